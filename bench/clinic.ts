@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Sql } from '@clinic/server/testing/database'
 import { type EmbeddedAddress, embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
 import { openKeyRing } from '@clinic/server/testing/key-ring'
+import { publishApproved } from '@clinic/server/testing/publish-approved'
+import { STARTERS } from '@clinic/server/testing/starters'
 import { MAIN } from '@clinic/testing/keep-app'
 
 const START_SECONDS = 60
@@ -48,6 +50,7 @@ export async function openClinic(): Promise<Clinic> {
   const { app, port } = await startApp(env)
   const address = embeddedAddress(dataDir)
   const database = openDatabase(address, { connections: 1, name: 'bench' })
+  await publishApproved(database.sql, STARTERS)
   return {
     port,
     address,

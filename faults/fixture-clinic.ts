@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Sql } from '@clinic/server/testing/database'
 import { embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
 import { type Embedded, openEmbedded } from '@clinic/server/testing/open-embedded'
+import { publishApproved } from '@clinic/server/testing/publish-approved'
+import { STARTERS } from '@clinic/server/testing/starters'
 import { freePort } from '@clinic/testing/free-port'
 import { type KeptApp, keepApp } from '@clinic/testing/keep-app'
 import type { MutationName } from './mutations.ts'
@@ -56,6 +58,7 @@ export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2
     await app.ready()
   }
   const database = openDatabase(embedded ?? embeddedAddress(dataDir), { connections: 3, name: 'faults' })
+  await publishApproved(database.sql, STARTERS)
   return {
     apps,
     dataDir,

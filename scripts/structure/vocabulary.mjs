@@ -10,7 +10,14 @@ export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles
 export const SERVER_MODULES = [
   ...['identity/auth', 'identity/users'],
   ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list', 'care/alarms'],
-  ...['assistant/chat', 'assistant/transcripts', 'assistant/articles', 'assistant/questionnaires', 'assistant/translations'],
+  ...[
+    'assistant/chat',
+    'assistant/transcripts',
+    'assistant/articles',
+    'assistant/questionnaires',
+    'assistant/translations',
+    'assistant/approvals',
+  ],
   ...['booking', 'imports', 'reports', 'audit', 'retention', 'backup', 'demo'],
 ]
 
@@ -30,5 +37,5 @@ export const FEATURES = [
     'questionnaires',
     'queues',
   ],
-  ...['reports', 'transcripts', 'translations', 'users'],
+  ...['reports', 'transcripts', 'translations', 'approvals', 'users'],
 ]

@@ -1,6 +1,8 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { consentText } from '../content/consent.ts'
 import { STARTERS } from '../content/starters.ts'
+import { approveShipped } from '../src/assistant/approvals/approve-content.ts'
+import { approveDrafts } from '../src/assistant/articles/approve-drafts.ts'
 import { recallKnowledge } from '../src/assistant/chat/load-knowledge.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { approveEvery } from '../src/assistant/translations/approve-every.ts'
@@ -37,6 +39,7 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
     await insertClinic(tx, clinic, { now, password_hash })
     await keepSettings(tx, clinic)
     await approveFrench(tx, now)
+    await approveAsPractitioner(tx, now)
     return true
   })
   if (done)
@@ -75,6 +78,16 @@ async function approveFrench(tx: TransactionSql, now: string): Promise<void> {
     select u.id from users u join user_auth_groups g on g.user_id = u.id join auth_groups a on a.id = g.auth_group_id where a.name = 'admins' order by u.id limit 1`
   if (!administrator) return
   await approveEvery(tx as Tx, { questionnaires: STARTERS, user_id: administrator.id, now })
+}
+
+/** The demo clinic's practitioner has approved what comes with the program (F-21, F-23). */
+async function approveAsPractitioner(tx: TransactionSql, now: string): Promise<void> {
+  const [practitioner] = await tx<{ id: number }[]>`
+    select u.id from users u join user_auth_groups g on g.user_id = u.id join auth_groups a on a.id = g.auth_group_id
+    where 'np' = any (a.scopes) order by u.id limit 1`
+  if (!practitioner) throw new Error('the demo clinic has no practitioner')
+  await approveShipped(tx, { questionnaires: STARTERS, user_id: practitioner.id, now })
+  await approveDrafts(tx, { language: 'en', user_id: practitioner.id, now })
 }
 
 async function keepSettings(tx: TransactionSql, { people }: Clinic): Promise<void> {

@@ -5,6 +5,8 @@ import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { listContentWarnings } from './assistant/approvals/check-open.ts'
+import { mountContentApprovals } from './assistant/approvals/routes.ts'
 import { mountArticles } from './assistant/articles/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
@@ -98,6 +100,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountChat(mount, services)
   mountConversations(mount)
   mountLanguages(mount)
+  mountContentApprovals(mount)
   mountArticles(mount, services)
   mountImports(mount, services)
   await mountUploads(app, admit, services)
@@ -147,7 +150,7 @@ async function openStream(app: App, services: AppServices, admit: ReturnType<typ
 function healthOf(services: AppServices): Health {
   return {
     ready: async () => services.nlu() !== undefined && (await services.ready()),
-    warnings: () => listOnCallWarnings(services),
+    warnings: async () => [...(await listContentWarnings(services)), ...(await listOnCallWarnings(services))],
   }
 }
 

@@ -2,11 +2,11 @@ import type { AlarmList } from '@clinic/contract/alarms'
 import type { ChatReply } from '@clinic/contract/chat'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
-import { asyncIntake } from '../content/starters.ts'
-import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
+import { asyncIntake, STARTERS } from '../content/starters.ts'
 import { buildPatient } from './build.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
 import { MARKED_FIGURES, mark } from './marked-fields.ts'
+import { publishApproved } from './publish-approved.ts'
 
 type Send = MarkedClinic['send']
 const DAYS = { startDate: '2026-01-01', endDate: '2026-12-31' }
@@ -44,7 +44,8 @@ async function publishMarked({ processes }: MarkedClinic): Promise<void> {
     asked += 1
     return [tag, asked % 3 === 0 ? marked : { ...marked, widget: asked % 3 === 1 ? ('picture' as const) : ('draw' as const) }]
   })
-  await publishContent(processes.database.sql, [
+  await publishApproved(processes.database.sql, [
+    ...STARTERS.filter(({ key }) => key !== asyncIntake.key),
     { ...asyncIntake, version: asyncIntake.version + 1, questions: Object.fromEntries(questions) },
   ])
 }

@@ -7,11 +7,11 @@ import { STARTERS } from '../content/starters.ts'
 import { type AppServices, openApp } from '../src/app.ts'
 import { answerWithModels } from '../src/assistant/chat/models/answer-with-models.ts'
 import { loadModels } from '../src/assistant/chat/models/load-models.ts'
-import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openMailer } from '../src/platform/mail/mail.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
+import { publishApproved } from './publish-approved.ts'
 
 export type Answer = {
   status: number
@@ -48,7 +48,7 @@ export async function openProgram(settings: Record<string, string> = {}, options
   const { connections = 12, nlu = shippedModels } = options
   const database = await openTestDatabase({ connections })
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0', ...settings })
   const services = {
     sql: database.sql,

@@ -1,8 +1,11 @@
 import { z } from 'zod'
 import { CHAT_LANGUAGES } from './chat.ts'
 import { endpoint } from './endpoint.ts'
+import { CONTENT_APPROVERS } from './vocabulary.ts'
 
 const access = ['pcrmanager', 'npmanager', 'admin'] as const
+/** Practitioners write and approve articles; the rest of the page is for managers. */
+const WRITERS = [...access, 'np'] as const
 
 export const ARTICLE_LIMITS = { title: 80, text: 1500, source: 300, owner: 80, phrasing: 200, phrasings: 400 } as const
 /** An article with fewer phrasings cannot be approved: real wordings would not lead to it. */
@@ -81,7 +84,7 @@ export const listArticles = endpoint({
   method: 'GET',
   path: '/api/articles',
   summary: 'What the assistant answers: every article with its state, by title',
-  access,
+  access: WRITERS,
   response: z.array(articleRow),
 })
 
@@ -89,7 +92,7 @@ export const readArticle = endpoint({
   method: 'GET',
   path: '/api/articles/{id}',
   summary: 'One article with every version of it',
-  access,
+  access: WRITERS,
   response: article,
 })
 
@@ -97,7 +100,7 @@ export const createArticle = endpoint({
   method: 'POST',
   path: '/api/articles',
   summary: 'Begins an article as a draft',
-  access,
+  access: WRITERS,
   body: z.strictObject({ ...articleFields.shape, language: language.default('en') }),
   response: article,
 })
@@ -106,7 +109,7 @@ export const saveArticle = endpoint({
   method: 'PUT',
   path: '/api/articles/{id}',
   summary: 'Saves a new draft upon the version that was read; what is answered stays as it is',
-  access,
+  access: WRITERS,
   body: z.strictObject({ ...articleFields.shape, version }),
   response: article,
 })
@@ -115,7 +118,7 @@ export const publishArticle = endpoint({
   method: 'POST',
   path: '/api/articles/{id}/publish',
   summary: 'Approves the newest version: from now on it is what the assistant answers',
-  access,
+  access: CONTENT_APPROVERS,
   body: z.strictObject({ version }),
   response: article,
 })
@@ -124,7 +127,7 @@ export const withdrawArticle = endpoint({
   method: 'POST',
   path: '/api/articles/{id}/withdraw',
   summary: 'The assistant no longer answers from this article',
-  access,
+  access: WRITERS,
   body: z.strictObject({ version }),
   response: article,
 })

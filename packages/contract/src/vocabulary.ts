@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const SCOPES = ['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'] as const
 export type Scope = (typeof SCOPES)[number]
 
+/** A practitioner approves what patients are asked and sign, and what the assistant answers (F-21). */
+export const CONTENT_APPROVERS = ['np'] as const satisfies Scope[]
+
 /** What completes a login instead of an emailed code. */
 export const FACTORS = ['passkey', 'totp', 'recovery'] as const
 export type Factor = (typeof FACTORS)[number]
@@ -230,6 +233,8 @@ export const AUDIT_ACTIONS = [
   'Translation Written',
   'Translation Approved',
   'Translation Withdrawn',
+  'Content Approved',
+  'Content Withdrawn',
   'Article Saved',
   'Article Published',
   'Article Withdrawn',

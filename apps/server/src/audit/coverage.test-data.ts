@@ -1,3 +1,4 @@
+import { CONSENT } from '../assistant/approvals/check-open.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
@@ -41,6 +42,7 @@ const kept = ({ made }: Facts) => ({ id: made.kept ?? '' })
 const CONSENT_HASH = collectTexts([])
   .find(({ key }) => key === 'consent')
   ?.hash.toString('hex')
+const CONTENT = (method: string) => `${method} /api/content/consent/consent/${CONSENT.version}`
 const patientOf = ({ patient_id }: Facts) => ({ patient_id })
 const colleagueOf = ({ colleague }: Facts) => ({ id: String(colleague) })
 const byPatient =
@@ -186,6 +188,19 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     first: { call: 'PUT /api/languages/fr/consent', body: body({ hash: CONSENT_HASH }), keep: () => 'consent' },
     params: ({ made }) => ({ key: made.kept ?? '' }),
   },
+  'GET /api/content': { silent: NO_PERSON },
+  'PUT /api/content/{kind}/{key}/{version}': {
+    entry: 'Content Approved',
+    as: 'np',
+    first: { call: CONTENT('DELETE') },
+    params: () => ({ ...CONSENT }),
+  },
+  'DELETE /api/content/{kind}/{key}/{version}': {
+    entry: 'Content Withdrawn',
+    as: 'np',
+    first: { call: CONTENT('PUT') },
+    params: () => ({ ...CONSENT }),
+  },
   'GET /api/languages/fr/questionnaires/{key}': { silent: NO_PERSON },
   'PUT /api/languages/fr/questionnaires/{key}': {
     entry: 'Translation Written',
@@ -208,7 +223,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   },
   'POST /api/articles/{id}/publish': {
     entry: 'Article Published',
-    as: 'admin',
+    as: 'np',
     first: article('Published'),
     params: kept,
     body: body({ version: 1 }),

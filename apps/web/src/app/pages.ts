@@ -30,6 +30,7 @@ export const PAGES = {
   '/pages/audit': page(() => import('../pages/audit-page.tsx'), 'AuditPage'),
   '/pages/medicalQuestionnaire': page(() => import('../pages/medical-questionnaire-page.tsx'), 'MedicalQuestionnairePage'),
   '/pages/languages': page(() => import('../pages/translations-page.tsx'), 'TranslationsPage'),
+  '/pages/approvals': page(() => import('../pages/approvals-page.tsx'), 'ApprovalsPage'),
   '/pages/conversations': page(() => import('../pages/conversations-page.tsx'), 'ConversationsPage'),
   '/pages/answers': page(() => import('../pages/answers-page.tsx'), 'AnswersPage'),
   '/pages/askByPhone': page(() => import('../pages/phone-intake-page.tsx'), 'PhoneIntakePage'),

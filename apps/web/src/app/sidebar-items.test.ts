@@ -34,7 +34,8 @@ describe('the sidebar', () => {
   it('shows what concerns the assistant to managers and administrators', () => {
     const of = (flag: RoleFlag) => assistantItems({ ...anonymous, loggedIn: true, [flag]: true }).map((item) => item.label)
     for (const flag of ['isAdmin', 'isPCRManager', 'isNPManager'] as const) expect(of(flag)).toContain('Conversations')
-    for (const flag of ['isPCR', 'isNP', 'isUser'] as const) expect(of(flag)).toEqual([])
+    expect(of('isNP')).toEqual(['Content Approval'])
+    for (const flag of ['isPCR', 'isUser'] as const) expect(of(flag)).toEqual([])
   })
 
   it('offers no link that the guard would refuse', () => {

@@ -27,6 +27,7 @@ export function sidebarItems(visitor: Visitor): SidebarItem[] {
 const ASSISTANT: readonly SidebarItem[] = [
   { label: 'Conversations', to: '/pages/conversations', needs: 'isManager' },
   { label: 'Answers', to: '/pages/answers', needs: 'isManager' },
+  { label: 'Content Approval', to: '/pages/approvals', needs: 'isNPOrManager' },
   { label: 'French Texts', to: '/pages/languages', needs: 'isManager' },
   { label: 'Questionnaire Editor', to: '/pages/editQuestionnaire', needs: 'isManager' },
   { label: 'Questionnaire Builder', to: '/pages/medicalQuestionnaire', needs: 'isManager' },

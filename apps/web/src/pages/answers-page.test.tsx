@@ -22,7 +22,7 @@ import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
 import { AnswersPage } from './answers-page.tsx'
 
-const open = (search = '') => render(<AnswersPage />, { as: { scopes: ['admin'] }, at: `/pages/answers${search}` })
+const open = (search = '') => render(<AnswersPage />, { as: { scopes: ['npmanager', 'np'] }, at: `/pages/answers${search}` })
 const table = () => screen.findByRole('table', { name: 'Articles' })
 const drawer = (name: string) => screen.findByRole('dialog', { name })
 const field = (dialog: HTMLElement, name: string | RegExp) => within(dialog).getByRole<HTMLInputElement>('textbox', { name })

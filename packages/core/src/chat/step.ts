@@ -15,6 +15,7 @@ import { mayAsk, suggested, understood, unsureOf } from './commands/understood.t
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
+import { closedPrompt } from './stages/closed.ts'
 import { answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
 import { acceptsPerson } from './stages/consent.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
@@ -93,7 +94,7 @@ function pendingPrompt(state: ChatState, knowledge: Knowledge): Prompt {
   return (
     snapshotCard(state, knowledge) ??
     (state.concern ? concernPrompt(state, knowledge) : null) ??
-    STAGE_RULES[state.stage].prompt(state, knowledge)
+    (knowledge.closed ? closedPrompt : STAGE_RULES[state.stage].prompt)(state, knowledge)
   )
 }
 
@@ -147,6 +148,7 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   if (turn.state.crisis) return duringCrisis(turn, risk)
   if (turn.state.concern && turn.context === null) return answerConcern(turn)
   if (risk?.level === 'concern' && predicted && isWorthAsking(turn, risk)) return askConcern(turn, predicted)
+  if (turn.knowledge.closed) return say(turn, '')
   const foreign = writtenElsewhere(seen)
   if (foreign) return inOtherLanguage(turn, foreign)
   const outcome = hearTurn(turn, shownBefore)

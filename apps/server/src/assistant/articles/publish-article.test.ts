@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildSession, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
+import { publishApprovedArticles } from '../../../test/publish-approved.ts'
 import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { mountArticles } from './routes.ts'
@@ -25,10 +26,10 @@ let manager: Staff
 const said: string[] = []
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
+  await publishApprovedArticles(database.sql, ARTICLES)
   models = await keepModels(database.sql, (line) => said.push(line))
   http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
-  manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
+  manager = await buildStaff(database.sql, { groups: ['npManagers'] })
 })
 afterAll(async () => {
   await models.close()
@@ -49,7 +50,7 @@ const ask = (text: string) => as<TriedAnswer>(manager, 'POST /api/articles/try',
 /** Learning takes a few seconds; until then what was learned before answers. */
 const eventually = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 150_000, interval: 200 })
 
-test('the articles that came with the program are there once, approved; what staff made of them stays', async () => {
+test('the articles that came with the program are there once; what staff made of them stays', async () => {
   const before = await list()
   expect(before).toHaveLength(ARTICLES.length)
   expect(before[0]).toMatchObject({ state: 'approved', version: 1, saved_by: 'With the program', draft_beside: false })
@@ -126,9 +127,17 @@ test('refuses what was changed meanwhile, a title that is taken, too few ways of
   expect(await as(manager, 'GET /api/articles/nothing')).toMatchObject({ status: 404, error: { code: 'article-not-found' } })
 })
 
-test('practitioners and care representatives neither read nor write them', async () => {
+test('care representatives neither read nor write them; only a practitioner approves them (F-21)', async () => {
+  const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })
+  expect(await as(pcr, 'GET /api/articles')).toMatchObject({ status: 403 })
+  expect(await as(pcr, 'POST /api/articles', PARKING)).toMatchObject({ status: 403 })
+  const { id } = await begin({ title: 'Bicycles' })
+  for (const group of ['pcrManagers', 'admins'] as const) {
+    const other = await buildStaff(database.sql, { groups: [group] })
+    expect(await as(other, 'GET /api/articles')).toMatchObject({ status: 200 })
+    expect(await as(other, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ status: 403 })
+  }
   const np = await buildStaff(database.sql)
-  expect(await as(np, 'GET /api/articles')).toMatchObject({ status: 403 })
-  expect(await as(np, 'POST /api/articles', PARKING)).toMatchObject({ status: 403 })
   expect(await as(np, 'GET /api/phrases/misunderstood')).toMatchObject({ status: 403 })
+  expect(await as(np, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ status: 200, state: 'approved' })
 })

@@ -2,12 +2,12 @@ import type { Effect, Misunderstood, Phrase } from '@clinic/contract/articles'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { loadArticles } from '@clinic/data/load-articles'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildSession, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
+import { buildSession, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
+import { publishApprovedArticles } from '../../../test/publish-approved.ts'
 import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
 import { createConversation } from '../transcripts/conversation.harness.ts'
-import { publishBuiltIn } from './publish-built-in.ts'
 import { publishPhrase } from './publish-phrase.ts'
 import { mountArticles } from './routes.ts'
 
@@ -22,7 +22,7 @@ let models: KeptModels
 let manager: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishBuiltIn(database.sql, ARTICLES, TEST_NOW)
+  await publishApprovedArticles(database.sql, ARTICLES)
   models = await keepModels(database.sql, () => undefined)
   http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })

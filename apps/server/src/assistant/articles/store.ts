@@ -26,7 +26,7 @@ export async function lockArticles(tx: Tx): Promise<void> {
 }
 
 /** Every article with its newest version, by title. */
-export function findNewest(sql: Sql | Tx): Promise<(StoredArticle & StoredVersion)[]> {
+export function findNewest(sql: Sql | TransactionSql): Promise<(StoredArticle & StoredVersion)[]> {
   return sql<(StoredArticle & StoredVersion)[]>`
     select a.id, a.live_version, a.withdrawn_at, a.language, ${versionColumns(sql)}
     from articles a join article_versions v on v.article_id = a.id and v.version = a.version ${names(sql)} order by lower(v.title)`
@@ -95,8 +95,8 @@ export async function takeBack(tx: Tx, { id, user_id, now }: { id: string; user_
   await tx`update articles set live_version = null, withdrawn_by = ${user_id}, withdrawn_at = ${now} where id = ${id}`
 }
 
-const versionColumns = (sql: Sql | Tx) => sql`
+const versionColumns = (sql: Sql | TransactionSql) => sql`
   v.article_id, v.version, v.title, v.text, v.source, v.owner, v.reviewed_on, v.review_due, v.phrasings, saver.name as saved_by, v.saved_at,
   approver.name as approved_by, v.approved_at`
-const names = (sql: Sql | Tx) => sql`
+const names = (sql: Sql | TransactionSql) => sql`
   left join users saver on saver.id = v.saved_by left join users approver on approver.id = v.approved_by`

@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { readOverview } from '../../care/chart/read-overview.ts'
 import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
@@ -89,7 +89,7 @@ const NIGHTS: Questionnaire = {
 
 test('a clinic’s own questionnaire that an answer asked for is kept, shown in the record with its alert, and is no scale (REQ-421)', async () => {
   const starters = STARTERS.map((one) => (one.key === 'async' ? { ...one, questions: asking(one.questions, ['gone', NIGHTS.key]) } : one))
-  await publishContent(database.sql, [...starters, NIGHTS])
+  await publishApproved(database.sql, [...starters, NIGHTS])
   const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async () => undefined, close: () => {} }
   const at = {

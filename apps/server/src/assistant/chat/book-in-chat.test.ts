@@ -7,8 +7,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { later, minuteIn } from '../../platform/clock.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -17,7 +17,7 @@ let database: TestDatabase
 let context: ChatContext
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const np = await buildStaff(database.sql, { first_name: 'Amara', last_name: 'Osei', provinces: ['ON', 'BC'] })
   await database.sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW})`
   // Mondays from nine to twelve alone: few times, so that people meet.

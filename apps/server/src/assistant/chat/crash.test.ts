@@ -6,9 +6,9 @@ import { afterAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -160,7 +160,7 @@ async function crash(): Promise<never> {
 async function openClinic(): Promise<Clinic> {
   const database = await openTestDatabase()
   opened.push(database)
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const np = await buildStaff(database.sql, { first_name: 'Amara', last_name: 'Osei', email: 'amara.osei@clinic.example' })
   await database.sql`insert into schedules (user_id, version, updated_at) values (${np.id}, 1, ${TEST_NOW})`
   await database.sql`insert into working_hours (user_id, weekday, starts, ends) values (${np.id}, 1, 540, 720)`

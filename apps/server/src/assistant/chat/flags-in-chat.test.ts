@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { readOverview } from '../../care/chart/read-overview.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { takeTurn } from './take-turn.ts'
@@ -14,7 +14,7 @@ import { takeTurn } from './take-turn.ts'
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
 })
 afterAll(() => database.close())
 

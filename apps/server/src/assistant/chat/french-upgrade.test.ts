@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { approveEvery } from '../translations/approve-every.ts'
 import { approveText } from '../translations/approve-text.ts'
 import { APPROVED_AS_ONE } from '../translations/approved-as-one.ts'
@@ -24,7 +24,7 @@ let staff: ReturnType<typeof staffContext>
 const mailer = { send: async () => undefined, close: () => {} }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   staff = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
   await change(staff, async (tx, context) => {
     await approveEvery(tx, { questionnaires: STARTERS, user_id: staff.staff.id, now: context.now })

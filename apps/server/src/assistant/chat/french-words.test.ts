@@ -8,12 +8,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import { editDraft } from '../questionnaires/edit-draft.ts'
 import { warningsOf } from '../questionnaires/editing.harness.ts'
 import { listNewest } from '../questionnaires/load-version.ts'
 import { presentDraft } from '../questionnaires/present-draft.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { publishDraft } from '../questionnaires/publish-draft.ts'
 import { approveEvery } from '../translations/approve-every.ts'
 import { approveText } from '../translations/approve-text.ts'
@@ -29,7 +29,7 @@ let manager: Staff
 const mailer = { send: async () => undefined, close: () => {} }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
   const context = staffContext(database, manager)
   await change(context, async (tx, context) => {

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { approveEvery } from '../translations/approve-every.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
@@ -20,7 +20,7 @@ const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () =>
 const config = { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const knowledge = await loadKnowledge(nobodyContext(database), config)
   context = { ...nobodyContext(database), actor: { kind: 'assistant' }, knowledge, secret: 'a secret', agent: 'a browser', mailer }
 })

@@ -11,7 +11,8 @@ import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
 import { measureWaits } from '../../reports/measure-waits.ts'
-import { listNewest, loadVersion } from '../questionnaires/load-version.ts'
+import { checkOpen } from '../approvals/check-open.ts'
+import { listNewest, listUsable, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
 import type { Nlu } from './models/answer-with-models.ts'
 
@@ -23,6 +24,8 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
   french?: string[]
   /** Texts that were said in English within French; absent where there were none, and in turns of an earlier version. */
   unapproved?: string[]
+  /** The assistant was not open: what it told of the clinic's contact. Absent where it was open. */
+  closed?: { contact: string | null }
   /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
   /** How likely it was; `true` in a turn of an earlier version. */
   suspected?: number | true
@@ -35,14 +38,17 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
 /** What the assistant knows now. */
 export async function loadKnowledge(
   { sql, now, zone }: Pick<Context, 'sql' | 'now' | 'zone'>,
-  config: Pick<Config, 'BRAND_NAME' | 'SERVED_PROVINCES'>,
+  config: Pick<Config, 'BRAND_NAME' | 'CLINIC_CONTACT' | 'SERVED_PROVINCES'>,
   language?: Nlu,
 ): Promise<Knowledge> {
   const reads = shortReads(sql)
-  const [questionnaires, approvals] = await Promise.all([listNewest(reads), loadApprovals(reads)])
+  const [usable, approvals] = await Promise.all([listUsable(reads), loadApprovals(reads)])
+  const open = await checkOpen(reads, usable)
+  const questionnaires = open ? usable : await listNewest(reads)
   return {
     ...language,
     brand: config.BRAND_NAME,
+    closed: open ? undefined : { contact: config.CLINIC_CONTACT ?? null },
     provincesServed: config.SERVED_PROVINCES,
     expectedWait: await measureWaits({ sql, now, zone }),
     consent: consentText,
@@ -68,7 +74,7 @@ export async function pinKnowledge(
 
 /** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
 export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguage): KnowledgeNote {
-  const { brand, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
+  const { brand, closed, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
   const versions = Object.entries(questionnaires).flatMap(([key, questionnaire]) =>
     questionnaire ? [[key, questionnaire.version] as const] : [],
   )
@@ -79,6 +85,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
+    ...(closed && { closed }),
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { openChat, storedAlarms } from '../../care/alarms/alarm.harness.ts'
 import { later } from '../../platform/clock.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { requestCallBacks } from './request-call-backs.ts'
 
 const PASSIVE = 'I wish I would not wake up'
@@ -14,7 +14,7 @@ let db: TestDatabase
 let say: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, STARTERS)
+  await publishApproved(db.sql, STARTERS)
   say = await openChat(db)
 })
 beforeEach(async () => {

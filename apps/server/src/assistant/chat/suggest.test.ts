@@ -8,7 +8,7 @@ import { STARTERS } from '../../../content/starters.ts'
 import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { chooses, fails, type ModelServer, openModelServer, says, silent } from '../../../test/language-model.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { type LanguageModel, openLanguageModel } from './open-language-model.ts'
 import { replay } from './replay.ts'
@@ -30,7 +30,7 @@ let server: ModelServer
 let model: LanguageModel
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async () => {}, close: () => {} }
   const actor = { kind: 'assistant' } as const

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { askByPhone, describePhoneAnswers } from '../../care/chart/asking.harness.ts'
 import { finishPhoneAnswers } from '../../care/chart/phone-answers/finish-phone-answers.ts'
 import { readPhoneAnswers } from '../../care/chart/phone-answers/read-phone-answers.ts'
@@ -13,7 +14,6 @@ import { viewChart } from '../../care/chart/view-chart.ts'
 import { later } from '../../platform/clock.ts'
 import { listenForEvents, type Notice } from '../../platform/events.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -24,7 +24,7 @@ const mails: Mail[] = []
 const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, STARTERS)
+  await publishApproved(db.sql, STARTERS)
   admin = await buildStaff(db.sql, { groups: ['admins'], first_name: 'Ana' })
 })
 afterAll(() => db.close())

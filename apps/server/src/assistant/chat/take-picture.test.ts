@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asyncIntake, STARTERS } from '../../../content/starters.ts'
 import { nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { takeTurn } from './take-turn.ts'
@@ -26,7 +26,7 @@ const PICTURED = {
 let db: TestDatabase
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [PICTURED, ...STARTERS.filter(({ key }) => key !== PICTURED.key)])
+  await publishApproved(db.sql, [PICTURED, ...STARTERS.filter(({ key }) => key !== PICTURED.key)])
 })
 afterAll(() => db.close())
 

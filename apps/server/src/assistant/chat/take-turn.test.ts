@@ -7,8 +7,8 @@ import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { TEST_KEYS } from '../../../test/keys.ts'
 import { urlOf } from '../../../test/processes.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay, runReplay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -19,7 +19,7 @@ const mails: Mail[] = []
 const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   const knowledge = await loadKnowledge(nobodyContext(database), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   context = {
     ...nobodyContext(database),

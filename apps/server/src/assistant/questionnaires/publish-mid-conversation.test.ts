@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { change, RECORDED_AS_TURN } from '../../platform/db/change.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { loadKnowledge } from '../chat/load-knowledge.ts'
@@ -19,7 +20,6 @@ import { editDraft } from './edit-draft.ts'
 import { warningsOf } from './editing.harness.ts'
 import { listNewest } from './load-version.ts'
 import { presentDraft } from './present-draft.ts'
-import { publishContent } from './publish-content.ts'
 import { publishDraft } from './publish-draft.ts'
 
 let database: TestDatabase
@@ -28,7 +28,7 @@ const mails: Mail[] = []
 const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
 })
 afterAll(() => database.close())

@@ -3,13 +3,13 @@ import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../../../content/starters.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { type Editing, openEditing, publishAll } from './editing.harness.ts'
-import { publishContent } from './publish-content.ts'
 
 let at: Editing
 beforeAll(async () => {
   at = await openEditing()
-  await publishContent(at.database.sql, [asyncIntake])
+  await publishApproved(at.database.sql, [asyncIntake])
 })
 afterAll(() => at.close())
 

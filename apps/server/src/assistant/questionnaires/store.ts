@@ -14,6 +14,20 @@ export function findNewest(sql: Sql | TransactionSql): Promise<Pick<Questionnair
   return sql<Pick<Questionnaire, 'key' | 'version'>[]>`select key, max(version) as version from questionnaires group by key order by key`
 }
 
+/** The newest version of every questionnaire that the clinic published itself or a practitioner approved. The question about safety needs no approval. */
+export function findUsable(sql: Sql | TransactionSql): Promise<Pick<Questionnaire, 'key' | 'version'>[]> {
+  return sql<Pick<Questionnaire, 'key' | 'version'>[]>`
+    select q.key, max(q.version) as version from questionnaires q
+    where q.origin = 'clinic' or q.key = 'safety_question' or exists (
+      select from content_approvals a where a.kind = 'questionnaire' and a.key = q.key and a.version = q.version::text)
+    group by q.key order by q.key`
+}
+
+/** Where every published version comes from. */
+export function findOrigins(sql: Sql | TransactionSql): Promise<Pick<Published, 'key' | 'version' | 'origin'>[]> {
+  return sql<Pick<Published, 'key' | 'version' | 'origin'>[]>`select key, version, origin from questionnaires`
+}
+
 /** A published version with what was said when it was published. `published_by`: nobody where it came with the program. */
 export type Published = Questionnaire & {
   description: string

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asyncIntake } from '../../../content/starters.ts'
 import { buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { createConversation, QUESTIONS, type SampleTurn } from './conversation.harness.ts'
 import { exportDropOff } from './export-drop-off.ts'
 import { readDropOff } from './read-drop-off.ts'
@@ -24,7 +24,7 @@ let db: TestDatabase
 let context: StaffContext
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [asyncIntake])
+  await publishApproved(db.sql, [asyncIntake])
   context = staffContext(db, await buildStaff(db.sql, { groups: ['pcrManagers'] }))
   const answer = (question: string, after: number): SampleTurn => ({ heard: 'Yes', question, after })
   const end: SampleTurn = { heard: 'Yes', ACTION: 'FINISHINITIALQUESTIONNAIRE', told: ['Questionnaire Finished'], after: 10 }

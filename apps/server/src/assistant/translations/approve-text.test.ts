@@ -5,7 +5,7 @@ import { STARTERS } from '../../../content/starters.ts'
 import { buildSession, buildStaff } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { mountLanguages } from './routes.ts'
 
 let database: TestDatabase
@@ -14,7 +14,7 @@ let manager: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
   http = await openTestHttp(database, mountLanguages)
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
 })
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { listNewest } from '../questionnaires/load-version.ts'
 import { type Form, NEEDED } from './collect-texts.ts'
 import { listShipped } from './list-shipped.ts'
 import { loadForm } from './load-form.ts'
-import { type Approval, findSegments } from './store.ts'
+import { type Approval, findApprovals, findSegments } from './store.ts'
 
 /**
  * What is known in French of a questionnaire, by its key: what was approved, what comes with the program, what the clinic has written, in this
@@ -24,6 +24,11 @@ export async function listKnownTranslations(sql: Sql | TransactionSql, approvals
   const of = (key: string) => [...(approved.get(key) ?? []), ...listShipped(key), ...(written.get(key) ?? [])]
   const keys = new Set([...NEEDED, ...approved.keys(), ...written.keys()])
   return { of, all: () => [...keys].flatMap(of) }
+}
+
+/** The same with what is approved now. */
+export async function listKnownNow(sql: Sql | TransactionSql): Promise<KnownTranslations> {
+  return listKnownTranslations(sql, await findApprovals(sql))
 }
 
 /** Every published questionnaire with its French, those that a visit needs first; behind it its draft where that says anything else. */

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { readFrench } from './read-french.ts'
 import { saveApprovals } from './save-approvals.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
   database = await openTestDatabase()
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
 })
 afterAll(() => database.close())
 

@@ -6,12 +6,12 @@ import { STARTERS } from '../../../content/starters.ts'
 import { buildSession, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { createQuestionnaire } from '../questionnaires/create-questionnaire.ts'
 import { editDraft } from '../questionnaires/edit-draft.ts'
 import { warningsOf } from '../questionnaires/editing.harness.ts'
 import { listNewest } from '../questionnaires/load-version.ts'
 import { presentDraft } from '../questionnaires/present-draft.ts'
-import { publishContent } from '../questionnaires/publish-content.ts'
 import { publishDraft } from '../questionnaires/publish-draft.ts'
 import { loadFrench } from './load-french.ts'
 import { mountLanguages } from './routes.ts'
@@ -22,7 +22,7 @@ let manager: Staff
 beforeAll(async () => {
   database = await openTestDatabase()
   http = await openTestHttp(database, mountLanguages)
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
   manager = await buildStaff(database.sql, { groups: ['pcrManagers'] })
 })
 afterAll(async () => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { later } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { type Mailer, openMailer } from '../../platform/mail/mail.ts'
@@ -27,7 +27,7 @@ let folder: string
 let files: Mailer
 beforeAll(async () => {
   database = await openTestDatabase({ connections: 12 })
-  await publishContent(database.sql, STARTERS)
+  await publishApproved(database.sql, STARTERS)
 })
 beforeEach(async () => {
   await clearReminders(database.sql)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { buildAlarm, openChat, storedAlarms } from './alarm.harness.ts'
 
 const CLOSED = { outcome: 'reached-safe', next_step: 'A call tomorrow at ten' }
@@ -17,7 +17,7 @@ let np: Staff
 let admin: Staff
 beforeAll(async () => {
   clinic = await openTestClinic()
-  await publishContent(clinic.sql, STARTERS)
+  await publishApproved(clinic.sql, STARTERS)
   pcr = await buildStaff(clinic.sql, { groups: ['pcrs'], first_name: 'Dana', last_name: 'Whitfield' })
   np = await buildStaff(clinic.sql, { groups: ['nps'], provinces: ['BC'] })
   admin = await buildStaff(clinic.sql, { groups: ['admins'], provinces: [] })

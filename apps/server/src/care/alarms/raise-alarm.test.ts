@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { later } from '../../platform/clock.ts'
 import { listenForEvents, type Notice } from '../../platform/events.ts'
 import { buildAlarm, openChat, storedAlarms } from './alarm.harness.ts'
@@ -14,7 +14,7 @@ let db: TestDatabase
 let say: Awaited<ReturnType<typeof openChat>>
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, STARTERS)
+  await publishApproved(db.sql, STARTERS)
   say = await openChat(db)
 })
 afterAll(() => db.close())

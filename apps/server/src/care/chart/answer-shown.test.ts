@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { describePhoneAnswers } from './asking.harness.ts'
 import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
 import { readPicture } from './read-picture.ts'
@@ -32,7 +32,7 @@ let db: TestDatabase
 let dana: Staff
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [...STARTERS, visit])
+  await publishApproved(db.sql, [...STARTERS, visit])
   dana = await buildStaff(db.sql, { first_name: 'Dana' })
 })
 afterAll(() => db.close())

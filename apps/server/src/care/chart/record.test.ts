@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { asyncIntake } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { later } from '../../platform/clock.ts'
 import type { Notice } from '../../platform/events.ts'
 import { listenForEvents } from '../../platform/events.ts'
@@ -14,7 +14,7 @@ import { viewChart } from './view-chart.ts'
 let db: TestDatabase
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [asyncIntake])
+  await publishApproved(db.sql, [asyncIntake])
 })
 afterAll(() => db.close())
 
@@ -81,7 +81,7 @@ test('the builder’s settings produce sentences, score, alerts and chart fields
     patient_data: { category: 'cardiac_cardio_conditions', property: 'device', field: 'pacemaker' },
     choices: { 'Yes, I do': { alert_message: 'Has a pacemaker', natural_language: 'The patient has a pacemaker.' } },
   }
-  await publishContent(db.sql, [asyncIntake, { key: 'heart', name: 'Heart', version: 1, questions: { heart } }])
+  await publishApproved(db.sql, [asyncIntake, { key: 'heart', name: 'Heart', version: 1, questions: { heart } }])
   const np = await buildStaff(db.sql, { groups: ['nps'] })
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
   await db.sql`

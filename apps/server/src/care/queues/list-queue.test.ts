@@ -5,14 +5,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildStaff, nobodyContext } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { loadKnowledge } from '../../assistant/chat/load-knowledge.ts'
 import { takeTurn } from '../../assistant/chat/take-turn.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
 
 let clinic: TestClinic
 beforeAll(async () => {
   clinic = await openTestClinic()
-  await publishContent(clinic.sql, STARTERS)
+  await publishApproved(clinic.sql, STARTERS)
 })
 afterAll(() => clinic.close())
 

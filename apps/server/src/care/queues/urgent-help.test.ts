@@ -9,9 +9,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake, STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { publishApproved } from '../../../test/publish-approved.ts'
 import { loadKnowledge } from '../../assistant/chat/load-knowledge.ts'
 import { takeTurn } from '../../assistant/chat/take-turn.ts'
-import { publishContent } from '../../assistant/questionnaires/publish-content.ts'
 import { later } from '../../platform/clock.ts'
 
 let clinic: TestClinic
@@ -20,7 +20,7 @@ let manager: Staff
 let admin: Staff
 beforeAll(async () => {
   clinic = await openTestClinic()
-  await publishContent(clinic.sql, STARTERS)
+  await publishApproved(clinic.sql, STARTERS)
   pcr = await buildStaff(clinic.sql, { groups: ['pcrs'] })
   manager = await buildStaff(clinic.sql, { groups: ['npManagers', 'pcrManagers'], provinces: [] })
   admin = await buildStaff(clinic.sql, { groups: ['admins'], provinces: [] })

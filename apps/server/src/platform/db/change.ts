@@ -24,8 +24,15 @@ export const RECORDED_AS_VIEWING = 'kept as a viewing'
 export const RECORDED_AS_IMPORT = 'kept as an import'
 /** Said of a nightly look that found nothing to change. */
 export const FOUND_NOTHING = 'found nothing'
+/** Said of a write that found everything as it asks for. */
+export const NOTHING_CHANGED = 'nothing changed'
 /** Where a change without an entry of its own is told instead. */
-type NotifiedElsewhere = typeof RECORDED_AS_TURN | typeof RECORDED_AS_VIEWING | typeof RECORDED_AS_IMPORT | typeof FOUND_NOTHING
+type NotifiedElsewhere =
+  | typeof RECORDED_AS_TURN
+  | typeof RECORDED_AS_VIEWING
+  | typeof RECORDED_AS_IMPORT
+  | typeof FOUND_NOTHING
+  | typeof NOTHING_CHANGED
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {

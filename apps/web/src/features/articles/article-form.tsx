@@ -4,6 +4,7 @@ import { articleErrors, readsLikeDose } from '@clinic/core/articles/article-erro
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
+import { useSession } from '../../lib/session.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Draft, draftOf, fieldsOf, isChanged } from './article-draft.ts'
 import classes from './article-drawer.module.css'
@@ -23,6 +24,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const changed = isChanged(draft, saved)
   useEffect(() => onChanged(changed), [changed, onChanged])
   const [language, setLanguage] = useState<ChatLanguage>('en')
+  const isApprover = useSession().isNP
   const { save, publish, withdraw, busy, dialog } = useArticleActions(article, { language, onSaved, onErrors: setErrors })
   const newest = article?.versions[0]
   const put = (change: Partial<Draft>) => {
@@ -78,7 +80,12 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
         <Button type="submit" variant="default" disabled={busy || (!changed && article !== null)}>
           Save as draft
         </Button>
-        <Button loading={busy} disabled={!changed && newest?.live === true} onClick={() => run(publish, FEWEST_PHRASINGS)}>
+        <Button
+          loading={busy}
+          disabled={!isApprover || (!changed && newest?.live === true)}
+          title={isApprover ? undefined : 'A nurse practitioner approves articles.'}
+          onClick={() => run(publish, FEWEST_PHRASINGS)}
+        >
           Approve and publish
         </Button>
       </div>

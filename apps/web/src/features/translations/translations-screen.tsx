@@ -11,8 +11,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import classes from '../../ui/text-list.module.css'
 import { approvedText } from './translations-bar.tsx'
-import classes from './translations-screen.module.css'
 import { FRENCH_KEY, useApproval } from './use-approval.ts'
 
 const LEAD =

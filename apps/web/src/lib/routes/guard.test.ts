@@ -30,6 +30,7 @@ const BY_ROLE: Record<string, RoleFlag> = {
 }
 const MANAGERS: RoleFlag[] = ['isPCRManager', 'isNPManager', 'isAdmin']
 const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages']
+const OF_NPS_AND_MANAGERS = ['/pages/approvals']
 const ANY_STAFF = [
   '/lock',
   '/pages/medicalQuestionnaire',
@@ -46,7 +47,7 @@ const ANY_STAFF = [
 
 describe('the route table', () => {
   it('holds exactly the pages of the specification, the audit log, the assistant’s own, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
-    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...ANY_STAFF]
+    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })
 
@@ -95,6 +96,11 @@ describe('the guard', () => {
     for (const flag of MANAGERS) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
     const others = FLAGS.filter((flag) => !MANAGERS.includes(flag))
     expect(guard(path, having(...others))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isManager' })
+  })
+
+  it.each(OF_NPS_AND_MANAGERS)('opens %s to NPs as well (F-21)', (path) => {
+    for (const flag of [...MANAGERS, 'isNP' as const]) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
+    expect(guard(path, having('isPCR', 'isUser'))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isNPOrManager' })
   })
 
   it.each([

@@ -16,6 +16,7 @@ const MANY: Record<RoleNeed, string> = {
   isPCR: 'PCRs',
   isUser: 'staff with the user role',
   isManager: 'managers and administrators',
+  isNPOrManager: 'NPs, managers and administrators',
 }
 const BY_REACH = Object.keys(ONE) as RoleFlag[]
 

@@ -1,8 +1,8 @@
 import type { Session } from '../session.ts'
 
 export type RoleFlag = 'isAdmin' | 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager' | 'isUser'
-/** A role, or one of those who manage: PCR managers, NP managers, administrators. */
-export type RoleNeed = RoleFlag | 'isManager'
+/** A role, one of those who manage (PCR managers, NP managers, administrators), or one of these or an NP. */
+export type RoleNeed = RoleFlag | 'isManager' | 'isNPOrManager'
 /** Who may open a page: anyone, anyone logged in, or who has the role. */
 export type RouteAccess = 'public' | 'staff' | RoleNeed
 /** What the guard needs to know of a session. */
@@ -35,6 +35,7 @@ const TABLE = [
   { path: '/pages/conversations', name: 'Conversations', access: 'isManager' },
   { path: '/pages/answers', name: 'Answers', access: 'isManager' },
   { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
+  { path: '/pages/approvals', name: 'Content Approval', access: 'isNPOrManager' },
   { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
   { path: '/pages/timeline', name: 'My Activity', access: 'staff' },
   { path: '/components/buttons', name: 'Buttons', access: 'staff' },
@@ -93,6 +94,7 @@ const byPath = new Map<string, RouteRow>(ROUTES.map((row) => [row.path.toLowerCa
 
 /** Whether someone has a role. */
 export function hasRole(visitor: Visitor, need: RoleNeed): boolean {
+  if (need === 'isNPOrManager') return visitor.isNP || hasRole(visitor, 'isManager')
   return need === 'isManager' ? visitor.isPCRManager || visitor.isNPManager || visitor.isAdmin : visitor[need]
 }
 

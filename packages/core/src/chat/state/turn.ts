@@ -53,6 +53,8 @@ export type Knowledge = {
   consent: ConsentText
   questionnaires: Record<Visit, Questionnaire> & Partial<Record<string, Questionnaire>>
   french?: FrenchKnowledge | undefined
+  /** Consent or the questionnaires are not approved yet (F-21): numbers and the clinic's contact are all that is shown. */
+  closed?: { contact: string | null } | undefined
   provincesServed: readonly ProvinceCode[]
   /** Emergency numbers of the country and of each province (F-20), those not verified included. */
   numbers: readonly EmergencyNumber[]

@@ -27,6 +27,8 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
     `Alors, appelez ${call} maintenant, ou demandez à quelqu’un près de vous d’appeler. Vous pouvez aussi appeler ou texter le 9-8-8 en tout temps. J’ai averti notre équipe de nouveau, mais ne l’attendez pas. Quand tout le monde sera en sécurité, dites-le-moi.`,
   over: (call: string) =>
     `Merci de me l’avoir dit. Si cela change : appelez ${call} en cas de danger, le 9-8-8 pour parler. Vous pouvez faire une pause, demander à parler à une personne ou sauter cette question. Sinon, on reprend quand vous voulez.`,
+  closed: (contact: string | null, call: string) =>
+    `Notre assistante en ligne n’est pas encore offerte. ${contact ? `Communiquez avec la clinique : ${contact}.` : 'Communiquez directement avec la clinique.'}\n\nEn cas d’urgence, appelez ${call}. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.`,
   noNumber: 'la GRC ou votre centre de santé',
   elsewhere: 'Pas de 9-1-1 où vous êtes? Appelez la GRC ou le centre de santé.',
   nowhere: 'Il n’y a pas de 9-1-1 au Nunavut. Appelez la GRC ou le centre de santé de votre communauté.',

@@ -30,6 +30,8 @@ export const CRISIS_TEXTS = {
     `Then please call ${call} now, or have someone near you call. You can also call or text 9-8-8 at any time. I have alerted our team again, but please do not wait for them. When everyone is safe, tell me.`,
   over: (call: string) =>
     `Thank you for telling me. If that changes, call ${call}, or call or text 9-8-8. You can take a break, ask me for a person, or skip this question. Or we continue whenever you like.`,
+  closed: (contact: string | null, call: string) =>
+    `Our online assistant is not open yet. ${contact ? `Please contact the clinic: ${contact}.` : 'Please contact the clinic directly.'}\n\nIn an emergency, call ${call}. If you are thinking about suicide, call or text 9-8-8, day or night.`,
   noNumber: 'the RCMP or your health centre',
   elsewhere: 'No 9-1-1 where you are? Call the RCMP or the health centre.',
   nowhere: 'Nunavut has no 9-1-1. Call the RCMP or your community health centre.',

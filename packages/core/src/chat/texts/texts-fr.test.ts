@@ -72,6 +72,10 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   ],
   ...Object.fromEntries(Object.keys(TEXTS.crisis.kinds).map((kind) => [`crisis.kinds.${kind}`, [['9-1-1']]])),
   'crisis.again': [['9-1-1']],
+  'crisis.closed': [
+    [null, '9-1-1'],
+    ['1-800-555-0100', '9-1-1'],
+  ],
   'crisis.getHelp': [['9-1-1']],
   'crisis.over': [['9-1-1']],
   redFlag: [['9-1-1']],

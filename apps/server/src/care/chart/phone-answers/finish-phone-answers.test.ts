@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
 import { later } from '../../../platform/clock.ts'
 import { askByPhone } from '../asking.harness.ts'
 import { readOverview } from '../read-overview.ts'
@@ -15,7 +15,7 @@ let db: TestDatabase
 let dana: Staff
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, STARTERS)
+  await publishApproved(db.sql, STARTERS)
   dana = await buildStaff(db.sql, { first_name: 'Dana' })
 })
 afterAll(() => db.close())

@@ -7,7 +7,7 @@ import { sentences } from '@clinic/core/questionnaires/sentences'
 import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
 import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
-import { listNewest, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
+import { listUsable, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn, minuteIn } from '../../../platform/clock.ts'
 import { change } from '../../../platform/db/change.ts'
@@ -37,7 +37,7 @@ export async function finishPhoneAnswers(context: StaffContext, upon: Upon): Pro
     const appointment_type = typeOf(patient, key)
     const effect = finishAnswers({ key, version, questions, answers, dateOfBirth, today, appointment_type, medicines: medicineKnowledge })
     await saveInterviewer(tx, { id: set.id, asked_by: staff.id })
-    const published = await listNewest(tx)
+    const published = await listUsable(tx)
     const left = await scheduleTriggered(tx, { set, questionnaire, answers, published, zone, now })
     const facts = { patient_id, conversation_id: null, now, at: minuteIn(zone, now), by_phone: { name, user_id: staff.id } }
     const { entries, live } = await applyQuestionnaire(tx, effect, facts)
@@ -92,6 +92,6 @@ async function present(context: StaffContext, { patient_id }: Upon, set: AnswerS
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
   })
-  const called = await listTriggered(context.sql, patient_id, await listNewest(context.sql))
+  const called = await listTriggered(context.sql, patient_id, await listUsable(context.sql))
   return { finished_at, sentences: sentences(questionnaire.questions, answers), findings, called }
 }

@@ -3,7 +3,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { progress } from '@clinic/core/questionnaires/progress'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { instrumentOf } from '@clinic/core/scales/instruments'
-import { listNewest } from '../../../assistant/questionnaires/load-version.ts'
+import { listUsable } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { note } from '../../../platform/db/change.ts'
 import { type AnswerSet, findNewestSets } from '../answers/answer-store.ts'
@@ -15,7 +15,7 @@ import { answersForVersion, seenBy } from './lock-phone-answers.ts'
 export async function listAskable(context: StaffContext, patient_id: string): Promise<Askables> {
   const { sql } = context
   const patient = await seenBy(context.sql, context.staff, patient_id)
-  const [newest, sets, details] = await Promise.all([listNewest(sql), findNewestSets(sql, patient_id), findDetails(sql, patient_id)])
+  const [newest, sets, details] = await Promise.all([listUsable(sql), findNewestSets(sql, patient_id), findDetails(sql, patient_id)])
   const called = new Map((await listTriggered(sql, patient_id, newest)).map((one) => [one.key, one.called_by]))
   await note(context, {
     action: 'Read Patient Record',

@@ -2,7 +2,7 @@ import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { migrateAnswers } from '@clinic/core/questionnaires/migrate-answers'
 import { canSee } from '@clinic/core/queues/can-see'
-import { listNewest, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
+import { listUsable, loadVersion } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import type { Inside } from '../../../platform/db/change.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
@@ -39,7 +39,7 @@ export async function lockPhoneAnswers(tx: Tx, { staff }: Inside<StaffContext>, 
 
 /** Refusal: `questionnaire-not-found`. */
 export async function findNewest(sql: Sql | Tx, key: string): Promise<Questionnaire> {
-  const newest = (await listNewest(sql)).find((one) => one.key === key)
+  const newest = (await listUsable(sql)).find((one) => one.key === key)
   if (!newest) throw new Problem('questionnaire-not-found')
   return newest
 }

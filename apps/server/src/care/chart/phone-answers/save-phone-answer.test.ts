@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
 import { later } from '../../../platform/clock.ts'
 import { listenForEvents, type Notice } from '../../../platform/events.ts'
 import { askByPhone, describePhoneAnswers } from '../asking.harness.ts'
@@ -29,7 +29,7 @@ let dana: Staff
 let omar: Staff
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [...STARTERS, visit])
+  await publishApproved(db.sql, [...STARTERS, visit])
   dana = await buildStaff(db.sql, { first_name: 'Dana' })
   omar = await buildStaff(db.sql, { first_name: 'Omar', groups: ['pcrs'] })
 })
@@ -312,9 +312,9 @@ test('a version published meanwhile restarts no one: the call ends as it began, 
     ...{ key: 'moving', name: 'Moving on', version },
     questions: buildQuestions([{ tag: 'a', text: 'A?' }, { tag: 'b', text: 'B?' }, ...more]),
   })
-  await publishContent(db.sql, [two(1, [])])
+  await publishApproved(db.sql, [two(1, [])])
   const before = await askByPhone(by, { patient_id, key: 'moving', stop: ({ revision }) => revision === 1 })
-  await publishContent(db.sql, [two(2, [{ tag: 'c', text: 'C?' }])])
+  await publishApproved(db.sql, [two(2, [{ tag: 'c', text: 'C?' }])])
   const whole = await describePhoneAnswers(by, before, { patient_id, tag: 'b', text: 'x' })
   expect(whole).toMatchObject({ version: 1, next: null })
   const opened = await readPhoneAnswers(by, { patient_id, key: 'moving' })

@@ -1,5 +1,5 @@
 import type { TriggeredQuestionnaire } from '@clinic/contract/phone-intake'
-import { listNewest } from '../../../assistant/questionnaires/load-version.ts'
+import { listUsable } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
@@ -19,7 +19,7 @@ export function skipTriggered(context: StaffContext, { patient_id, key }: Passed
     const patient = await seenBy(tx, context.staff, patient_id)
     if (!(await markSkipped(tx, { patient_id, key, by: context.staff.id, now: context.now }))) throw new Problem('questionnaire-not-found')
     return {
-      result: { called: await listTriggered(tx, patient_id, await listNewest(tx)) },
+      result: { called: await listTriggered(tx, patient_id, await listUsable(tx)) },
       audit: {
         action: 'Questionnaire Passed Over',
         description: `${key}, by phone`,

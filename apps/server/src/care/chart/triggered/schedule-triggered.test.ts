@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
 import { later } from '../../../platform/clock.ts'
 import { askByPhone } from '../asking.harness.ts'
 import { finishPhoneAnswers } from '../phone-answers/finish-phone-answers.ts'
@@ -29,7 +29,7 @@ let dana: Staff
 let seconds = 0
 beforeAll(async () => {
   db = await openTestDatabase()
-  await publishContent(db.sql, [...STARTERS, ...FORMS])
+  await publishApproved(db.sql, [...STARTERS, ...FORMS])
   dana = await buildStaff(db.sql, { first_name: 'Dana' })
 })
 afterAll(() => db.close())

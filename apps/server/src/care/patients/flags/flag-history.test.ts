@@ -12,10 +12,10 @@ import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../../test/clinic.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
 import { applyDetails } from '../../../assistant/chat/apply-details.ts'
 import { applyEffect } from '../../../assistant/chat/apply-effect.ts'
 import { applyQuestionnaire } from '../../../assistant/chat/apply-questionnaire.ts'
-import { publishContent } from '../../../assistant/questionnaires/publish-content.ts'
 import { later } from '../../../platform/clock.ts'
 import { change, RECORDED_AS_TURN } from '../../../platform/db/change.ts'
 import { describePhoneAnswers } from '../../chart/asking.harness.ts'
@@ -40,7 +40,7 @@ let pcr: Staff
 let stranger: Staff
 beforeAll(async () => {
   clinic = await openTestClinic()
-  await publishContent(clinic.sql, [...STARTERS, VISIT])
+  await publishApproved(clinic.sql, [...STARTERS, VISIT])
   np = await buildStaff(clinic.sql, { first_name: 'Nadia', last_name: 'Haddad' })
   manager = await buildStaff(clinic.sql, { groups: ['npManagers'], provinces: [] })
   pcr = await buildStaff(clinic.sql, { groups: ['pcrs'], first_name: 'Dana' })
