@@ -27,7 +27,7 @@ export type Visit = { text: string; link: string | null }
 
 /** What the page shows below the messages, by kind. One reply gives exactly one card. */
 export type CardContent =
-  | { kind: 'greeting'; options: Choice[] }
+  | { kind: 'greeting'; options: Choice[]; lines: HelpLine[] }
   | { kind: 'one'; options: Choice[] }
   | { kind: 'many'; options: Choice[]; exclusive: string[] }
   | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null; options: Choice[] }

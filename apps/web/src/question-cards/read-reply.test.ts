@@ -113,6 +113,19 @@ describe('the card of a reply', () => {
     expect(card).toMatchObject({ kind: 'crisis', lines: [line], note, ask, quickExit: true })
   })
 
+  it('heads the numbers of an assistant that is not open with whom to call (F-21)', () => {
+    const line = { service: 'emergency', label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null }
+    const DATA = { closed: true, lines: [line] }
+    const { bubbles, card } = read({
+      ACTION: 'GREETING',
+      text: 'We are not open yet.\n\nIn an emergency, call 9-1-1.',
+      options: null,
+      DATA,
+    })
+    expect(bubbles).toEqual(['We are not open yet.'])
+    expect(card).toMatchObject({ kind: 'greeting', heading: 'In an emergency, call 9-1-1.', lines: [line], options: [] })
+  })
+
   it('heads the emergency card with its check question, and offers the two answers (F-5)', () => {
     const check = 'Are you, or is the person, still in danger?'
     const options = [

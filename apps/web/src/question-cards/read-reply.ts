@@ -11,7 +11,8 @@ export function readReply(reply: ChatReply): ReadReply {
   const onCard = content.kind === 'crisis' ? [content.note, content.ask] : []
   const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
   const { said, source } = withoutSource(spoken, read.sourceOf(data))
-  const asks = QUESTION_KINDS.has(content.kind) || (content.kind === 'crisis' && content.check)
+  const isHeaded = content.kind === 'greeting' && content.lines.length > 0
+  const asks = QUESTION_KINDS.has(content.kind) || isHeaded || (content.kind === 'crisis' && content.check)
   const { bubbles, heading } = asks
     ? askedIn(said, read.textOf(content.kind === 'crisis' ? data.check : data.question))
     : { bubbles: said, heading: null }
@@ -71,7 +72,7 @@ function contentOf(reply: ChatReply): CardContent {
   if (read.hasVariant(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':
-      return { kind: 'greeting', options: read.choicesOf(reply.options) }
+      return { kind: 'greeting', options: read.choicesOf(reply.options), lines: read.helpLinesOf(data) }
     case 'OPENQUESTIONRADIOOPTIONSWINDOW': {
       const options = read.choicesOf(reply.options)
       const until = read.heldUntil(data)

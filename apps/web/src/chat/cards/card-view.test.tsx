@@ -15,7 +15,7 @@ describe('the greeting', () => {
   const options = ['New Patient Intake', 'Renew a medical document', 'Ask questions'].map((label) => ({ label, value: label }))
 
   test('offers its three ways as buttons, each an answer (REQ-123 to REQ-125, REQ-156)', async () => {
-    const { user, props } = show({ kind: 'greeting', options }, { parts: { action: 'GREETING' } })
+    const { user, props } = show({ kind: 'greeting', options, lines: [] }, { parts: { action: 'GREETING' } })
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(options.map(({ label }) => label))
     await user.click(screen.getByRole('button', { name: 'Renew a medical document' }))
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'Renew a medical document', shown: 'Renew a medical document' })
@@ -24,6 +24,14 @@ describe('the greeting', () => {
 })
 
 const CRISIS = { kind: 'crisis', check: false, options: [], lines: [], note: null, ask: null, quickExit: false } as const satisfies Content
+
+test('an assistant that is not open offers the numbers to call and nothing else (F-21)', async () => {
+  const lines = [{ service: 'emergency', label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null }]
+  show({ kind: 'greeting', options: [], lines }, { parts: { action: 'GREETING', heading: 'In an emergency, call 9-1-1.' } })
+  expect(screen.getByRole('link', { name: /Call 9-1-1/ }).getAttribute('href')).toBe('tel:911')
+  expect(screen.queryByRole('button')).toBeNull()
+  await expectAccessible()
+})
 
 describe('somebody in danger', () => {
   test('sees the numbers of the reply in their order, what to do without 9-1-1, and what staff need to know (F-20)', async () => {

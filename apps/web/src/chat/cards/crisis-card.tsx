@@ -5,6 +5,7 @@ import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import { OK } from '../session/conversation.ts'
 import styles from './crisis-card.module.css'
+import { HelpLines } from './help-lines.tsx'
 import { leavePage } from './leave-page.ts'
 
 /** D-6, F-5, F-20: the numbers stay in view until the person has said that they are safe, and then that no one is in danger any longer. */
@@ -24,11 +25,7 @@ export function CrisisCard({ card, onAnswer }: CardProps<'crisis'>) {
           {crisis.leave}
         </button>
       ) : null}
-      <div className={styles.lines} data-numbers="">
-        {lines.map((line) => (
-          <Line key={line.tel} line={line} />
-        ))}
-      </div>
+      <HelpLines lines={lines} />
       {card.note === null ? null : <p className={styles.note}>{card.note}</p>}
       {card.ask === null ? null : <p className={styles.ask}>{card.ask}</p>}
       <p className={styles.note}>{crisis.waits}</p>
@@ -42,28 +39,4 @@ function atLeast({ emergency, helpline }: { emergency: string; helpline: string 
     { service: 'emergency', label: emergency, number: '9-1-1', tel: 'tel:911', sms: null },
     { service: 'crisis-line', label: helpline, number: '9-8-8', tel: 'tel:988', sms: 'sms:988' },
   ]
-}
-
-/** A call and, at the same number, a text beside it. */
-function Line({ line: { number, label, tel, sms } }: { line: HelpLine }) {
-  const crisis = useChatMessages().crisis
-  const texts = sms !== null && sms.replace(/\D/g, '') === tel.replace(/\D/g, '')
-  return (
-    <>
-      <a className={styles.line} data-half={texts} href={tel}>
-        <strong>
-          {crisis.call} <span className={styles.number}>{number}</span>
-        </strong>
-        <span>{label}</span>
-      </a>
-      {texts ? (
-        <a className={styles.line} data-half="true" href={sms}>
-          <strong>
-            {crisis.text} <span className={styles.number}>{number}</span>
-          </strong>
-          <span>{crisis.rather}</span>
-        </a>
-      ) : null}
-    </>
-  )
 }
