@@ -1,4 +1,4 @@
-import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
+import { ANSWER_FIELDS, FORM_PURPOSES } from '@clinic/contract/vocabulary'
 import { summarizeState } from '../src/assistant/chat/summarize-turn.ts'
 import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
@@ -43,6 +43,7 @@ export async function insertClinic(
     'consents',
     talks.flatMap(({ consents }) => consents),
   )
+  await insertPurposes(sql)
   await insert(
     sql,
     'answer_sets',
@@ -170,4 +171,11 @@ function lastLogIns({ entries }: Clinic): Map<number, string> {
   const seen = new Map<number, string>()
   for (const { action, user_id, created_at } of entries) if (action === 'Log In' && user_id !== null) seen.set(user_id, created_at)
   return seen
+}
+
+/** What each consent form was about, as the chat keeps it. */
+async function insertPurposes(sql: TransactionSql): Promise<void> {
+  await sql`
+    insert into consent_purposes (consent_id, purpose, given)
+    select c.id, p.purpose, c.option = 'yes' from consents c cross join unnest(${[...FORM_PURPOSES]}::text[]) as p (purpose)`
 }

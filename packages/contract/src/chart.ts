@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { CONSENT_PURPOSES } from './vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
@@ -66,6 +67,8 @@ const consent = z.object({
   date_of_birth: z.string().nullable(),
   scrolled_percent: z.number().nullable(),
   given_at: z.string(),
+  /** Each purpose is a record of its own; one that is missing was not asked and is off. */
+  purposes: z.array(z.object({ purpose: z.enum(CONSENT_PURPOSES), given: z.boolean() })),
 })
 
 /** A changed answer to the same question. */

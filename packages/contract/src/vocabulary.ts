@@ -7,6 +7,12 @@ export type Scope = (typeof SCOPES)[number]
 /** A practitioner approves what patients are asked and sign, and what the assistant answers (F-21). */
 export const CONTENT_APPROVERS = ['np'] as const satisfies Scope[]
 
+/** What a patient may agree to, each recorded for itself (F-21). `improvement` is optional and off until they are asked. */
+export const CONSENT_PURPOSES = ['treatment', 'privacy', 'improvement'] as const
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+/** What the consent form of the chat covers: its sections A to D, and E and F. */
+export const FORM_PURPOSES = ['treatment', 'privacy'] as const satisfies ConsentPurpose[]
+
 /** What completes a login instead of an emailed code. */
 export const FACTORS = ['passkey', 'totp', 'recovery'] as const
 export type Factor = (typeof FACTORS)[number]

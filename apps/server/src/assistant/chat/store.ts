@@ -1,4 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
+import { type ConsentPurpose, FORM_PURPOSES } from '@clinic/contract/vocabulary'
 import { SAFETY_ANSWER_SECONDS } from '@clinic/core/chat/stages/concern'
 import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
@@ -176,16 +177,19 @@ export type ConsentRow = {
   given_at: string
 }
 
-/** Keeps a consent, given or declined, with the hash of the text that was shown (D-4). */
+/** Keeps a consent, given or declined, with the hash of the text that was shown (D-4), and a record for each of its purposes (F-21). */
 export async function insertConsent(tx: Tx, consent: ConsentRecord, row: ConsentRow): Promise<void> {
-  await tx`insert into consents ${tx({
-    ...row,
-    version: consent.version,
-    option: consent.option,
-    signature: consent.signature,
-    date_of_birth: consent.dateOfBirth === '' ? null : consent.dateOfBirth,
-    scrolled_percent: consent.scrolledPercent,
-  })}`
+  await tx`
+    with signed as (insert into consents ${tx({
+      ...row,
+      version: consent.version,
+      option: consent.option,
+      signature: consent.signature,
+      date_of_birth: consent.dateOfBirth === '' ? null : consent.dateOfBirth,
+      scrolled_percent: consent.scrolledPercent,
+    })} returning id)
+    insert into consent_purposes (consent_id, purpose, given)
+    select id, purpose, ${consent.option === 'yes'} from signed cross join unnest(${[...FORM_PURPOSES]}::text[]) as named (purpose)`
 }
 
 export type StoredConsent = {
@@ -195,13 +199,16 @@ export type StoredConsent = {
   date_of_birth: string | null
   scrolled_percent: number | null
   given_at: string
+  purposes: { purpose: ConsentPurpose; given: boolean }[]
 }
 
 /** Every consent of a patient, given or declined, oldest first. */
 export function findConsents(sql: Sql, patient_id: string): Promise<StoredConsent[]> {
   return sql<StoredConsent[]>`
-    select version, option, signature, date_of_birth, scrolled_percent::float8 as scrolled_percent, given_at from consents
-    where patient_id = ${patient_id} order by given_at, id`
+    select version, option, signature, date_of_birth, scrolled_percent::float8 as scrolled_percent, given_at, coalesce((
+      select json_agg(json_build_object('purpose', p.purpose, 'given', p.given) order by p.purpose desc)
+      from consent_purposes p where p.consent_id = consents.id), '[]') as purposes
+    from consents where patient_id = ${patient_id} order by given_at, id`
 }
 
 export type CodeRow = {

@@ -54,6 +54,11 @@ async function converse(persona: Persona, id = newId()): Promise<{ id: string; r
 const WHOLE_WAY =
   'GREETING LAUNCHCONSENT OPENCONSENTFORMWINDOW OPENPERSONALINFORMATIONWINDOW CONFIRMPERSONALINFORMATION BEGINQUESTIONNAIRES OPENQUESTIONRADIOOPTIONSWINDOW OPENQUESTIONCHECKBOXOPTIONSWINDOW OPENQUESTIONTEXT FINISHINITIALQUESTIONNAIRE FINISHCUDITRQUESTIONNAIRE ENTERPCRQUEUE'
 
+/** Each purpose of a signed consent form, by name (F-21). */
+const purposesOf = (id: string) =>
+  database.sql<{ purpose: string; given: boolean }[]>`
+    select p.purpose, p.given from consent_purposes p join consents c on c.id = p.consent_id where c.conversation_id = ${id} order by 1`
+
 describe('a conversation', () => {
   test('takes a new patient from greeting to the PCR queue, and everything is stored (REQ-110, REQ-141, REQ-144, REQ-147, REQ-148)', async () => {
     const { id, replies, last } = await converse(RENEE)
@@ -84,6 +89,10 @@ describe('a conversation', () => {
       agent: 'a browser',
       given_at: TEST_NOW,
     })
+    expect(await purposesOf(id)).toEqual([
+      { purpose: 'privacy', given: true },
+      { purpose: 'treatment', given: true },
+    ])
     const [details] = await database.sql`select * from patient_details where patient_id = ${last.patient_id}`
     expect(details).toMatchObject({ postal_code: 'M5H 2N2', health_number: '9876543217', gender: 'FEMALE' })
     const sets = await database.sql`select key, version, finished_at from answer_sets where patient_id = ${last.patient_id} order by id`
@@ -171,6 +180,7 @@ describe('a conversation', () => {
     expect(reply.patient_id).toBeNull()
     const [consent] = await database.sql`select option from consents where conversation_id = ${id}`
     expect(consent?.option).toBe('no')
+    expect((await purposesOf(id)).map(({ given }) => given)).toEqual([false, false])
   })
 
   test('goes on after a crisis message only in two steps, and the urgent request outlives both (D-6, F-5)', async () => {

@@ -59,6 +59,7 @@ test('the newest consent is the one that counts', () => {
     signature: 'R',
     date_of_birth: null,
     scrolled_percent: 100,
+    purposes: [] as Overview['consents'][number]['purposes'],
     given_at: '2026-03-02T15:00:00.000Z',
   } as const
   expect(consentOf({ ...overview, consents: [consent, { ...consent, option: 'yes' }] })).toBe(consent)

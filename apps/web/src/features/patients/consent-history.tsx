@@ -14,6 +14,7 @@ export function ConsentHistory({ overview }: { overview: Overview }) {
           <span>
             <strong>{consent.option === 'yes' ? 'Given' : 'Declined'}</strong>, text {consent.version}, signed {consent.signature}
             {consent.date_of_birth && `, born ${dayText(consent.date_of_birth)}`}
+            <span className={classes.what}>{purposesText(consent.purposes)}</span>
             {consent.scrolled_percent !== null && (
               <span className={classes.what}>{Math.round(consent.scrolled_percent)} % of the text read</span>
             )}
@@ -22,4 +23,15 @@ export function ConsentHistory({ overview }: { overview: Overview }) {
       ))}
     </ol>
   )
+}
+
+const PURPOSES = { treatment: 'treatment', privacy: 'privacy', improvement: 'improving the service' } as const
+
+/** "Treatment: yes. Privacy: yes. Improving the service: not asked." */
+function purposesText(purposes: Overview['consents'][number]['purposes']): string {
+  const lines = Object.entries(PURPOSES).map(([key, name]) => {
+    const found = purposes.find(({ purpose }) => purpose === key)
+    return `${name[0]?.toUpperCase()}${name.slice(1)}: ${found ? (found.given ? 'yes' : 'no') : 'not asked'}.`
+  })
+  return lines.join(' ')
 }
