@@ -22,8 +22,8 @@ async function tried(page: Page, question: string, answer: RegExp): Promise<void
   }).toPass({ timeout: 60_000 })
 }
 
-test('a manager writes an article, approves it, and it is what the assistant answers (D-7)', async ({ visitor }) => {
-  const page = await visitor(STAFF.pcrManager)
+test('an NP manager writes an article, approves it, and it is what the assistant answers (D-7, F-21)', async ({ visitor }) => {
+  const page = await visitor(STAFF.npManager)
   const title = named('Bicycle stands')
   await open(page)
   await expectAccessible(page)
@@ -51,7 +51,7 @@ test('a manager writes an article, approves it, and it is what the assistant ans
     .getByRole('button', { name: 'Approve and publish' })
     .click()
   await expect(article.getByText('Answered now')).toBeVisible()
-  await expect(article.getByText(/approved by Priya/)).toBeVisible()
+  await expect(article.getByText(/approved by Fatima/)).toBeVisible()
   await article.getByRole('button', { name: 'Close' }).click()
   await tried(page, title, new RegExp(`Answers from ${title}`))
 

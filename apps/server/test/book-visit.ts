@@ -10,12 +10,13 @@ const WEST = 'America/Vancouver'
 
 export type BookedPatient = { patient_id: string; email: string; link: string; startAt: string; practitioner: string }
 
-/** Books a time for a patient of the demo clinic as the chat would, told by the clock of the west coast. `place`: of the times on offer. */
+/** Books a time for an English-speaking patient of the demo clinic as the chat would, told by the clock of the west coast. `place`: of the times on offer. */
 export async function bookVisit(sql: Sql, place: number): Promise<BookedPatient> {
   const now = new Date().toISOString()
   const [patient] = await sql<{ patient_id: string; email: string }[]>`
     select patient_id, email from patients p where province = 'ON' and patient_active and email <> ''
-      and not exists (select from appointments a where a.patient_id = p.patient_id) order by random() limit 1`
+      and not exists (select from appointments a where a.patient_id = p.patient_id)
+      and not exists (select from patient_details d where d.patient_id = p.patient_id and d.language = 'fr') order by random() limit 1`
   const slots = await listSlots(sql, { province: 'ON', visit: 'renewal', now, zone: ZONE, patient_zone: WEST })
   const [secret] = await sql<{ value: string }[]>`select value from settings where key = 'state_secret'`
   const slotId = slots[place]?.slotId

@@ -3,10 +3,11 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers } from '../questionnaires/answers.ts'
 import { flagsOf } from '../questionnaires/flags.ts'
 import { liveAnswers } from '../questionnaires/live-answers.ts'
-import { medicationName, medicationsOf } from '../questionnaires/medications.ts'
+import { medicationsOf } from '../questionnaires/medications.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import type { FlagFinding } from '../scales/flag-findings.ts'
 import { type FoundInteraction, interactionsOf, type MedicineKnowledge, type ReadList, type Taker } from './interactions-of.ts'
+import { medicationName } from './medication-name.ts'
 
 type Listed = { knowledge: MedicineKnowledge; questions: Questions; answers: Answers; age: number | null }
 

@@ -19,13 +19,6 @@ export function medicationsOf(questions: Questions, answers: Answers): Medicatio
   return listed.filter((_, index) => words.indexOf(words[index] ?? '') === index).map((name) => ({ name }))
 }
 
-/** A medicine of a record comes as its name or with it; anything else is shown as it is. */
-export function medicationName(medication: unknown): string {
-  if (typeof medication === 'string') return medication
-  if (typeof medication === 'object' && medication !== null && 'name' in medication) return String(medication.name)
-  return JSON.stringify(medication)
-}
-
 function cleanName(name: string): string {
   return name
     .replace(/^\s*(?:[-*]|\d{1,2}[.)])\s+/, '')

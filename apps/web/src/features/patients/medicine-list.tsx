@@ -1,5 +1,5 @@
 import type { ListedInteraction, Overview } from '@clinic/contract/chart'
-import { medicationName } from '@clinic/core/questionnaires/medications'
+import { medicationName } from '@clinic/core/medicines/medication-name'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import classes from './medicine-list.module.css'
