@@ -9,8 +9,13 @@ import { hashToken } from './tokens.ts'
  * good (A-2).
  */
 const ACCOUNT: Limit = { free: 5, windowSeconds: 86_400, firstBlockSeconds: 60, longestBlockSeconds: 900 }
-/** Failures from one address, except in browsers with a recent login; successful logins do not count. */
-const ADDRESS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 600, longestBlockSeconds: 600 }
+/**
+ * Failures from one address, except in browsers with a recent login; successful logins do not count. A clinic may be behind one address, so
+ * after thirty they only slow down: a pause of 1, 2, 4, then 8 seconds for everyone there.
+ */
+const ADDRESS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 1, longestBlockSeconds: 8 }
+/** Links tried from one address: no person has thirty wrong ones. */
+const LINKS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 600, longestBlockSeconds: 600 }
 /** Codes emailed to one user in an hour. */
 const CODES: Limit = { free: 5, windowSeconds: 3600, firstBlockSeconds: 3600, longestBlockSeconds: 3600 }
 
@@ -38,6 +43,11 @@ export function factorThrottle(user_id: number): Throttle {
 /** Attempts from one address, or one IPv6 network. */
 export function addressThrottle(address: string): Throttle {
   return { key: `address:${addressKey(address)}`, limit: ADDRESS }
+}
+
+/** Links to appointments tried from one address, or one IPv6 network. */
+export function linksThrottle(address: string): Throttle {
+  return { key: `appointment-link:address:${addressKey(address)}`, limit: LINKS }
 }
 
 export function codesThrottle(user_id: number): Throttle {

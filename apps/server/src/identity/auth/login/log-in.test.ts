@@ -140,13 +140,22 @@ describe('guessing', () => {
     expect((await login(email, PASSWORD)).statusCode).toBe(429)
   })
 
-  test('many accounts from one IPv6 network stops after thirty; another network continues', async () => {
+  test('many accounts from one IPv6 network slows everyone there down after thirty, by seconds; another network continues (A-2)', async () => {
     for (let turn = 1; turn <= 30; turn += 1) {
       expect((await login(`${turn}@clinic.example`, 'wrong', `2001:db8:1:2::${turn}`)).statusCode).toBe(401)
     }
     const { email } = await someone()
-    expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).statusCode).toBe(429)
+    const slowed = await login(email, PASSWORD, '2001:db8:1:2:ffff::1')
+    expect([slowed.statusCode, slowed.json().error.message]).toEqual([429, 'Too many attempts. Please wait 1 seconds and try again.'])
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200)
+    http.wait(2)
+    expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).statusCode).toBe(200)
+    for (let turn = 1; turn <= 20; turn += 1) {
+      http.wait(9)
+      await login(`more${turn}@clinic.example`, 'wrong', '2001:db8:1:2::1')
+    }
+    http.wait(9)
+    expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).statusCode).toBe(200)
   })
 
   test('is not hidden by a forwarding header from an untrusted proxy', async () => {
