@@ -78,7 +78,6 @@ export const PROBLEMS = {
   'np-not-licensed': [409, 'The selected NP is not licensed where the patient lives.'],
   'on-hold': [409, 'This patient is on hold. Take them off hold first.'],
   'not-on-hold': [409, 'This patient is not on hold.'],
-  'already-on-hold': [409, 'This patient is already on hold.'],
   'no-help-request': [409, 'This patient has no open help request.'],
   'reason-needed': [400, PATIENT_TEXTS.reasonNeeded],
   'date-needed': [400, PATIENT_TEXTS.dateNeeded],

@@ -25,6 +25,9 @@ export type Patient = Omit<StatusRow, Named> & {
 /** A rule’s result: a refusal, or the fields that change. `details` fill the error text. */
 export type Decision = { refuse: ProblemCode; details?: Record<string, unknown> } | { change: Partial<Patient> }
 
+/** The state that is asked for holds already. */
+export const UNCHANGED: Decision = { change: {} }
+
 export function refuse(code: ProblemCode, details: Record<string, unknown> = {}): Decision {
   return { refuse: code, details }
 }

@@ -1,6 +1,6 @@
 import type { Queue } from '@clinic/contract/queues'
 import { isCapable, managesQueue, type Staff } from '../authorization/staff.ts'
-import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { type Decision, type Patient, refuse, UNCHANGED } from '../patients/patient.ts'
 import { isLicensedFor } from './can-see.ts'
 import { heldBy, holderIn, limitOf } from './claim.ts'
 
@@ -9,13 +9,13 @@ export type AssignFacts = { staff: Staff; target: Staff; queue: Queue; active: n
 /**
  * A manager assigns a patient to a capable user (REQ-542, REQ-547, REQ-561). `active`: the target’s active patients;
  * above the limit only when confirmed (C-2). Refusals: `forbidden`, `pcr-not-found`, `np-not-found`,
- * `np-not-licensed`, `pcr-not-licensed` (who is missing their province can have a PCR), `already-claimed` (by the same user), `limit-needs-confirmation`.
+ * `np-not-licensed`, `pcr-not-licensed` (who is missing their province can have a PCR), `limit-needs-confirmation`. Assigned to them already: unchanged.
  */
 export function assign(patient: Patient, { staff, target, queue, active, confirmed, now }: AssignFacts): Decision {
   if (!managesQueue(staff, queue)) return refuse('forbidden')
   if (!isCapable(target, queue) || !target.queue_enabled) return refuse(queue === 'pcr' ? 'pcr-not-found' : 'np-not-found')
   if (!isLicensedFor(target, patient) && (queue === 'np' || patient.province !== null)) return refuse(`${queue}-not-licensed`)
-  if (holderIn(patient, queue) === target.id) return refuse('already-claimed', { holder_id: target.id })
+  if (holderIn(patient, queue) === target.id) return UNCHANGED
   if (active >= limitOf(queue) && !confirmed) return refuse('limit-needs-confirmation', { name: target.name })
   return { change: { ...heldBy(queue, target.id, now), ...(queue === 'np' && { on_hold_in_queue: false }) } }
 }

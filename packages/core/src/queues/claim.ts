@@ -1,6 +1,6 @@
 import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
 import { isCapable, type Staff } from '../authorization/staff.ts'
-import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { type Decision, type Patient, refuse, UNCHANGED } from '../patients/patient.ts'
 import { isInQueue, isLicensedFor } from './can-see.ts'
 
 export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: string }
@@ -8,13 +8,14 @@ export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: stri
 /**
  * Assigns the patient to the claimer (REQ-443, REQ-492). `active`: the claimer’s active patients, those on hold
  * aside. Refusals: `forbidden`, `queue-disabled`, `not-in-queue`, `patient-not-found`, `already-claimed`,
- * `pcr-limit`, `np-limit`.
+ * `pcr-limit`, `np-limit`. Claimed by the same person already: unchanged.
  */
 export function claim(patient: Patient, { staff, queue, active, now }: ClaimFacts): Decision {
   if (!isCapable(staff, queue)) return refuse('forbidden')
   if (!staff.queue_enabled) return refuse('queue-disabled')
   if (!isLicensedFor(staff, patient)) return refuse('patient-not-found')
   const holder = holderIn(patient, queue)
+  if (holder === staff.id) return UNCHANGED
   if (holder !== null) return refuse('already-claimed', { holder_id: holder })
   if (!isInQueue(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })
   if (active >= limitOf(queue)) return refuse(queue === 'pcr' ? 'pcr-limit' : 'np-limit')

@@ -1,12 +1,12 @@
 import type { Queue } from '@clinic/contract/queues'
 import type { Staff } from '../authorization/staff.ts'
-import { type Decision, type Patient, refuse } from '../patients/patient.ts'
+import { type Decision, type Patient, UNCHANGED } from '../patients/patient.ts'
 import { actingRefusal } from './acting-refusal.ts'
 import { holderIn } from './claim.ts'
 
-/** Unassigns a patient of a queue and ends a hold (REQ-443, REQ-493). Refusals: those of acting, `not-assigned`. */
+/** Unassigns a patient of a queue and ends a hold (REQ-443, REQ-493). Refusals: those of acting. */
 export function unassign(patient: Patient, { staff, queue }: { staff: Staff; queue: Queue }): Decision {
-  if (holderIn(patient, queue) === null) return refuse('not-assigned')
+  if (holderIn(patient, queue) === null) return UNCHANGED
   const refusal = actingRefusal(staff, patient, queue)
   if (refusal) return refusal
   return { change: released(queue) }

@@ -15,6 +15,12 @@ export async function findSettled(sql: Sql): Promise<Set<string>> {
   return new Set(rows.map(({ heard }) => heard))
 }
 
+/** Whether nothing is to be learned from a message already. */
+export async function isDismissed(tx: Tx, heard: string): Promise<boolean> {
+  const rows = await tx`select 1 from learned_phrases where heard = ${heard} and kind is null and removed_at is null limit 1`
+  return rows.length > 0
+}
+
 export type NewPhrase = {
   heard: string
   text: string

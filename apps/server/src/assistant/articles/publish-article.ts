@@ -1,6 +1,6 @@
 import { type Article, FEWEST_PHRASINGS } from '@clinic/contract/articles'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change } from '../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { presentArticle, RETRAIN } from './present-article.ts'
@@ -8,12 +8,12 @@ import { approveVersion, findArticle, findVersions, lockArticles, type StoredArt
 
 /**
  * Approves the newest version as it was read: it is answered once it is learned, a few seconds later. Refusals: `article-not-found`,
- * `article-changed`, `article-incomplete`, `already-done` where it is answered already.
+ * `article-changed`, `article-incomplete`. Answered already: nothing changes.
  */
 export function publishArticle(context: StaffContext, id: string, version: number): Promise<Article> {
   return change(context, async (tx, context) => {
     const kept = await held(tx, id, version)
-    if (kept.live_version === version) throw new Problem('already-done')
+    if (kept.live_version === version) return { result: await presentArticle(tx, id), audit: NOTHING_CHANGED }
     const [newest] = await findVersions(tx, id)
     if ((newest?.phrasings.length ?? 0) < FEWEST_PHRASINGS) throw new Problem('article-incomplete', { least: FEWEST_PHRASINGS })
     await approveVersion(tx, { id, version, user_id: context.staff.id, now: context.now })

@@ -1,7 +1,7 @@
 import type { EditsAnswer } from '@clinic/contract/questionnaires/drafts'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change } from '../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import { findBatch } from './edit-store.ts'
 import { lockDraftForEdit } from './lock-draft-for-edit.ts'
 import { makeEdits } from './make-edits.ts'
@@ -20,7 +20,7 @@ export function editDraft(context: StaffContext, id: string, { revision, batch, 
     const known = batch === undefined ? undefined : await findBatch(tx, { draft_id: draft.id, batch })
     const making = makeEdits(draft, { edits, batch, ...(known && { known }) })
     const said = `${making.made.length} of ${edits.length} edits made`
-    const kept = await saveEdits(tx, context, { ...making, said })
+    const kept = making.made.length === 0 ? ({ audit: NOTHING_CHANGED } as const) : await saveEdits(tx, context, { ...making, said })
     return { result: { ...(await changesSince(tx, making.draft, revision)), results: making.results }, ...kept }
   })
 }

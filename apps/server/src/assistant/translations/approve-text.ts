@@ -1,6 +1,6 @@
 import type { French } from '@clinic/contract/translations'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change } from '../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { collectTexts, formText, hasParts, listAssistantParts } from './collect-texts.ts'
 import { listForms, listKnownTranslations } from './list-forms.ts'
@@ -19,6 +19,9 @@ export function approveText(context: StaffContext, key: string, hash: string): P
     if (!text) throw new Problem('text-not-found')
     if (text.hash.toString('hex') !== hash) throw new Problem('text-changed')
     if (text.gaps.length > 0) throw new Problem('text-incomplete', { count: text.gaps.length })
+    const french = await presentFrench(tx)
+    const known = french.texts.find((one) => one.key === key)
+    if (known?.approved && known.changed === 0) return { result: french, audit: NOTHING_CHANGED }
     const approved = { hash: text.hash, user_id: context.staff.id, now: context.now }
     const form = forms.find((one) => formText(one).key === key)
     if (form) await insertForm(tx, { ...approved, key: form.key, words: form.words })

@@ -8,7 +8,7 @@ import { keptFields } from '@clinic/core/patients/status-fields'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
-import { type Context, change, type Inside } from '../../platform/db/change.ts'
+import { type Context, change, type Inside, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { patientNotice } from './patient-notice.ts'
@@ -37,7 +37,7 @@ export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: st
 
 /**
  * The single write path for a patient: lock, read, apply the rule, write, audit before and after, publish (DESIGN
- * §2). System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
+ * §2). What holds already is answered with the row, without an entry. System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
  * `already-done`, `version-conflict`, `current-user-not-found`, and those of the rule.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
@@ -50,6 +50,8 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
       throw new Problem('version-conflict', { patient: presentRow(patient) })
     const decision = await order.decide(patient, { tx, holder, holders })
     if ('refuse' in decision) throw new Problem(decision.refuse, explain(decision, patient))
+    if (!order.also && Object.keys(difference(patient, decision.change)).length === 0)
+      return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
     await order.also?.(tx, patient, after)
     return {

@@ -2,6 +2,7 @@ import type { AuditAction } from '@clinic/contract/vocabulary'
 import { manage as decide, type Manage } from '@clinic/core/patient-list/manage'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import type { Tx } from '../../platform/db/database.ts'
 import { changePatient } from './change-patient.ts'
 import { countActive } from './count-active.ts'
 import { emptyConversation } from './store.ts'
@@ -42,8 +43,6 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
       const np = isKept ? { target: holder, active: await countActive(tx, holder.id, { queue: 'np', except: patient_id }) } : null
       return decide(patient, order, { staff: context.staff, now: context.now, np })
     },
-    also: async (tx) => {
-      if (order.verb === 'reset-conversation') await emptyConversation(tx, patient_id, context.now)
-    },
+    ...(order.verb === 'reset-conversation' && { also: (tx: Tx) => emptyConversation(tx, patient_id, context.now) }),
   })
 }

@@ -39,7 +39,11 @@ describe('a manager', () => {
     expect(await give(manager, `pcr/${one.patient_id}`, { user_id: null })).toMatchObject({ patient: { assigned_pcr: null } })
     const two = await inNp({ assigned_np: np.id })
     expect(await give(manager, `np/${two.patient_id}`, { user_id: null })).toMatchObject({ patient: { assigned_np: null } })
-    expect(await give(manager, `np/${two.patient_id}`, { user_id: null })).toMatchObject({ status: 409, error: { code: 'not-assigned' } })
+    expect(await give(manager, `np/${two.patient_id}`, { user_id: null })).toMatchObject({
+      status: 200,
+      patient: { assigned_np: null },
+      undo: null,
+    })
   })
   test('"Selected PCR not found" and "Selected NP not found." for users who can’t have patients (REQ-544, REQ-546, REQ-563, REQ-564)', async () => {
     const idle = await buildStaff(clinic.sql, { groups: ['pcrs', 'nps'], queue_enabled: false })

@@ -73,21 +73,6 @@ const CASES: Case[] = [
     call: 'POST /api/queues/np/{id}/hold',
     patient: ({ full }) => ({ ...inNp, assigned_np: full.id, on_hold_in_queue: true }),
   },
-  { code: 'not-assigned', rows: 'REQ-493', who: 'np', call: 'POST /api/queues/np/{id}/unassign', patient: () => inNp },
-  {
-    code: 'already-on-hold',
-    rows: 'REQ-494',
-    who: 'np',
-    call: 'POST /api/queues/np/{id}/hold',
-    patient: ({ np }) => ({ ...inNp, assigned_np: np.id, on_hold_in_queue: true }),
-  },
-  {
-    code: 'not-on-hold',
-    rows: 'REQ-494',
-    who: 'np',
-    call: 'POST /api/queues/np/{id}/unhold',
-    patient: ({ np }) => ({ ...inNp, assigned_np: np.id }),
-  },
   {
     code: 'on-hold',
     rows: 'REQ-486',

@@ -2,7 +2,7 @@ import type { AuditEntry } from '@clinic/contract/audit'
 import { fillText, QUEUE_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
 import type { StaffUser } from '@clinic/contract/users'
 import { hasScope } from '@clinic/core/authorization/staff'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../../auth/access/context.ts'
 import { readUser } from '../directory/read-user.ts'
@@ -28,9 +28,11 @@ export async function setQueueEnabled(context: StaffContext, order: { id: string
     if (!user) throw new Problem('user-not-found')
     const roles = queue_enabled ? { pcr: false, np: false } : BOTH_ROLES
     const released = await releasePatientsOf(tx, { user_id: id, roles, why: `the queue of ${user.name} was disabled`, now })
+    const result = { name: user.name, released: released.count }
+    if (user.before === queue_enabled && released.count === 0) return { result, audit: NOTHING_CHANGED }
     const entry = queueEntry(id, { name: user.name, own, before: user.before, to: queue_enabled, released: released.count })
     return {
-      result: { name: user.name, released: released.count },
+      result,
       audit: [entry, ...released.audit] as const,
       live: [{ kind: 'user', id: String(id), version: user.version, audience: ['users', `user:${id}`] }, ...released.live],
     }

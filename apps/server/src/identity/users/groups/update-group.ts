@@ -1,7 +1,7 @@
 import type { AuditChanges, AuditEntry } from '@clinic/contract/audit'
 import type { GroupDetails, GroupFields } from '@clinic/contract/users'
 import { SCOPES } from '@clinic/contract/vocabulary'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
 import { Problem } from '../../../platform/http/problem.ts'
@@ -28,11 +28,13 @@ export async function updateGroup(context: StaffContext, { id: said, ...wanted }
     await updateGroupFields(tx, id, fields)
     if (!(await hasAdministrator(tx))) throw new Problem('last-administrator')
     const released = await releaseIncapable(tx, id, context.now)
+    const changes = differences(before, fields)
+    if (released.audit.length === 0 && Object.keys(changes).length === 0) return { result: null, audit: NOTHING_CHANGED }
     const entry: AuditEntry = {
       action: 'Update Group',
       description: `Group ${before.name} changed`,
       entity: { kind: 'group', id: String(id) },
-      changes: differences(before, fields),
+      changes,
     }
     return { result: null, audit: [entry, ...released.audit] as const, live: [...groupNotice(id), ...released.live] }
   })
