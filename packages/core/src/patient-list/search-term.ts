@@ -18,10 +18,14 @@ export function contactText(typed: string): string {
   return /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '') || text : text
 }
 
-/** Folds case and accents like the database’s `plain_text`. */
+/** Letters that no accent makes, by what they are typed as. */
+const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
+
+/** Folds case, accents and letters such as ø and ß like the database’s `plain_text` (REQ-589). */
 export function plainText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
+    .replace(/[øłđðħıßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
 }

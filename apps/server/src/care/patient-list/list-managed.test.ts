@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { type ManagedPage, managedQuery, PATIENT_FILTERS, PATIENT_SORTS, type PatientFilter } from '@clinic/contract/patient-manager'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { plainText, readSearchTerm } from '@clinic/core/patient-list/search-term'
@@ -271,7 +272,13 @@ describe('the list of all patients', () => {
     expect(fences?.ids).toBeGreaterThan(5)
   })
 
-  test('folds letters in the database like in code', async () => {
+  test('folds letters in the database like in code, ø, ł, đ and ß included (REQ-589)', async () => {
+    const pairs = { Søren: 'soren', ŁUKASZ: 'lukasz', Đorđević: 'dordevic', STRAẞER: 'strasser', Æsa: 'aesa' }
+    for (const [name, folded] of Object.entries(pairs)) {
+      const [row] = await database.sql<{ plain: string }[]>`select plain_text(${name}) as plain`
+      expect([row?.plain, plainText(name)]).toEqual([folded, folded])
+    }
+
     await fc.assert(
       fc.asyncProperty(fc.stringMatching(/^[A-Za-zÀ-ÖØ-öø-ÿĀ-žẞ' .-]{0,30}$/), async (text) => {
         const [row] = await database.sql<{ plain: string }[]>`select plain_text(${text}) as plain`
@@ -332,6 +339,39 @@ describe('search, filters and order', () => {
     expect(total).toBe(6)
     const twice = await list({ search: 'an', only: 'eligible,ineligible,enabled' })
     expect(twice.rows.map(({ patient_id }) => patient_id)).toEqual(['300', '400'])
+  })
+
+  test('letters that no accent makes are found and sorted as they are typed, older rows too (REQ-588, REQ-589)', async () => {
+    const { sql, close } = await openTestDatabase()
+    try {
+      const nordic = { patient_id: '701', first_name: 'Søren', last_name: 'Łoś' }
+      for (const person of [
+        nordic,
+        { patient_id: '702', first_name: 'Al', last_name: 'Loz' },
+        { patient_id: '703', first_name: 'Al', last_name: 'Straßer' },
+      ])
+        await buildPatient(sql, person)
+      const found = async (search: string) =>
+        (
+          JSON.parse((await listManaged({ ...staffContext(own, admin), sql }, managedQuery.parse({ search }))).text) as ManagedPage
+        ).rows.map(({ last_name }) => last_name)
+      const all = async () => [
+        await found(''),
+        await found('soren los'),
+        await found('ŁOŚ'),
+        await found('strasser'),
+        await found('STRAẞER'),
+      ]
+      const expected = [['Łoś', 'Loz', 'Straßer'], ['Łoś'], ['Łoś'], ['Straßer'], ['Straßer']]
+      expect(await all()).toEqual(expected)
+      // As an earlier version kept the row.
+      await sql`update managed_patients set name_key = 'łos' || chr(1) || 'søren' || chr(1) || '701', first2 = 'sø' where patient_id = '701'`
+      const migration = await readFile(new URL('../../../migrations/0049-letters-folded.sql', import.meta.url), 'utf8')
+      await sql.begin((tx) => tx.unsafe(migration))
+      expect(await all()).toEqual(expected)
+    } finally {
+      await close()
+    }
   })
 
   test('the renewal range includes its first and last day, and excludes patients without a date (REQ-590)', async () => {
