@@ -1,36 +1,50 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import type { Staff } from '@clinic/core/authorization/staff'
-import { hasScope } from '@clinic/core/authorization/staff'
+import { QUEUES } from '@clinic/contract/queues'
+import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
+import { isInQueue } from '@clinic/core/queues/can-see'
 import type { Notice } from '../../platform/events.ts'
 import { ALARMS_CHANNEL } from '../alarms/alarm-notice.ts'
 
+/** Administrators, who see every patient. */
 const EVERYBODY = 'patients'
+/** Instead of an id, where a bulk change tells lists to reload. */
+const SEVERAL = 'several'
 
-type PatientNotice = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np'>
+export type Placed = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np' | 'in_pcr_queue' | 'in_np_queue'>
 
-/** Notifies staff of the old and new province, the old and new assignees, and managers (A-15). */
-export function patientNotice(before: PatientNotice | null, after: PatientNotice): Notice {
-  const provinces = [before?.province, after.province].filter((code) => code !== null && code !== undefined)
-  const people = [before?.assigned_pcr, before?.assigned_np, after.assigned_pcr, after.assigned_np].filter((id) => typeof id === 'number')
-  const audience = [EVERYBODY, ...provinces.map((code) => `province:${code}`), ...people.map((id) => `user:${id}`)]
+/** Notifies those who may see the patient before or after the change, as `canSee` decides (A-15), and no one else. */
+export function patientNotice(before: Placed | null, after: Placed): Notice {
+  const audience = [EVERYBODY, ...(before ? channelsOf(before) : []), ...channelsOf(after)]
   return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
 }
 
-/** For bulk changes: names one patient and reaches everyone who works with patients, so that lists reload once. */
-export function patientsNotice(patient_id: string): Notice {
-  return { kind: 'patient', id: patient_id, version: null, audience: [EVERYBODY, ...PROVINCE_CODES.map((code) => `province:${code}`)] }
+function channelsOf(patient: Placed): string[] {
+  const { province, assigned_pcr, assigned_np } = patient
+  const queues = QUEUES.filter((queue) => isInQueue(patient, queue))
+  return [
+    ...queues.flatMap((queue) => [`manage:${queue}`, ...(province === null ? [] : [`${queue}:${province}`])]),
+    ...[assigned_pcr, assigned_np].filter((id) => id !== null).map((id) => `user:${id}`),
+  ]
+}
+
+/** For bulk changes: names no patient and reaches everyone who works with patients, so that lists reload once. */
+export function patientsNotice(): Notice {
+  const audience = [EVERYBODY, ...QUEUES.flatMap((queue) => [`manage:${queue}`, ...PROVINCE_CODES.map((code) => `${queue}:${code}`)])]
+  return { kind: 'patient', id: SEVERAL, version: null, audience }
 }
 
 /** The channels a staff member subscribes to. */
 export function patientChannelsOf(staff: Staff): string[] {
-  const queues = hasScope(staff, ['pcr', 'np'])
-  const all = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
+  const works = QUEUES.filter((queue) => hasScope(staff, [queue]))
+  const manages = QUEUES.filter((queue) => managesQueue(staff, queue))
+  const isManager = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
   return [
     `user:${staff.id}`,
-    'questionnaires',
-    ...(queues || all ? [ALARMS_CHANNEL] : []),
-    ...(queues ? staff.provinces.map((code) => `province:${code}`) : []),
-    ...(all ? [EVERYBODY, 'users'] : []),
+    ...(works.length > 0 || isManager ? ['questionnaires', ALARMS_CHANNEL] : []),
+    ...works.flatMap((queue) => staff.provinces.map((code) => `${queue}:${code}`)),
+    ...manages.map((queue) => `manage:${queue}`),
+    ...(hasScope(staff, ['admin']) ? [EVERYBODY] : []),
+    ...(isManager ? ['users'] : []),
   ]
 }

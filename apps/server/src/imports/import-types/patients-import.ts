@@ -76,5 +76,5 @@ function audited({ import_id }: Inside<ImportContext>, action: AuditAction, rows
   })
   const [first, ...others] = entries
   const result = new Set(rows.map(({ key }) => key))
-  return { result, audit: first ? [first, ...others] : RECORDED_AS_IMPORT, live: first ? [patientsNotice(String(first.entity.id))] : [] }
+  return { result, audit: first ? [first, ...others] : RECORDED_AS_IMPORT, live: first ? [patientsNotice()] : [] }
 }

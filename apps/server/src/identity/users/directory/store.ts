@@ -63,6 +63,8 @@ export type Released = {
   province: ProvinceCode | null
   appointment_type: string
   on_hold_in_queue: boolean
+  in_pcr_queue: boolean
+  in_np_queue: boolean
 } & {
   before: Holders
   after: Holders
@@ -91,7 +93,7 @@ export async function releasePatients(
       on_hold_in_queue = p.on_hold_in_queue and p.assigned_np is distinct from ${np},
       version = p.version + 1, updated_at = ${now}
     from held where p.patient_id = held.patient_id
-    returning p.patient_id, p.version, p.province, p.appointment_type, held.on_hold_in_queue,
+    returning p.patient_id, p.version, p.province, p.in_pcr_queue, p.in_np_queue, p.appointment_type, held.on_hold_in_queue,
       jsonb_build_object('assigned_pcr', held.assigned_pcr, 'assigned_np', held.assigned_np) as before,
       jsonb_build_object('assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np) as after`
 }

@@ -107,7 +107,7 @@ test('live screens are notified of the user and of every patient', async () => {
   await events.close()
   expect(notices).toEqual([
     { kind: 'user', id: String(staff.id), version: 2, audience: ['users', `user:${staff.id}`] },
-    { kind: 'patient', id: patient_id, version: 2, audience: ['patients', 'province:MB', `user:${staff.id}`] },
+    { kind: 'patient', id: patient_id, version: 2, audience: ['patients', 'manage:np', 'np:MB', `user:${staff.id}`] },
   ])
 })
 
