@@ -20,7 +20,8 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
     const [entry] = found
     const name = `${one.action} of ${one.patient_id} by ${one.user_id} (${one.outcome}: ${one.why})`
     if (one.outcome === 'done' && !entry) wrong.push(`lost: ${name} was acknowledged and is not in the log`)
-    if (one.outcome === 'refused' && entry) wrong.push(`done all the same: ${name} is in the log as ${entry.id}`)
+    if ((one.outcome === 'refused' || one.outcome === 'unchanged') && entry)
+      wrong.push(`done all the same: ${name} is in the log as ${entry.id}`)
     if (found.length > 1) wrong.push(`twice: ${name} is in the log ${found.length} times`)
     if (entry && !matches(one, entry))
       wrong.push(`something else: ${name} is in the log as ${entry.action} of ${entry.patient_id} by ${entry.user_id}`)
@@ -41,7 +42,7 @@ export const NOT_FOUND = '404 patient-not-found'
 /** A user who still has the patient never gets "not found": it would mean that the program lost them. */
 function checkSight(attempts: readonly Attempt[]): string[] {
   const parted = Map.groupBy(
-    attempts.filter(({ action, outcome }) => LAST_ACTIONS.includes(action) && outcome !== 'refused'),
+    attempts.filter(({ action, outcome }) => LAST_ACTIONS.includes(action) && outcome !== 'refused' && outcome !== 'unchanged'),
     ({ user_id, patient_id }) => `${user_id} ${patient_id}`,
   )
   return attempts

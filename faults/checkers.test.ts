@@ -59,7 +59,13 @@ test('“not found” passes for who has parted with the patient, and is told of
   const entries = [{ ...claimed(1, 7), action: 'Complete Appointment' }]
   expect(checkAnswers([completed, missed], entries)).toEqual([])
   expect(checkAnswers([{ ...completed, outcome: 'unknown' }, missed], [])).toEqual([])
-  for (const other of [{ user_id: 8 }, { patient_id: 'P2' }, { outcome: 'refused' as const }, { sent: 900, ended: 905 }]) {
+  for (const other of [
+    { user_id: 8 },
+    { patient_id: 'P2' },
+    { outcome: 'refused' as const },
+    { outcome: 'unchanged' as const },
+    { sent: 900, ended: 905 },
+  ]) {
     expect(checkAnswers([{ ...completed, ...other, action: 'complete' }, missed], [])).toContainEqual(
       expect.stringMatching(/^out of sight/),
     )

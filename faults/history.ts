@@ -13,7 +13,8 @@ export const QUEUE_ACTIONS = {
 export type QueueAction = keyof typeof QUEUE_ACTIONS
 
 /** `unknown`: the connection broke or the answer was an error of the server, so that the action may have been done or not. */
-export type Outcome = 'done' | 'refused' | 'unknown'
+/** `unchanged`: acknowledged, and the state that was asked for held already. */
+export type Outcome = 'done' | 'unchanged' | 'refused' | 'unknown'
 
 /**
  * One request that may change something. Its unique `address` is sent as the client's and appears in the audit entry,

@@ -38,7 +38,7 @@ export async function workQueue(run: Run, { queue, person, model, chance }: Queu
 /** Does it and draws the conclusion; `true` when the person had better look at what they hold. */
 async function conclude(run: Run, { person, model, chance }: Omit<QueueClient, 'queue'>, one: Act): Promise<boolean> {
   const { attempt: kept } = await act(run, chance, { person, ...one })
-  if (kept.outcome === 'done') model.done(one, person.id)
+  if (kept.outcome === 'done' || kept.outcome === 'unchanged') model.done(one, person.id)
   else if (kept.outcome === 'refused') model.refused(one, person.id, kept.why)
   return kept.outcome === 'unknown' || kept.why.endsWith('-limit')
 }

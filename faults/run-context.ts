@@ -30,7 +30,7 @@ export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ att
       await sleep(NOBODY_LISTENS_MS * (0.5 + Math.random()))
       continue
     }
-    const kept: Attempt = { address, kind, action, user_id, patient_id, sent, ended: run.history.now(), ...classify(answer) }
+    const kept: Attempt = { address, kind, action, user_id, patient_id, sent, ended: run.history.now(), ...classify(kind, answer) }
     run.history.keep(kept)
     // Whether "not found" was justified is decided when the whole run is known.
     const judgedLater = kind === 'action' && kept.why === NOT_FOUND
@@ -40,9 +40,12 @@ export async function attempt(run: Run, chance: Chance, ask: Ask): Promise<{ att
   }
 }
 
-function classify(answer: Exclude<Answer, { kind: 'unsent' }>): Pick<Attempt, 'outcome' | 'why'> {
+/** An action that found what it asks for has nothing to undo. */
+function classify(kind: Attempt['kind'], answer: Exclude<Answer, { kind: 'unsent' }>): Pick<Attempt, 'outcome' | 'why'> {
   if (answer.kind === 'broken') return { outcome: 'unknown', why: answer.why }
   const why = `${answer.status} ${codeOf(answer.body)}`.trim()
+  if (answer.status === 200 && kind === 'action' && (answer.body as { undo?: unknown } | null)?.undo === null)
+    return { outcome: 'unchanged', why }
   if (answer.status === 200) return { outcome: 'done', why }
   return { outcome: answer.status >= 500 ? 'unknown' : 'refused', why }
 }
