@@ -129,8 +129,53 @@ function mangled(text: string, place: number): string {
   return ways[place % ways.length]?.() ?? ''
 }
 
+/** Hosts, origins and claims of proxies that no browser or proxy sends. */
+const ODD_ADDRESSES: readonly Record<string, string>[] = [
+  ...[
+    '[',
+    ']',
+    '[::1',
+    '[::1]:99999',
+    '',
+    ' ',
+    'localhost:',
+    'localhost:-1',
+    'localhost:port',
+    'localhost, evil.example',
+    'user:pw@localhost',
+    'localhost/../evil',
+    '127.0.0.1.evil.example',
+    '%00',
+    'xn--\u00fc',
+    'a'.repeat(5000),
+  ].map((host) => ({ host })),
+  ...[
+    '',
+    'http://',
+    'http://[',
+    'http://[::1',
+    'http://localhost:99999',
+    'javascript:alert(1)',
+    'file://',
+    'http://localhost, http://evil.example',
+    '//localhost',
+    `https://${'a'.repeat(5000)}`,
+    '\u00ff',
+  ].map((origin) => ({ origin })),
+  ...['', 'for=', 'for="[', 'for=unknown;host=[;proto=javascript', `for=${'1,'.repeat(2000)}`, '\u00ff=\u00ff'].map((forwarded) => ({
+    forwarded,
+  })),
+  ...['', '[', ',,,', 'unknown', '1.2.3.4:99999', '::ffff:999.1.1.1', '10.0.0.1, '.repeat(500), '\u00ff'].map((address) => ({
+    'x-forwarded-for': address,
+  })),
+  ...['[', 'evil.example', 'a, [', '\u00ff'].map((host) => ({ 'x-forwarded-host': host })),
+  ...['javascript', 'https, ', '\u00ff'].map((proto) => ({ 'x-forwarded-proto': proto })),
+  { host: '[', origin: 'http://[', forwarded: 'for="["', 'x-forwarded-host': '[', 'x-forwarded-proto': '[' },
+]
+
 function strangeHeader(place: number): Record<string, string> {
   const ways: Record<string, string>[] = [
+    ...ODD_ADDRESSES,
     { 'content-type': 'text/plain' },
     { 'content-type': 'application/json; charset=utf-7' },
     { 'content-type': 'multipart/form-data' },
