@@ -31,12 +31,14 @@ import { type Services, staffContext } from './identity/auth/access/context.ts'
 import { mountAuth } from './identity/auth/routes.ts'
 import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
+import type { DiskSpace } from './platform/db/disk-space.ts'
 import { listenForEvents } from './platform/events.ts'
 import { type Health, mountHealth } from './platform/http/health.ts'
 import { refuseForeignHosts } from './platform/http/host.ts'
 import { type App, mounter, openHttp } from './platform/http/http.ts'
 import { allowOwnPages, refuseForeignOrigins } from './platform/http/origin.ts'
 import { mountPages } from './platform/http/pages.ts'
+import { refuseWhenFull } from './platform/http/refuse-when-full.ts'
 import { mountStream } from './platform/http/stream.ts'
 import { warnOfProxy } from './platform/http/warn-of-proxy.ts'
 import { mountMetrics, type Watched } from './platform/telemetry/metrics.ts'
@@ -58,6 +60,8 @@ export type AppServices = Services & {
   /** What `/metrics` shows beside requests. */
   watched?: Watched
   tracing?: Tracing | null
+  /** The room on the database’s disk. */
+  disk?: Pick<DiskSpace, 'full' | 'reportFull'>
 }
 
 /** Every route group on one screen. */
@@ -67,6 +71,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     logLevel: config.LOG_LEVEL,
     trustProxy: config.TRUST_PROXY,
     checkResponses: options.checkResponses ?? false,
+    onDiskFull: services.disk?.reportFull,
   })
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: API_POLICY },
@@ -119,7 +124,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
 }
 
 /** What every request and response passes, before anyone is asked who they are. */
-function guardRequests(app: App, { config, tracing, draining }: AppServices): void {
+function guardRequests(app: App, { config, tracing, draining, disk }: AppServices): void {
   app.addHook(
     'onRequest',
     warnOfProxy(config.TRUST_PROXY, (line) => app.log.warn(line)),
@@ -127,6 +132,7 @@ function guardRequests(app: App, { config, tracing, draining }: AppServices): vo
   app.addHook('onRequest', refuseForeignHosts(config))
   app.addHook('onRequest', refuseForeignOrigins(config.PUBLIC_URL))
   allowOwnPages(app, config.PUBLIC_URL)
+  if (disk) app.addHook('onRequest', refuseWhenFull(disk.full))
   tracing?.requests(app)
   app.addHook('onSend', async (_request, reply) => {
     reply.header('permissions-policy', PERMISSIONS)
@@ -151,6 +157,7 @@ function healthOf(services: AppServices): Health {
   return {
     ready: async () => services.nlu() !== undefined && (await services.ready()),
     warnings: async () => [...(await listContentWarnings(services)), ...(await listOnCallWarnings(services))],
+    ...(services.disk && { full: services.disk.full }),
   }
 }
 

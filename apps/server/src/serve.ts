@@ -44,6 +44,7 @@ import { KEY_SINCE, readKeySince, warnOfOldKey } from './platform/crypto/key-age
 import { type KeyRing, openKeyRing } from './platform/crypto/key-ring.ts'
 import { sharedSecret } from './platform/crypto/secret.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
+import { DISK_FREE, DISK_FULL, type DiskSpace, watchDiskSpace } from './platform/db/disk-space.ts'
 import { listen } from './platform/db/listen.ts'
 import { isMigrated, migrate } from './platform/db/migrate.ts'
 import { proveWrite } from './platform/db/prove-write.ts'
@@ -90,6 +91,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
   openReplica(database.sql, config)
+  const disk = await watchDisk(config, address)
   const tracing = await openTracing(config)
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements()
@@ -127,8 +129,13 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
       await proveWrite(database.sql)
       return true
     },
-    watched: { counted: [{ ...MAILS, counts: mailer.counts }], looked: gaugesOf(database.sql, config, ring), tasks: watched.figures },
+    watched: {
+      counted: [{ ...MAILS, counts: mailer.counts }],
+      looked: [...gaugesOf(database.sql, config, ring), ...diskGauges(disk)],
+      tasks: watched.figures,
+    },
     tracing,
+    disk,
   }
   const app = await openApp(services)
   closing.push({ name: 'http', close: () => app.close() })
@@ -162,6 +169,19 @@ function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedV
   const mails = { ...WAITING_MAILS, look: () => countWaitingEmails({ sql, now: now() }) }
   const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
   return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
+}
+
+async function watchDisk({ DATA_DIR }: Config, address: DatabaseAddress): Promise<DiskSpace> {
+  const disk = await watchDiskSpace({ folder: 'url' in address ? null : DATA_DIR, log: say })
+  closing.push({ name: 'disk watch', close: disk.stop })
+  return disk
+}
+
+function diskGauges({ free, full }: DiskSpace): WatchedValue[] {
+  return [
+    { ...DISK_FREE, look: free },
+    { ...DISK_FULL, look: async () => Number(full()) },
+  ]
 }
 
 type TaskNeeds = { config: Config; sealing: Parameters<typeof verifyNightly>[1]; post: TaskPost }

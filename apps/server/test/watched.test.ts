@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { LAST_BACKUP } from '../src/backup/read-last-backup.ts'
 import { WAITING_MAILS } from '../src/booking/emails/count-waiting-emails.ts'
 import { KEY_SINCE } from '../src/platform/crypto/key-age.ts'
+import { DISK_FREE, DISK_FULL } from '../src/platform/db/disk-space.ts'
 import { mountHealth } from '../src/platform/http/health.ts'
 import { openHttp } from '../src/platform/http/http.ts'
 import { MAILS } from '../src/platform/mail/count-emails.ts'
@@ -16,7 +17,7 @@ const ALERTS = 'deploy/prometheus/alerts.yaml'
 const WATCHERS = [ALERTS, ...readdirSync(join(HOUSE, 'deploy/grafana')).map((name) => `deploy/grafana/${name}`)]
 const LANGUAGE_MODEL = { name: 'clinic_language_model_total', help: 'Choices' }
 const COUNTED = [LANGUAGE_MODEL, MAILS].map((one) => ({ ...one, counts: () => ({ failed: 1 }) }))
-const LOOKED = [WAITING_MAILS, LAST_BACKUP, KEY_SINCE].map((one) => ({ ...one, look: async () => 1 }))
+const LOOKED = [WAITING_MAILS, LAST_BACKUP, KEY_SINCE, DISK_FREE, DISK_FULL].map((one) => ({ ...one, look: async () => 1 }))
 const TASKS = watchTasks({ any: async () => undefined })
 
 /** Everything in `/metrics` after readiness was checked, with both results. */

@@ -166,6 +166,7 @@ export const PROBLEMS = {
   'audit-refused': [404, `${AUDIT_TEXTS.notAddedBecause} {cause}`],
   'too-many-streams': [429, 'Too many live connections for one person.'],
   'database-unavailable': [503, 'The service is busy for a moment. Please try again.'],
+  'storage-full': [507, 'There is no room left to save anything. Reading still works. Please tell an administrator.'],
   starting: [503, 'The service is starting. Please try again in a few seconds.'],
   'internal-error': [500, AUTH_TEXTS.serverError],
 } as const satisfies Record<string, readonly [status: number, message: string]>

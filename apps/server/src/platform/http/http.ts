@@ -14,6 +14,7 @@ import Fastify, {
 } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { isUnavailable } from '../db/database.ts'
+import { isDiskFull } from '../db/disk-space.ts'
 import { logOptions } from '../telemetry/log.ts'
 import { closeIdleConnections } from './graceful-close.ts'
 import { describeProblem, Problem, type ProblemDetails } from './problem.ts'
@@ -21,9 +22,10 @@ import { firstUnusable } from './text.ts'
 import { readWritten, type WrittenJson, writeJson } from './written-json.ts'
 
 export type App = FastifyInstance<RawServerDefault, IncomingMessage, ServerResponse, FastifyBaseLogger>
-export type HttpOptions = { logLevel: string; trustProxy: string; checkResponses: boolean }
+export type HttpOptions = { logLevel: string; trustProxy: string; checkResponses: boolean; onDiskFull?: (() => void) | undefined }
 
 const BODY_LIMIT = 256 * 1024
+const FULL_SECONDS = 30
 const SLOW_CLIENT_MS = 10_000
 /** The largest file at 3 Mbit/s. */
 const SLOW_BODY_MS = 120_000
@@ -75,9 +77,10 @@ export async function openHttp(options: HttpOptions): Promise<App> {
   })
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
     const { code, details } = toProblem(error)
+    if (isDiskFull(error)) options.onDiskFull?.()
     if (code === 'internal-error' || error.cause !== undefined) request.log.error({ err: error, req: request }, 'unexpected failure')
     const { status, body } = describeProblem(code, details)
-    if (status === 429 || status === 503) reply.header('retry-after', String(details.seconds ?? 1))
+    if (status === 429 || status === 503 || status === 507) reply.header('retry-after', String(details.seconds ?? 1))
     return reply.code(status).send(body)
   })
   return app
@@ -154,6 +157,7 @@ function toProblem(error: FastifyError | Problem): { code: ProblemCode; details:
   if (hasZodFastifySchemaValidationErrors(error)) return { code: 'invalid-input', details: { fields: fieldsAtFault(error.validation) } }
   const known = BY_FASTIFY_CODE[error.code]
   if (known) return { code: known, details: {} }
+  if (isDiskFull(error)) return { code: 'storage-full', details: { seconds: FULL_SECONDS } }
   if (isUnavailable(error)) return { code: 'database-unavailable', details: {} }
   if (error.name === 'PostgresError' && String(error.code).startsWith('22'))
     return { code: 'invalid-input', details: { fields: { body: 'holds a value that cannot be stored' } } }
