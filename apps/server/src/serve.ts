@@ -17,7 +17,7 @@ import type { AuditKey } from './audit/load-key.ts'
 import { openAuditKey } from './audit/open-audit-key.ts'
 import { runSigner } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
-import { anchorFile } from './audit/write-anchor.ts'
+import { anchorFile, checkAnchorFile } from './audit/write-anchor.ts'
 import { archiveWalSince, backUpFirst, backUpNightly, type Keeping } from './backup/make-due-backups.ts'
 import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
 import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waiting-emails.ts'
@@ -43,6 +43,7 @@ import { encryptPlainValues } from './platform/crypto/encrypted-values.ts'
 import { KEY_SINCE, readKeySince, warnOfOldKey } from './platform/crypto/key-age.ts'
 import { type KeyRing, openKeyRing } from './platform/crypto/key-ring.ts'
 import { sharedSecret } from './platform/crypto/secret.ts'
+import { checkReachable } from './platform/db/check-reachable.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
 import { DISK_FREE, DISK_FULL, type DiskSpace, watchDiskSpace } from './platform/db/disk-space.ts'
 import { listen } from './platform/db/listen.ts'
@@ -153,6 +154,8 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
 /** Prepares the database before the first request. */
 async function prepare(database: Database, config: Config, ring: KeyRing): Promise<{ secret: string; auditKey: AuditKey }> {
   const { sql } = database
+  checkAnchorFile(anchorFile(config))
+  if (config.DATABASE_URL) await checkReachable(sql, config.DATABASE_URL)
   await migrate(sql, MIGRATIONS)
   const auditKey = await openAuditKey(sql, config)
   await openEncrypted(sql, ring)

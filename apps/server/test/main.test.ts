@@ -122,6 +122,22 @@ test('a second process on the same folder exits with a sentence and leaves the f
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
 })
 
+test.each([
+  ['DATA_DIR', '/proc/clinic', /\/proc\/clinic cannot be written: make it writable or set DATA_DIR/],
+  [
+    'DATABASE_URL',
+    'postgres://clinic:hidden-word@127.0.0.1:1/clinic',
+    /DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/,
+  ],
+  ['AUDIT_ANCHOR_FILE', '/proc/anchors/file', /AUDIT_ANCHOR_FILE: \/proc\/anchors\/file cannot be written/],
+  ['AUDIT_ANCHOR_FILE', '/proc/anchor', /AUDIT_ANCHOR_FILE: \/proc\/anchor cannot be written/],
+])('%s=%s cannot work: the server exits with a sentence that names the setting', PATIENT, async (name, value, sentence) => {
+  const { child, output } = launch({ [name]: value })
+  expect(await ended(child)).toBe(1)
+  expect(output()).toMatch(sentence)
+  expect(output()).not.toMatch(/at .*\.ts:\d+|hidden-word/)
+})
+
 test('a requested port that is taken is reported in a sentence', PATIENT, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -1,8 +1,9 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { anchorLine } from '@clinic/core/audit/anchor-line'
 import { dayIn } from '../platform/clock.ts'
 import type { Sql } from '../platform/db/database.ts'
+import { makeFolder } from '../platform/make-folder.ts'
 import type { AuditKey } from './load-key.ts'
 import { findHead, findKeyFingerprint, findMark, insertCheckpoint, takeSigningLock } from './store.ts'
 
@@ -33,9 +34,20 @@ export async function writeAnchor(sql: Sql, { key, file, now, zone }: Anchoring,
   return wrote as boolean
 }
 
+/** Refuses a file that no anchor could be written to: only the next day would show it otherwise. */
+export function checkAnchorFile(file: string): void {
+  try {
+    makeFolder(dirname(file))
+    closeSync(openSync(file, 'a', 0o600))
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new Error(`AUDIT_ANCHOR_FILE: ${file} cannot be written (${code}): name a file in a folder that this program may write to.`)
+  }
+}
+
 /** Returns once the line is on disk. */
 function append(file: string, line: string): void {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const opened = openSync(file, 'a', 0o600)
   try {
     writeSync(opened, line)

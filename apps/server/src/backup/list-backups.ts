@@ -1,9 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { ArchiveFailure, inWords } from '../platform/archive/archive-failure.ts'
 import { readLabel } from '../platform/archive/archive-file.ts'
 import type { ArchiveKey } from '../platform/archive/archive-key.ts'
+import { makeFolder } from '../platform/make-folder.ts'
 
 const segment = z.string().regex(/^[0-9A-F]{24}$/)
 const manifest = z.object({
@@ -42,7 +43,7 @@ export function shelfOf(backupDir: string, system: string): Shelf {
 export function makeShelf(backupDir: string, system: string): Shelf {
   const shelf = shelfOf(backupDir, system)
   try {
-    for (const folder of [shelf.base, shelf.wal]) mkdirSync(folder, { recursive: true, mode: 0o700 })
+    for (const folder of [shelf.base, shelf.wal]) makeFolder(folder, 0o700)
   } catch (error) {
     throw inWords(error, backupDir)
   }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, linkSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 
 /**
  * What a secret file of the data folder holds (mode 0600), made when there is none. It is written apart and linked in whole: of two processes
@@ -26,7 +27,7 @@ export function replaceStored(file: string, text: string): void {
 }
 
 function writeDraft(file: string, text: string): string {
-  mkdirSync(dirname(file), { recursive: true })
+  makeFolder(dirname(file))
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   const written = openSync(draft, 'wx', 0o600)
   try {

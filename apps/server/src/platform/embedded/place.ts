@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { accessSync, chmodSync, chownSync, constants, existsSync, lstatSync, mkdirSync, realpathSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { makeFolder } from '../make-folder.ts'
 import { EmbeddedFailure, readOnly } from './failure.ts'
 import { canEnter, chooseRunAs, type RunAs } from './run-as.ts'
 
@@ -25,7 +26,7 @@ const LONGEST_SOCKET_PATH = process.platform === 'darwin' ? 103 : 107
 
 /** Makes the data folder where it is missing and returns its real path; refuses one that cannot be written. */
 export function prepareDataDir(dataDir: string): string {
-  if (mkdirSync(dataDir, { recursive: true }) !== undefined) chmodSync(dataDir, 0o700)
+  if (makeFolder(dataDir)) chmodSync(dataDir, 0o700)
   const real = realpathSync(dataDir)
   try {
     accessSync(real, constants.W_OK | constants.X_OK)

@@ -1,0 +1,14 @@
+import type { Sql } from './database.ts'
+
+/** Asks the external database once, so that a start that cannot work says which setting to look at. The address may hold a password: it is not repeated. */
+export async function checkReachable(sql: Sql, url: string): Promise<void> {
+  try {
+    await sql`select 1`
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    const host = URL.parse(url)?.host ?? ''
+    throw new Error(
+      `DATABASE_URL: the database at ${host} does not answer (${code ?? message}): check that PostgreSQL runs there, and the name, password and database in the setting.`,
+    )
+  }
+}
