@@ -1,5 +1,6 @@
 import { problemText } from '@clinic/contract/problem'
 import { isUnavailable } from '../../platform/db/database.ts'
+import { isDiskFull } from '../../platform/db/disk-space.ts'
 import { Problem } from '../../platform/http/problem.ts'
 
 /** Why some were skipped: error code and text, their number, and the first few. */
@@ -21,7 +22,7 @@ export async function changeEach<Item, Result>(
     try {
       done.push(await perform(item))
     } catch (error) {
-      const problem = isUnavailable(error) ? new Problem('database-unavailable') : error
+      const problem = isDiskFull(error) ? new Problem('storage-full') : isUnavailable(error) ? new Problem('database-unavailable') : error
       if (!(problem instanceof Problem)) throw error
       const message = problem.details.fields ? Object.values(problem.details.fields).join(' ') : problemText(problem.code, problem.details)
       const group = skipped.get(message) ?? { code: problem.code, message, count: 0, patients: [] }
