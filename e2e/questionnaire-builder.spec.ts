@@ -49,7 +49,7 @@ async function publish(page: Page, notes: string, version: number): Promise<void
 test.describe('the questionnaire builder', () => {
   test.beforeEach(({ isMobile }) => test.skip(isMobile, 'the same screen; a journey of its own looks at the phone'))
 
-  test('a manager builds from nothing, branches, breaks and mends, tries, records, publishes, compares and rolls back (REQ-409 to REQ-425, E-3, D-11)', async ({
+  test('a manager builds from nothing, branches, breaks and mends, tries, records, publishes, compares and rolls back (REQ-408 to REQ-425, E-3, D-11)', async ({
     visitor,
   }) => {
     const page = await visitor(STAFF.pcrManager)

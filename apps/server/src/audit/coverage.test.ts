@@ -155,7 +155,7 @@ describe('the calls of an outside client', () => {
       },
     })
 
-  test('post an entry with all its fields, under the logged-in user (REQ-672, REQ-674, REQ-675)', async () => {
+  test('post an entry with all its fields, under the logged-in user (REQ-213, REQ-672, REQ-674, REQ-675)', async () => {
     const { patient_id } = await buildPatient(program.database.sql, { in_pcr_queue: true })
     const { status, body } = await post(patient_id)
     expect(status).toBe(200)

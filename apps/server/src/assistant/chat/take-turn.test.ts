@@ -60,7 +60,7 @@ const purposesOf = (id: string) =>
     select p.purpose, p.given from consent_purposes p join consents c on c.id = p.consent_id where c.conversation_id = ${id} order by 1`
 
 describe('a conversation', () => {
-  test('takes a new patient from greeting to the PCR queue, and everything is stored (REQ-110, REQ-141, REQ-144, REQ-147, REQ-148)', async () => {
+  test('takes a new patient from greeting to the PCR queue, and everything is stored (REQ-110, REQ-141, REQ-144, REQ-147, REQ-148, REQ-214)', async () => {
     const { id, replies, last } = await converse(RENEE)
     expect(last.ACTION).toBe('ENTERPCRQUEUE')
     expect(last.IN_PCR_QUEUE).toBe(true)

@@ -68,7 +68,7 @@ describe('a patient who triggers the crisis screening in the chat and then gives
     }
   })
 
-  test('is ineligible, and still urgent and in the PCR queue (F-4, F-19, REQ-160)', async () => {
+  test('is ineligible, and still urgent and in the PCR queue (F-4, F-19, REQ-160, REQ-217)', async () => {
     expect(last).toMatchObject({ ELIGIBLE: false, INELIGIBLE_REASON: 'Pregnant or Breastfeeding', IN_PCR_QUEUE: true })
     expect(await clinic.row(last.patient_id ?? '')).toMatchObject({
       ...URGENT,

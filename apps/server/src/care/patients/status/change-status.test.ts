@@ -109,7 +109,7 @@ const CASES: Case[] = [
 ]
 
 describe('POST /api/patient_status with patient_id and only the changed fields', () => {
-  test.each(CASES)('does %s (REQ-692)', async (_, who, patient, patch, expected) => {
+  test.each(CASES)('does %s (REQ-210, REQ-692)', async (_, who, patient, patch, expected) => {
     const { patient_id } = await buildPatient(clinic.sql, patient())
     const answer = await post(people[who], { patient_id, ...patch })
     expect(answer).toMatchObject({ status: 200, patient: { patient_id, ...expected } })
