@@ -127,7 +127,7 @@ test.each([
   [
     'DATABASE_URL',
     'postgres://clinic:hidden-word@127.0.0.1:1/clinic',
-    /DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer \(ECONNREFUSED\)/,
+    /DATABASE_URL: the database at 127\.0\.0\.1:1 cannot be used \(connect ECONNREFUSED/,
   ],
   ['AUDIT_ANCHOR_FILE', '/proc/anchors/file', /AUDIT_ANCHOR_FILE: \/proc\/anchors\/file cannot be written/],
   ['AUDIT_ANCHOR_FILE', '/proc/anchor', /AUDIT_ANCHOR_FILE: \/proc\/anchor cannot be written/],

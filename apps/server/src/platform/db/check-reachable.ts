@@ -8,7 +8,7 @@ export async function checkReachable(sql: Sql, url: string): Promise<void> {
     const { code, message } = error as NodeJS.ErrnoException
     const host = URL.parse(url)?.host ?? ''
     throw new Error(
-      `DATABASE_URL: the database at ${host} does not answer (${code ?? message}): check that PostgreSQL runs there, and the name, password and database in the setting.`,
+      `DATABASE_URL: the database at ${host} cannot be used (${message || code}): check that PostgreSQL runs there, its certificate, and the name, password and database in the setting.`,
     )
   }
 }
