@@ -130,6 +130,7 @@ test('the whole way by keyboard: search, filter, details, a change, and back to 
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()
   await page.keyboard.press('ArrowDown')
+  await expect(page.locator('[data-combobox-selected]:not([data-combobox-active])')).toBeVisible()
   await page.keyboard.press('Enter')
   await manager.expectMessage('Province updated successfully.')
   await page.keyboard.press('Escape')
