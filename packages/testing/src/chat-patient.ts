@@ -10,6 +10,7 @@ export type Persona = {
   answers?: Readonly<Record<string, string>>
   consent?: 'yes' | 'no'
 }
+const NO_RECORD = 'I have no record here'
 export type Sent = { query: string; context?: ChatContext }
 
 export const RENEE: Persona = {
@@ -73,8 +74,11 @@ export function nextMessage(reply: ChatReply, persona: Persona): Sent | null {
 
 function answer(reply: ChatReply, { answers = {} }: Persona): Sent | null {
   const question = reply.DATA?.question as { tag: string } | undefined
-  if (!question) return reply.DATA && 'confirm' in reply.DATA ? { query: 'yes' } : null
   const values = (reply.options ?? []).map((option) => (typeof option === 'string' ? option : option.value))
+  // Many of these patients have the same details, and none has a code.
+  const stranger = reply.ACTION === 'OPENQUESTIONRADIOOPTIONSWINDOW' && values.find((value) => value === NO_RECORD)
+  if (stranger) return { query: stranger }
+  if (!question) return reply.DATA && 'confirm' in reply.DATA ? { query: 'yes' } : null
   const chosen = answers[question.tag] ?? values.find((value) => /^(no|none)/i.test(value)) ?? values.at(-1)
   if (reply.ACTION === 'OPENQUESTIONCHECKBOXOPTIONSWINDOW') return { query: chosen ?? '', context: { selected: [chosen ?? ''] } }
   if (reply.ACTION === 'OPENQUESTIONRADIOOPTIONSWINDOW') return { query: chosen ?? '' }

@@ -27,7 +27,8 @@ export type Visit = { text: string; link: string | null }
 
 /** What the page shows below the messages, by kind. One reply gives exactly one card. */
 export type CardContent =
-  | { kind: 'greeting'; options: Choice[]; lines: HelpLine[] }
+  /** `more`: quieter ways in below the three. */
+  | { kind: 'greeting'; options: Choice[]; more: string[]; lines: HelpLine[] }
   | { kind: 'one'; options: Choice[] }
   | { kind: 'many'; options: Choice[]; exclusive: string[] }
   | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null; options: Choice[] }

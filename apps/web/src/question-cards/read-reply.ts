@@ -72,7 +72,7 @@ function contentOf(reply: ChatReply): CardContent {
   if (read.hasVariant(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':
-      return { kind: 'greeting', options: read.choicesOf(reply.options), lines: read.helpLinesOf(data) }
+      return { kind: 'greeting', options: read.choicesOf(reply.options), more: read.labelsOf(data.more), lines: read.helpLinesOf(data) }
     case 'OPENQUESTIONRADIOOPTIONSWINDOW': {
       const options = read.choicesOf(reply.options)
       const until = read.heldUntil(data)

@@ -1,5 +1,5 @@
 import type { RequestResult } from './state/requests.ts'
-import { type ChatState, upToDate } from './state/state.ts'
+import { type ChatState, stoppedAt, upToDate } from './state/state.ts'
 import { type Outcome, say, type Turn } from './state/turn.ts'
 import { textsOf } from './texts/texts-of.ts'
 
@@ -24,11 +24,12 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
   }
   const { patient_id, recognised, personal, unfinished } = told
   const base: ChatState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
-  const resume = unfinished ? base.stage : null
+  const resume = unfinished ? stoppedAt(base) : null
   const state: ChatState = {
     ...base,
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
     ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis_check: false, contact_wanted: false },
+    ...{ wish: turn.state.wish, booked: null, moving: false },
     language: turn.state.language,
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }

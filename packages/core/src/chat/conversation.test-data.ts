@@ -1,8 +1,9 @@
-import type { Slot } from '@clinic/contract/booking'
+import { type Slot, VISITS, type VisitKind } from '@clinic/contract/booking'
 import type { ChatContext, ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
 import { loadInteractions } from '@clinic/data/load-interactions'
 import { loadMedications } from '@clinic/data/load-medications'
+import { readSlotId, writeSlotId } from '../booking/slot-id.ts'
 import { buildQuestions } from '../questionnaires/question-map/build.ts'
 import type { Effect } from './state/effects.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
@@ -107,6 +108,12 @@ export function nothingFree(ask: StepRequest): RequestResult {
       return { kind: ask.kind, appointment: null }
     case 'release-slot':
       return { kind: 'release-slot' }
+    case 'find-visit':
+      return { kind: 'find-visit', appointment: null }
+    case 'cancel-visit':
+      return { kind: 'cancel-visit', outcome: 'changed' }
+    case 'find-match':
+      return { kind: 'find-match', matches: false }
   }
 }
 
@@ -139,6 +146,57 @@ export function knowing(recognised: Partial<Recognised> = {}, unfinished: ChatSt
       }
     return ask.kind === 'send-code' ? nothingFree(ask) : oneFree(ask)
   }
+}
+
+/** Slots of a nurse practitioner on three days. */
+export const slotOn = (day: 24 | 25 | 26, kind: VisitKind = 'new'): Slot => ({
+  ...SLOT,
+  slotId: writeSlotId({ user_id: 7, starts_at: `2026-11-${day}T15:00:00.000Z`, visit: kind }),
+  visitType: VISITS[kind].name,
+  startAt: `2026-11-${day}T15:00:00.000Z`,
+  localDate: `2026-11-${day}`,
+  localText: `November ${day}, 10:00`,
+})
+
+/** A clinic with a book of its own: at most one visit of the patient, two free times. `knows`: what it says to everything else. */
+export function bookOf(booked: Slot | null, knows: (ask: StepRequest) => RequestResult = nothingFree) {
+  const book = { booked, held: null as Slot | null, changes: [] as { from: Slot | null; to: Slot | null }[] }
+  const kept = (slot: Slot | null) => slot && { slot, until: null, link: '/appointment?key=k' }
+  const turnTo = (to: Slot | null) => {
+    book.changes.push({ from: book.booked, to })
+    book.booked = to
+  }
+  const clinic = (ask: StepRequest): RequestResult => {
+    switch (ask.kind) {
+      case 'find-visit':
+        return { kind: 'find-visit', appointment: kept(book.booked) }
+      case 'find-slots':
+        return { kind: 'find-slots', slots: [slotOn(25, ask.visit), slotOn(26, ask.visit)] }
+      case 'hold-slot': {
+        const { visit, starts_at } = readSlotId(ask.slotId) ?? { visit: 'new', starts_at: '' }
+        book.held = slotOn(starts_at.includes('-25T') ? 25 : 26, visit)
+        return {
+          kind: 'hold-slot',
+          appointment: { slot: book.held, until: '2026-11-21T15:10:00.000Z', link: null },
+          booked: kept(book.booked),
+        }
+      }
+      case 'book-slot': {
+        if (!book.held) return { kind: 'book-slot', appointment: null }
+        if (ask.replaces !== (book.booked?.slotId ?? null)) return { kind: 'book-slot', appointment: null, booked: kept(book.booked) }
+        turnTo(book.held)
+        book.held = null
+        return { kind: 'book-slot', appointment: kept(book.booked) }
+      }
+      case 'cancel-visit':
+        if (ask.slotId !== book.booked?.slotId) return { kind: 'cancel-visit', outcome: 'changed' }
+        turnTo(null)
+        return { kind: 'cancel-visit', outcome: 'cancelled' }
+      default:
+        return knows(ask)
+    }
+  }
+  return { book, clinic }
 }
 
 /** One message with all that it leads to, as the server does it: what is asked for is answered by `clinic`. Every step on the way. */

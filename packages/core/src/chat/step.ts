@@ -18,11 +18,14 @@ import { renderedTimes } from './stages/appointment.ts'
 import { closedPrompt } from './stages/closed.ts'
 import { answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
 import { acceptsPerson } from './stages/consent.ts'
+import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
 import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
+import { readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
+import { askForVisit, visitResult } from './stages/visit.ts'
 import type { Effect } from './state/effects.ts'
 import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
@@ -213,6 +216,11 @@ function heed(turn: Turn, told: RequestResult): Outcome {
     case 'send-code':
     case 'check-code':
       return codeResult(turn, told)
+    case 'find-visit':
+    case 'cancel-visit':
+      return visitResult(turn, told)
+    case 'find-match':
+      return matchResult(turn, told)
     default:
       return renderedTimes(turn, told)
   }
@@ -236,6 +244,8 @@ const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
 function interruption(turn: Turn): Outcome | null {
   if (acceptsPerson(turn)) return callPerson(turn)
   if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
+  const wish = turn.state.stage === 'visit-cancel' ? null : readVisitWish(turn)
+  if (wish) return askForVisit(turn, wish)
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing

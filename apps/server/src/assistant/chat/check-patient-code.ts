@@ -3,7 +3,7 @@ import { INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import { moveToVersion } from '@clinic/core/chat/state/move-to-version'
 import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
-import { type ChatState, isUnfinished, type Recognised, upToDate } from '@clinic/core/chat/state/state'
+import { type ChatState, type Recognised, stoppedAt, upToDate } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
@@ -58,7 +58,7 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
     outcome: 'right',
     patient_id,
     personal: await readPersonal(tx, patient_id),
-    unfinished: earlier && isUnfinished(upToDate(earlier.state)) ? await takenUp(tx, earlier, knowledge) : null,
+    unfinished: earlier && stoppedAt(upToDate(earlier.state)) !== null ? await takenUp(tx, earlier, knowledge) : null,
     recognised: { ...recognisedAs(patient, await findConsentVersion(tx, patient_id)), ...(await answeredBefore(tx, patient_id, zone)) },
   }
 }

@@ -72,6 +72,7 @@ async function visit({ mails }: Clinic, talkAs: (id: string) => Talk): Promise<n
     if (reply.ACTION === 'GREETING') return { query: LABELS.renewal }
     if (reply.DATA?.input === 'text') return { query: RENEE.personal.email }
     if (reply.DATA?.input === 'date') return { query: '17 May 1980' }
+    if (reply.options?.includes(LABELS.keepVisit)) return { query: LABELS.keepVisit }
     return reply.DATA?.input === 'code' ? { query: /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? '' } : nextMessage(reply, RENEE)
   })
   return intake + again

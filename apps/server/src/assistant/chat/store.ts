@@ -4,6 +4,7 @@ import { SAFETY_ANSWER_SECONDS } from '@clinic/core/chat/stages/concern'
 import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
 import type { ChatState } from '@clinic/core/chat/state/state'
+import { foldText } from '@clinic/core/shared/fold-text'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { later } from '../../platform/clock.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
@@ -249,7 +250,9 @@ export async function linkToPatient(
   tx: Tx,
   { conversation_id, patient_id }: { conversation_id: string; patient_id: string },
 ): Promise<void> {
-  await tx`update conversations set patient_id = ${patient_id} where id = ${conversation_id}`
+  await tx`
+    with linked as (update conversations set patient_id = ${patient_id} where id = ${conversation_id})
+    update consents set patient_id = ${patient_id} where conversation_id = ${conversation_id}`
 }
 
 /** A patient's newest other conversation since a moment: its state, and when it began. */
@@ -274,6 +277,19 @@ export async function findNamesake(
     where last_name = ${lastName} and lower(first_name) = lower(${firstName}) and date_of_birth = ${dateOfBirth} and patient_id <> ${patient_id}
     order by patient_id limit 1`
   return row?.patient_id ?? null
+}
+
+/** A patient with the same names, date of birth and email address. */
+export async function findMatch(
+  tx: Tx,
+  patient_id: string,
+  { firstName, lastName, dateOfBirth, email }: { firstName: string; lastName: string; dateOfBirth: string; email: string },
+): Promise<string | null> {
+  const rows = await tx<{ patient_id: string; first_name: string; last_name: string }[]>`
+    select patient_id, first_name, last_name from patients
+    where lower(email) = lower(${email}) and date_of_birth = ${dateOfBirth} and patient_active and patient_id <> ${patient_id} order by patient_id`
+  const names = foldText(`${firstName} ${lastName}`)
+  return rows.find(({ first_name, last_name }) => foldText(`${first_name} ${last_name}`) === names)?.patient_id ?? null
 }
 
 /** The version of the consent text that a patient last said yes to; `null` where the last word was no, or nobody asked. */

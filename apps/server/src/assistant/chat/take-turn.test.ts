@@ -117,11 +117,12 @@ describe('a conversation', () => {
 
   test('keeps the urgent request through the rest of the way, and a yes to the check question is noted for staff (F-5)', async () => {
     const id = newId()
+    const alone = { ...RENEE, personal: { ...RENEE.personal, email: 'renee.alone@example.ca' } }
     const danger = ['I want to kill myself', 'I am safe now', 'yes', 'I am safe now', 'no']
     let reply = await send(id, '', { query: 'book with tcn' })
     for (let turn = 0; turn < 120; turn += 1) {
       const query = reply.ACTION.startsWith('OPENQUESTION') ? danger.shift() : undefined
-      const message = query ? { query } : reply.ACTION === 'CRISIS' ? { query: danger.shift() ?? '' } : nextMessage(reply, RENEE)
+      const message = query ? { query } : reply.ACTION === 'CRISIS' ? { query: danger.shift() ?? '' } : nextMessage(reply, alone)
       if (!message) break
       reply = await send(id, reply.key, message)
     }

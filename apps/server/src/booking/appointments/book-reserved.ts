@@ -1,4 +1,5 @@
 import { BUFFER_MINUTES, NOTICE_MINUTES } from '@clinic/contract/booking'
+import { writeSlotId } from '@clinic/core/booking/slot-id'
 import { hashToken } from '../../identity/auth/credentials/tokens.ts'
 import { later } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -7,17 +8,20 @@ import { planAppointmentEmails } from '../emails/plan-appointment-emails.ts'
 import { type Appointment, deleteHold, lockForBooking, lockLive, updateAppointment } from './appointment-store.ts'
 import { checkOffered } from './check-offered.ts'
 import { describeAppointmentChange } from './describe-appointment-change.ts'
-import { presentSlot } from './present-slot.ts'
+import { presentBooked } from './find-booked.ts'
 import { type Booking, NOTHING_APPLIED } from './reserve-slot.ts'
 
-/** `secret`: signs links; `zone`: the clinic’s. */
-export type BookOrder = { patient_id: string; now: string; zone: string; secret: string }
+/**
+ * `secret`: signs links; `zone`: the clinic’s. `replaces`: the slot of the appointment that the patient agreed to give up; absent where their
+ * link names it.
+ */
+export type BookOrder = { patient_id: string; now: string; zone: string; secret: string; replaces?: string | null }
 
 /**
  * Books the patient’s reserved slot. An earlier appointment moves there with its link and calendar entry: a patient
  * has at most one. `appointment` is null when the reservation expired or the practitioner’s hours changed.
  */
-export async function bookReserved(tx: Tx, { patient_id, now, zone, secret }: BookOrder): Promise<Booking> {
+export async function bookReserved(tx: Tx, { patient_id, now, zone, secret, replaces }: BookOrder): Promise<Booking> {
   const patient = await lockForBooking(tx, patient_id)
   const hold = await lockLive(tx, patient_id, 'held')
   if (!patient || !hold) return { appointment: null, applied: NOTHING_APPLIED }
@@ -29,14 +33,12 @@ export async function bookReserved(tx: Tx, { patient_id, now, zone, secret }: Bo
     return { appointment: null, applied: NOTHING_APPLIED }
   }
   const before = await freshBooked(tx, patient_id, now)
+  if (replaces !== undefined && replaces !== (before && writeSlotId(before)))
+    return { appointment: null, booked: before && presentBooked(before, { zone, secret }), applied: NOTHING_APPLIED }
   const after = before ? await move(tx, before, hold) : await confirm(tx, hold, { now, secret })
   await planAppointmentEmails(tx, after, { event: before ? 'moved' : 'booked', now })
   return {
-    appointment: {
-      slot: presentSlot(after, { zone, patient_zone: after.patient_zone }),
-      until: null,
-      link: `/appointment?key=${makeLinkToken(secret, after.uid)}`,
-    },
+    appointment: presentBooked(after, { zone, secret }),
     applied: describeAppointmentChange(after, {
       action: before ? 'Appointment Rescheduled' : 'Appointment Booked',
       what: before ? 'Moved to' : 'Booked for',

@@ -11,8 +11,11 @@ import { presentSlot } from './present-slot.ts'
 export type ReservationRequest = { slotId: string; patient_id: string; patient_zone: string; now: string; zone: string }
 /** `until`: the end of the reservation, null once booked; `link`: where a booked one can be changed. */
 export type Kept = { slot: Slot; until: string | null; link: string | null }
-/** `appointment` is null when the slot is no longer free. The caller audits `applied`. */
-export type Booking = { appointment: Kept | null; applied: Applied }
+/**
+ * `appointment` is null when the slot is no longer free. `booked`: the appointment that is there instead of the one it was to replace. The
+ * caller audits `applied`.
+ */
+export type Booking = { appointment: Kept | null; booked?: Kept | null; applied: Applied }
 
 export const NOTHING_APPLIED: Applied = { entries: [], live: [] }
 

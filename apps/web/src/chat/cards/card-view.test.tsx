@@ -15,8 +15,12 @@ describe('the greeting', () => {
   const options = ['New Patient Intake', 'Renew a medical document', 'Ask questions'].map((label) => ({ label, value: label }))
 
   test('offers its three ways as buttons, each an answer (REQ-123 to REQ-125, REQ-156)', async () => {
-    const { user, props } = show({ kind: 'greeting', options, lines: [] }, { parts: { action: 'GREETING' } })
-    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(options.map(({ label }) => label))
+    const { user, props } = show(
+      { kind: 'greeting', options, more: ['I’ve been here before'], lines: [] },
+      { parts: { action: 'GREETING' } },
+    )
+    const names = [...options.map(({ label }) => label), 'I’ve been here before']
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(names)
     await user.click(screen.getByRole('button', { name: 'Renew a medical document' }))
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'Renew a medical document', shown: 'Renew a medical document' })
     await expectAccessible()
@@ -27,7 +31,7 @@ const CRISIS = { kind: 'crisis', check: false, options: [], lines: [], note: nul
 
 test('an assistant that is not open offers the numbers to call and nothing else (F-21)', async () => {
   const lines = [{ service: 'emergency', label: 'Emergency services', number: '9-1-1', tel: 'tel:911', sms: null }]
-  show({ kind: 'greeting', options: [], lines }, { parts: { action: 'GREETING', heading: 'In an emergency, call 9-1-1.' } })
+  show({ kind: 'greeting', options: [], more: [], lines }, { parts: { action: 'GREETING', heading: 'In an emergency, call 9-1-1.' } })
   expect(screen.getByRole('link', { name: /Call 9-1-1/ }).getAttribute('href')).toBe('tel:911')
   expect(screen.queryByRole('button')).toBeNull()
   await expectAccessible()

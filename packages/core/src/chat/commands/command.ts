@@ -3,6 +3,7 @@ import { nurseLine } from '../../reference-data/emergency-lines.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
 import { callFirst, provinceOf } from '../stages/crisis-card.ts'
+import { keepVisit } from '../stages/leave-visit.ts'
 import { answer, canSkipItem, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
 import { findAnswer } from '../state/find-answer.ts'
 import { intentCheck, misunderstood } from '../state/intent-check.ts'
@@ -23,7 +24,7 @@ export function command(turn: Turn): Outcome | null {
 const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
   person: callPerson,
   help: (turn) => say(turn, textsOf(turn.state).help),
-  back: (turn) => (['confirm', 'held'].includes(turn.state.stage) ? null : goBack(turn)),
+  back: (turn) => (['confirm', 'held', 'visit-cancel'].includes(turn.state.stage) ? null : goBack(turn)),
   repeat: (turn) => say(turn, ''),
   skip,
   stop,
@@ -34,7 +35,7 @@ const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
 }
 
 function skip(turn: Turn): Outcome {
-  if (turn.state.stage === 'appointment') return withoutTime(turn)
+  if (turn.state.stage === 'appointment') return turn.state.moving ? keepVisit(turn) : withoutTime(turn)
   if (canSkipItem(turn.state)) return skipItem(turn)
   const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
   if (!asked) return say(turn, textsOf(turn.state).cannotSkip)
@@ -43,7 +44,7 @@ function skip(turn: Turn): Outcome {
   return { ...outcome, lead: [textsOf(turn.state).skipped, outcome.lead].filter(Boolean).join(' ') }
 }
 
-const OVER: readonly Stage[] = ['declined', 'unserved', 'stop', 'ineligible', 'waiting']
+const OVER: readonly Stage[] = ['declined', 'unserved', 'stop', 'ineligible', 'visit', 'visit-cancelled', 'waiting']
 
 /** Saves and closes; the conversation stays where it is, and opens there again. */
 function stop(turn: Turn): Outcome {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { CONSENT, knowing, nothingFree, oneFree } from '../conversation.test-data.ts'
+import { bookOf, CONSENT, knowing, nothingFree, oneFree } from '../conversation.test-data.ts'
 import { LABELS } from '../texts/texts.ts'
 import { type Script, stateAfter } from './script.test-data.ts'
 import { details, TO_BEGIN, TO_CONSENT, TO_DETAILS, TO_FINISH, TO_FOUND, TO_QUESTIONS, TO_TIMES } from './ways.test-data.ts'
@@ -60,14 +60,17 @@ export const FLOWS: readonly Script[] = [
     ],
   },
   {
-    name: 'whoever has booked is shown the link to change it, and keeps the booking',
+    name: 'a booked visit can be seen and moved later in the same conversation',
     rows: ['REQ-117'],
-    clinic: oneFree,
+    clinic: bookOf(null).clinic,
     turns: [
       ...TO_TIMES,
       { says: 'first', sees: { stage: 'held' } },
       { says: 'book it', sees: { stage: 'waiting' } },
-      { says: 'can I reschedule?', sees: { ACTION: 'ENTERPCRQUEUE', text: /link/, effects: [] } },
+      { says: 'can I reschedule?', sees: { ACTION: 'OPENAPPOINTMENTWINDOW', effects: [] } },
+      { says: 'second', sees: { stage: 'held', text: /It replaces the visit you have/ } },
+      { says: 'no', sees: { ACTION: 'OPENAPPOINTMENTWINDOW' } },
+      { says: 'none of these', sees: { ACTION: 'ENTERPCRQUEUE', text: /stays as it is.*Your visit: November 25/s, effects: [] } },
     ],
   },
   {

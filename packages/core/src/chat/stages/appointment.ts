@@ -4,8 +4,10 @@ import { enterQueue, offerTimes, patientZone } from '../state/next.ts'
 import { renderedAppointment, renderedSlot } from '../state/rendered.ts'
 import type { RequestResult } from '../state/requests.ts'
 import type { ChatState } from '../state/state.ts'
+import type { TentativeAppointment } from '../state/tentative-appointment.ts'
 import { isGoAhead, type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
+import { keepVisit, leaveVisit } from './leave-visit.ts'
 
 const NONE =
   /\b(?:none|no thanks|no thank you|later|not now|nothing fits|call me|aucune?|non merci|plus tard|pas maintenant|rien ne convient|appelez[- ]moi)(?!\p{L})/iu
@@ -27,7 +29,7 @@ export const appointment: StageRules = {
       return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, textsOf(turn.state).outOfPlace)
     }
     if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
-    if (NONE.test(turn.text) || readYesNo(turn.text) === false) return withoutTime(turn)
+    if (NONE.test(turn.text) || readYesNo(turn.text) === false) return turn.state.moving ? keepVisit(turn) : withoutTime(turn)
     const labels = offered.map((slot) => renderedSlot(turn.state, slot).localText)
     const match = matchOption(labels, turn.text)
     const meant = 'label' in match ? offered[labels.indexOf(match.label)] : undefined
@@ -41,16 +43,17 @@ export const held: StageRules = {
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
     text: keptText(state),
     VIDEO: null,
-    options: [labelsOf(state).book, labelsOf(state).otherTime],
+    options: [state.booked ? labelsOf(state).moveIt : labelsOf(state).book, labelsOf(state).otherTime],
     DATA: { appointment: renderedAppointment(state) },
   }),
   take(turn) {
     if (labelText(turn.text) === 'otherTime' || turn.intent === 'back' || turn.intent === 'change' || readYesNo(turn.text) === false)
       return letGo(turn)
     if (turn.text === 'ok') return { state: turn.state }
-    const yes =
-      labelText(turn.text) === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
-    return yes ? { state: turn.state, ask: { kind: 'book-slot' } } : null
+    const label = labelText(turn.text)
+    const said = label === 'book' || isGoAhead(turn) || readYesNo(turn.text) === true || /\b(?:book|r[eé]serve[rz]?)\b/i.test(turn.text)
+    const { booked } = turn.state
+    return said || label === 'moveIt' ? { state: turn.state, ask: { kind: 'book-slot', replaces: booked?.slot.slotId ?? null } } : null
   },
 }
 
@@ -63,19 +66,34 @@ export function renderedTimes(
   switch (told.kind) {
     case 'find-slots':
       if (told.slots.length > 0) return { state: { ...state, stage: 'appointment', offered: told.slots, appointment: null } }
-      return { ...enterQueue(turn), lead: textsOf(turn.state).noTimes }
+      return state.moving
+        ? { ...keepVisit(turn), lead: textsOf(state).visit.noOtherTime }
+        : { ...enterQueue(turn), lead: textsOf(state).noTimes }
     case 'hold-slot':
-      if (told.appointment) return { state: { ...state, stage: 'held', appointment: told.appointment, misses: 0 } }
+      if (told.appointment)
+        return { state: { ...state, stage: 'held', appointment: told.appointment, booked: told.booked ?? null, misses: 0 } }
       return { ...offerTimes(turn), lead: textsOf(turn.state).taken }
     case 'book-slot':
-      if (!told.appointment) return { ...offerTimes(turn), lead: textsOf(turn.state).holdOver }
-      return {
-        ...enterQueue({ ...turn, state: { ...state, appointment: told.appointment } }),
-        lead: textsOf(turn.state).booked(renderedSlot(state, told.appointment.slot).localText),
-      }
+      return told.appointment ? booked(turn, told.appointment) : notBooked(turn, told.booked)
     case 'release-slot':
       return offerTimes({ ...turn, state: { ...state, appointment: null } })
   }
+}
+
+/** A visit that was moved is where the person came from; a first one leads into line. */
+function booked(turn: Turn, appointment: TentativeAppointment): Outcome {
+  const { state } = turn
+  const when = renderedSlot(state, appointment.slot).localText
+  const lead = state.booked ? textsOf(state).visit.moved(when) : textsOf(state).booked(when)
+  const after: ChatState = { ...state, appointment, booked: appointment, moving: false, misses: 0 }
+  return state.moving ? { ...leaveVisit({ ...turn, state: after }), lead } : { ...enterQueue({ ...turn, state: after }), lead }
+}
+
+/** The hold is over; or another visit is booked than the one the person agreed to give up, so they are asked again. */
+function notBooked(turn: Turn, standing: TentativeAppointment | null | undefined): Outcome {
+  const { state } = turn
+  if (standing === undefined) return { ...offerTimes(turn), lead: textsOf(state).holdOver }
+  return { state: { ...state, booked: standing, misses: 0 }, lead: textsOf(state).visit.changedMeanwhile }
 }
 
 /** Nothing fits: in line without a time, the care team finds one. */
@@ -93,7 +111,11 @@ function letGo(turn: Turn): Outcome {
 
 function keptText(state: ChatState): string {
   const slot = state.appointment?.slot
-  return slot ? textsOf(state).held(renderedSlot(state, slot).localText, providerOf(slot)) : textsOf(state).times
+  if (!slot) return textsOf(state).times
+  const [to, who] = [renderedSlot(state, slot), providerOf(slot)]
+  if (!state.booked) return textsOf(state).held(to.localText, who)
+  const from = renderedSlot(state, state.booked.slot)
+  return textsOf(state).visit.heldInstead({ from: from.localText, to: to.localText, who, kinds: [from.visitType, to.visitType] })
 }
 
 function providerOf({ provider_firstName, provider_lastName }: { provider_firstName: string; provider_lastName: string }): string {

@@ -16,5 +16,5 @@ export function enterDetails(turn: Turn, given: PersonalInformation): Outcome {
     }
   }
   const warnings = personalInformationWarnings(personal, turn.today)
-  return { state: { ...turn.state, stage: 'confirm', personal, misses: 0 }, data: { warnings } }
+  return { state: { ...turn.state, stage: 'confirm', personal, matched: false, misses: 0 }, data: { warnings } }
 }

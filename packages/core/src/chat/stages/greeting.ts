@@ -15,12 +15,13 @@ function prompt(state: ChatState, knowledge: Knowledge): Prompt {
     text: state.asking ? textsOf(state).asking : state.started ? textsOf(state).choose : textsOf(state).greeting(knowledge.brand),
     VIDEO: state.started ? null : 'greeting',
     options: [labelsOf(state).newPatient, labelsOf(state).renewal, labelsOf(state).askQuestions],
-    DATA: null,
+    // The three ways are specified; coming back is a quieter one beside them.
+    DATA: { more: [labelsOf(state).wasHere] },
   }
 }
 
 const CAME_BACK =
-  /\b(?:been here before|left off|started (?:before|already|earlier|yesterday)|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
+  /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:before|already|earlier|yesterday)|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
 
 const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
 
@@ -28,7 +29,8 @@ function take(turn: Turn): Outcome | null {
   const chosen = WAYS[labelText(turn.text) ?? 'end']
   const { intent, sure } = chosen ? { intent: chosen, sure: true } : topic(turn.text)
   const predicted = predictedByRule(turn, intent, sure)
-  if (CAME_BACK.test(turn.text)) return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
+  if (CAME_BACK.test(turn.text) || labelText(turn.text) === 'wasHere')
+    return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
   if (intent === 'new-patient') return told(begin(turn, 'async'), predicted)
   if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)

@@ -164,7 +164,6 @@ describe('a time for the visit (D-1)', () => {
     const { reply } = talk.tell(LABELS.book)
     expect(reply).toMatchObject({ ACTION: 'ENTERPCRQUEUE', DATA: { appointment: { link: '/appointment?key=k' } } })
     expect(reply.text).toContain('Tuesday 24 November, 10:00')
-    expect(talk.tell('can I change my appointment').reply.text).toContain(TEXTS.changeByLink)
   })
 
   test('is chosen in words too; a time that nobody offered is not taken', () => {

@@ -1,15 +1,16 @@
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import { beginNext } from '../state/next.ts'
-import { resumeAt } from '../state/resume-at.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
-import { reasonText } from './ineligible.ts'
+import { createRecord } from './create-record.ts'
 
 const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
 /** In the place of a code: digits alone would be a code. */
 const LETTERED_ID = /(?<![\p{L}\d-])(?=[a-z\d-]*[a-z])(?=[a-z\d-]*\d)[a-z\d]+-[a-z\d-]*\d[a-z\d-]*(?![\p{L}\d-])/iu
+/** Six digits, alone or in a sentence. */
+const CODE = /(?<![\p{L}\d-])\d(?:[\s-]?\d){5}(?![\p{L}\d-])/u
 const NO_RECORD =
   /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
 const AGAIN =
@@ -54,8 +55,8 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
     prompt: (state) => textPrompt(textsOf(state).code, 'code', [labelsOf(state).newCode, labelsOf(state).noRecord]),
     take(turn) {
-      const digits = turn.text.replace(/[\s-]/g, '')
-      if (/^\d{6}$/.test(digits)) return { state: turn.state, ask: { kind: 'check-code', code: digits } }
+      const code = CODE.exec(turn.text)?.[0].replace(/[\s-]/g, '')
+      if (code) return { state: turn.state, ask: { kind: 'check-code', code } }
       const { claim } = turn.state
       const other = EMAIL.exec(turn.text)?.[0] ?? LETTERED_ID.exec(turn.text)?.[0]
       if (claim && other)
@@ -77,9 +78,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     take(turn) {
       if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
       if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
-      const { resume } = turn.state
-      if (resume === null) return arrive(turn)
-      return { ...resumeAt(turn, resume), lead: textsOf(turn.state).resumed }
+      return { state: turn.state, ask: { kind: 'find-visit' } }
     },
   },
 
@@ -99,24 +98,12 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   },
 }
 
-/** Where somebody who is known goes from here: their place in line, why not yet, or what they came for. */
-function arrive(turn: Turn): Outcome {
-  const { recognised } = turn.state
-  if (recognised?.queue) return { state: { ...turn.state, stage: 'waiting', queue: recognised.queue, misses: 0 } }
-  const barred = recognised?.eligible === false && (recognised.eligible_date === null || recognised.eligible_date > turn.today)
-  if (recognised && barred) {
-    const ineligible = { reason: recognised.reason ?? ('Other' as const), eligible_date: recognised.eligible_date }
-    const state = { ...turn.state, stage: 'ineligible' as const, ineligible, misses: 0 }
-    return { state, lead: reasonText(state) }
-  }
-  return { state: { ...turn.state, stage: 'welcome', misses: 0 } }
-}
-
 /** Consent to the text as it is now, details to look over, then the questions. */
 function toVisit(turn: Turn): Outcome {
   const { state, knowledge } = turn
   if (state.visit === 'follow_up') return beginNext({ ...turn, state: { ...state, plan: ['follow_up'] } })
-  if (!isCurrent(knowledge, state.recognised?.consentVersion)) return { state: { ...state, stage: 'consent-offer', misses: 0 } }
+  const isGiven = [state.recognised?.consentVersion, state.consent?.version].some((version) => isCurrent(knowledge, version))
+  if (!isGiven) return { state: { ...state, stage: 'consent-offer', misses: 0 } }
   return { state: { ...state, stage: state.personal ? 'confirm' : 'personal-information', misses: 0 } }
 }
 
@@ -127,6 +114,7 @@ function isCurrent({ consent, french }: Knowledge, version: string | null | unde
 
 /** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */
 function asUnknown(turn: Turn): Outcome {
+  if (turn.state.matched) return createRecord({ ...turn, state: { ...turn.state, claim: null } }) ?? say(turn, '')
   return { state: { ...turn.state, stage: 'consent-offer', claim: null, misses: 0 }, lead: textsOf(turn.state).withoutRecord }
 }
 

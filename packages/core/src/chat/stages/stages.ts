@@ -2,6 +2,7 @@ import type { Stage } from '../state/state.ts'
 import type { StageRules } from '../state/turn.ts'
 import { appointment, held } from './appointment.ts'
 import { consent, consentOffer, declined } from './consent.ts'
+import { known } from './create-record.ts'
 import { finished } from './finish.ts'
 import { greeting } from './greeting.ts'
 import { ineligible, unserved } from './ineligible.ts'
@@ -9,17 +10,20 @@ import { confirm, personalInformation } from './personal-information.ts'
 import { begin, questionnaire } from './questionnaire.ts'
 import { returning } from './returning.ts'
 import { stop, stopCheck } from './stop.ts'
+import { visitStages } from './visit.ts'
 import { waiting } from './waiting.ts'
 
 /** The rules of every stage. */
 export const STAGE_RULES: Record<Stage, StageRules> = {
   greeting,
   ...returning,
+  ...visitStages,
   'consent-offer': consentOffer,
   consent,
   declined,
   'personal-information': personalInformation,
   confirm,
+  known,
   unserved,
   begin,
   questionnaire,

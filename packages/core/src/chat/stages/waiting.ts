@@ -2,8 +2,9 @@ import type { ChatAction } from '@clinic/contract/vocabulary'
 import { offerTimes } from '../state/next.ts'
 import { renderedAppointment, renderedSlot, renderedWait } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
-import { isGoAhead, type StageRules, say } from '../state/turn.ts'
+import { isGoAhead, type StageRules } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
+import { askForVisit } from './visit.ts'
 
 const ACTIONS: Record<NonNullable<ChatState['queue']>, ChatAction> = {
   pcr: 'ENTERPCRQUEUE',
@@ -30,9 +31,7 @@ export const waiting: StageRules = {
     if (isGoAhead(turn)) return { state: turn.state }
     const { appointment, visit } = turn.state
     if (!TIMES.test(turn.text) || visit === 'follow_up') return null
-    return appointment
-      ? { ...say(turn, textsOf(turn.state).changeByLink), data: { appointment: renderedAppointment(turn.state) } }
-      : offerTimes(turn)
+    return appointment ? askForVisit(turn, 'see') : offerTimes(turn)
   },
 }
 

@@ -1,6 +1,7 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { PersonalInformation } from '@clinic/contract/chat'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
+import { readSlotId } from '../../booking/slot-id.ts'
 import { reviewReasons } from '../../eligibility/review-reasons.ts'
 import { medicineReasons } from '../../medicines/medicine-findings.ts'
 import { ageWarning } from '../../patients/personal-information.ts'
@@ -65,10 +66,11 @@ function withSafetyQuestion({ state, knowledge }: Turn, plan: readonly string[])
 export function offerTimes(turn: Turn): Outcome {
   const { state } = turn
   const province = provinceCode(state.personal?.province ?? '')
-  if (province === null || state.visit === 'follow_up') return enterQueue(turn)
+  const moved = state.moving ? readSlotId(state.booked?.slot.slotId ?? '') : null
+  if (province === null || (state.visit === 'follow_up' && !moved)) return enterQueue(turn)
   return {
     state: { ...state, stage: 'appointment', offered: null, misses: 0 },
-    ask: { kind: 'find-slots', province, visit: visitKind(state.visit), zone: patientZone(state) },
+    ask: { kind: 'find-slots', province, visit: moved?.visit ?? visitKind(state.visit), zone: patientZone(state) },
   }
 }
 

@@ -13,8 +13,13 @@ export type StepRequest =
   /** `zone`: of the place where the patient lives; times are shown in it. */
   | { kind: 'find-slots'; province: string; visit: VisitKind; zone: string | null }
   | { kind: 'hold-slot'; slotId: string; zone: string | null }
-  | { kind: 'book-slot' }
+  /** `replaces`: the slot of the booked visit that the person agreed to give up for it. */
+  | { kind: 'book-slot'; replaces: string | null }
   | { kind: 'release-slot' }
+  | { kind: 'find-visit' }
+  | { kind: 'cancel-visit'; slotId: string }
+  /** Whether another record has these details. */
+  | { kind: 'find-match'; personal: PersonalInformation }
 
 /** What came of it. A code is said to be on its way whether or not anybody was found (A-3). */
 export type RequestResult =
@@ -29,6 +34,10 @@ export type RequestResult =
       unfinished: ChatState | null
     }
   | { kind: 'find-slots'; slots: Slot[] }
-  | { kind: 'hold-slot'; appointment: TentativeAppointment | null }
-  | { kind: 'book-slot'; appointment: TentativeAppointment | null }
+  /** `booked`: the visit that the slot would replace, or, where nothing was booked, the one booked instead of `replaces`. */
+  | { kind: 'hold-slot'; appointment: TentativeAppointment | null; booked?: TentativeAppointment | null }
+  | { kind: 'book-slot'; appointment: TentativeAppointment | null; booked?: TentativeAppointment | null }
   | { kind: 'release-slot' }
+  | { kind: 'find-visit'; appointment: TentativeAppointment | null }
+  | { kind: 'cancel-visit'; outcome: 'cancelled' | 'changed' }
+  | { kind: 'find-match'; matches: boolean }

@@ -18,11 +18,15 @@ export const STAGES = [
   'code',
   'found',
   'welcome',
+  'visit',
+  'visit-cancel',
+  'visit-cancelled',
   'consent-offer',
   'consent',
   'declined',
   'personal-information',
   'confirm',
+  'known',
   'unserved',
   'begin',
   'questionnaire',
@@ -35,6 +39,9 @@ export const STAGES = [
   'waiting',
 ] as const
 export type Stage = (typeof STAGES)[number]
+
+/** What a person wants of a visit that is booked. */
+export type VisitWish = 'see' | 'move' | 'cancel'
 
 /** Everything a conversation remembers; plain JSON, under 64 KB. The transcript is the server's. */
 export type ChatState = {
@@ -74,6 +81,14 @@ export type ChatState = {
   untranslated: string[]
   /** Where an unfinished conversation goes on once the person says so. */
   resume: Stage | null
+  /** What was asked about a booked visit before it could be looked up. */
+  wish: VisitWish | null
+  /** The visit on the books as it was last shown to the person; any change needs a yes to exactly this one. */
+  booked: TentativeAppointment | null
+  /** The times on offer are for moving it. */
+  moving: boolean
+  /** The details fit a record that is there, and the person was asked to prove who they are. */
+  matched: boolean
   /** A question that is open to be answered again. */
   reopened: string | null
   /** Unhelpful tries on the pending message. */
@@ -160,6 +175,10 @@ export function newConversation(patientId: string): ChatState {
     triggered: [],
     untranslated: [],
     resume: null,
+    wish: null,
+    booked: null,
+    moving: false,
+    matched: false,
     reopened: null,
     misses: 0,
     crisis: false,
@@ -199,9 +218,13 @@ const BEGUN: readonly Stage[] = [
   'held',
 ]
 
-/** True where somebody with a record stopped on the way. A time that was kept is gone by then: times are looked up anew. */
-export function isUnfinished(state: ChatState): boolean {
-  return state.created && BEGUN.includes(state.stage)
+/** Stages that another one waits behind, in `resume`. */
+const ON_THE_WAY: readonly Stage[] = ['found', 'visit', 'visit-cancel', 'visit-cancelled']
+
+/** Where somebody with a record stopped; `null` where nothing is left to do. A time that was held is gone by then. */
+export function stoppedAt(state: ChatState): Stage | null {
+  const stage = state.moving || ON_THE_WAY.includes(state.stage) ? state.resume : state.stage
+  return state.created && stage !== null && BEGUN.includes(stage) ? stage : null
 }
 
 /** A state as an earlier version of the program wrote it, with what has come since. */

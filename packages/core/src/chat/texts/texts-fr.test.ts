@@ -83,6 +83,14 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'concern.person': [['9-1-1']],
   'concern.unclear': [['9-1-1']],
   ineligibleUntil: [['3 mai 2028']],
+  'visit.shown': [[{ kind: 'Renewal', when: '12:30', who: 'Grace Hopper', where: 'By phone' }]],
+  'visit.heldInstead': [
+    [{ from: '12:30', to: '12:30', who: 'Grace Hopper', kinds: ['Renewal', 'Renewal'] }],
+    [{ from: '12:30', to: '12:30', who: 'Grace Hopper', kinds: ['First visit', 'Renewal'] }],
+  ],
+  'visit.moved': [['12:30']],
+  'visit.cancelCheck': [['12:30']],
+  'visit.cancelled': [['12:30']],
 }
 
 const english = leavesOf(TEXTS)

@@ -1,6 +1,7 @@
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
 import { STOP_TEXTS_FR } from './stop-texts-fr.ts'
 import type { BeginScale, ChatLabels, ChatTexts } from './texts.ts'
+import { VISIT_TEXTS_FR } from './visit-texts-fr.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
 export const LABELS_FR: ChatLabels = {
@@ -16,6 +17,16 @@ export const LABELS_FR: ChatLabels = {
   ratherPerson: 'Je préfère parler à une personne',
   noRecord: 'Je n’ai pas de dossier ici',
   newCode: 'Envoyez-moi un nouveau code',
+  wasHere: 'Je suis déjà venu ici',
+  sendCode: 'Oui, envoyez-moi le code',
+  keepVisit: 'Le garder tel quel',
+  moveVisit: 'Déplacer mon rendez-vous',
+  cancelVisit: 'Annuler mon rendez-vous',
+  moveIt: 'Oui, le déplacer',
+  cancelIt: 'Oui, l’annuler',
+  keepIt: 'Non, le garder',
+  anotherTime: 'Choisir une nouvelle heure',
+  notNow: 'Pas maintenant',
   noneOfThese: 'Aucune de ces heures',
   book: 'Oui, réserver ce rendez-vous',
   otherTime: 'Choisir une autre heure',
@@ -117,8 +128,6 @@ export const TEXTS_FR: ChatTexts = {
     `Votre rendez-vous est réservé : le ${when}. Vous recevrez une confirmation par courriel, à ajouter à votre calendrier.`,
   noTimes: 'Il n’y a aucune plage libre pour l’instant. Notre équipe de soins en trouvera une avec vous.',
   withoutTime: 'D’accord, sans rendez-vous pour l’instant. Notre équipe en fixera un avec vous.',
-  changeByLink:
-    'Vous pouvez déplacer ou annuler votre rendez-vous avec le lien que j’affiche ici. Il se trouve aussi dans le courriel de confirmation.',
   answers: { yes: 'Oui', no: 'Non', and: 'et' },
   details: { correct: 'Oui, c’est exact', change: 'Changer quelque chose' },
   queue: (queue: 'pcr' | 'np' | 'follow-up', wait: string | null) =>
@@ -248,6 +257,7 @@ export const TEXTS_FR: ChatTexts = {
       'Un court questionnaire n’est pas encore prêt en français. Une personne qui parle français le remplira avec vous. Pour lui parler maintenant, dites « parler à une personne ».',
   },
   stop: STOP_TEXTS_FR,
+  visit: VISIT_TEXTS_FR,
 }
 
 const WHICH_ONE: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
 import { STOP_TEXTS } from './stop-texts.ts'
+import { VISIT_TEXTS } from './visit-texts.ts'
 
 /** Labels of buttons; a page sends them back as they are. */
 export const LABELS = {
@@ -17,6 +18,16 @@ export const LABELS = {
   ratherPerson: 'I’d rather talk to a person',
   noRecord: 'I have no record here',
   newCode: 'Send me a new code',
+  wasHere: 'I’ve been here before',
+  sendCode: 'Yes, send me the code',
+  keepVisit: 'Keep it as it is',
+  moveVisit: 'Move my visit',
+  cancelVisit: 'Cancel my visit',
+  moveIt: 'Yes, move it',
+  cancelIt: 'Yes, cancel it',
+  keepIt: 'No, keep it',
+  anotherTime: 'Choose a new time',
+  notNow: 'Not now',
   noneOfThese: 'none of these',
   book: 'Yes, book it',
   otherTime: 'Choose another time',
@@ -128,7 +139,6 @@ export const TEXTS = {
   booked: (when: string) => `Your visit is booked: ${when}. A confirmation with a calendar file is on its way by e-mail.`,
   noTimes: 'There is no free time that I could offer you right now. Our care team will find one with you.',
   withoutTime: 'All right, without a time for now. Our care team will find one with you.',
-  changeByLink: 'You can change or cancel your visit with the link that I show here. It is in the confirmation mail too.',
   answers: { yes: 'Yes', no: 'No', and: 'and' },
   details: { correct: 'Yes, this is correct', change: 'Change something' },
   queue: (queue: 'pcr' | 'np' | 'follow-up', wait: string | null) =>
@@ -248,6 +258,7 @@ export const TEXTS = {
       'A short questionnaire is not ready in French yet. Someone who speaks French will fill it in with you. To talk to them now, say “talk to a person”.',
   },
   stop: STOP_TEXTS,
+  visit: VISIT_TEXTS,
 } as const
 
 /** The same texts in any language: the same keys, the same blanks to fill. */

@@ -1,0 +1,236 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  answerAll,
+  bookOf,
+  CLINIC,
+  CONSENT,
+  knowing,
+  PERSON,
+  slotOn,
+  startConversation,
+  takeMessage,
+  upToQuestions,
+} from '../conversation.test-data.ts'
+import { newConversation } from '../state/state.ts'
+import { LABELS, TEXTS } from '../texts/texts.ts'
+import { LABELS_FR } from '../texts/texts-fr.ts'
+
+/** A patient with a first visit on the 24th who has come back and proved who they are. */
+function comeBack(said = 'I’ve been here before', recognised: Parameters<typeof knowing>[0] = { queue: 'pcr' }) {
+  const { book, clinic } = bookOf(slotOn(24), knowing(recognised))
+  const talk = startConversation(CLINIC, clinic)
+  for (const words of [said, 'my id is TCN-7', '3 May 1984', '123456']) talk.tell(words)
+  talk.tell('ok')
+  return { talk, book }
+}
+
+describe('a visit that is booked', () => {
+  test('is shown to a patient who comes back, before anything else', () => {
+    const { talk } = comeBack()
+    expect(talk.last().state.stage).toBe('visit')
+    expect(talk.last().reply.text).toContain('November 24, 10:00')
+    expect(talk.last().reply.options).toEqual([LABELS.keepVisit, LABELS.moveVisit, LABELS.cancelVisit])
+    const kept = talk.tell('keep it')
+    expect(kept.reply).toMatchObject({ ACTION: 'ENTERPCRQUEUE', DATA: { appointment: { slot: { localText: 'November 24, 10:00' } } } })
+  })
+
+  test.each(['I need to cancel my appointment', 'annuler mon rendez-vous', 'Can I move my visit please?', 'when is my appointment?'])(
+    'is what “%s” leads to, once the person has proved who they are',
+    (said) => {
+      const { talk } = comeBack(said)
+      const { wish, stage, reply } = { ...talk.last().state, reply: talk.last().reply }
+      expect(wish).toBeNull()
+      expect(stage).toBe(said.startsWith('when') ? 'visit' : said.startsWith('Can') ? 'appointment' : 'visit-cancel')
+      expect(JSON.stringify(reply)).not.toContain('cancelled.')
+    },
+  )
+
+  test('is moved to another time of its own kind by a yes that names both', () => {
+    const { talk, book } = comeBack('Renew a medical document', {})
+    talk.tell(LABELS.moveVisit)
+    const held = talk.tell('the first one')
+    expect(held.reply.text).toContain('November 25, 10:00')
+    expect(held.reply.text).toContain('November 24, 10:00')
+    expect(held.reply.options).toEqual([LABELS.moveIt, LABELS.otherTime])
+    expect(book.changes).toEqual([])
+    const { reply } = talk.tell(LABELS.moveIt)
+    expect(reply.text).toContain('Your visit is moved: November 25, 10:00')
+    expect(book.changes).toEqual([{ from: slotOn(24), to: slotOn(25, 'new') }])
+  })
+
+  test('of another kind is replaced only by a yes to a question that names both kinds', () => {
+    const { talk, book } = comeBack('Renew a medical document', {})
+    for (const said of [LABELS.renewal, 'ok', 'yes', 'ok', 'no', 'ok']) talk.tell(said)
+    expect(talk.last().reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+    const held = talk.tell('the first one')
+    expect(held.reply.text).toContain('That was a first visit, this is a renewal.')
+    talk.tell(LABELS.otherTime)
+    talk.tell('none of these')
+    expect(book.changes).toEqual([])
+  })
+
+  test('is cancelled by a yes to exactly that, and another time of the same kind is offered', () => {
+    const { talk, book } = comeBack()
+    expect(talk.tell('cancel it').state.stage).toBe('visit')
+    talk.tell(LABELS.cancelVisit)
+    expect(talk.tell('no, keep it').reply.text).toContain(TEXTS.visit.kept)
+    talk.tell('cancel my visit')
+    expect(talk.tell('yes').reply.text).toContain(TEXTS.visit.cancelled('November 24, 10:00'))
+    expect(book.booked).toBeNull()
+    expect(talk.tell('yes please').reply).toMatchObject({
+      ACTION: 'OPENAPPOINTMENTWINDOW',
+      DATA: { slots: [slotOn(25, 'new'), slotOn(26, 'new')] },
+    })
+  })
+
+  test('that is cancelled without another time leaves the patient in line, never nowhere (F-3)', () => {
+    const { talk } = comeBack('cancel my visit', {})
+    talk.tell('yes')
+    expect(talk.tell(LABELS.notNow).reply.ACTION).toBe('ENTERPCRQUEUE')
+    expect(talk.effects).toContainEqual(expect.objectContaining({ kind: 'enter-pcr-queue', appointment_type: 'New Patient' }))
+  })
+
+  test('that staff have moved is shown as it is now, and nothing is done', () => {
+    const { talk, book } = comeBack('cancel my visit')
+    book.booked = slotOn(26)
+    const { reply, state } = talk.tell('yes')
+    expect(reply.text).toContain(TEXTS.visit.changedMeanwhile)
+    expect(reply.text).toContain('November 26, 10:00')
+    expect(state.stage).toBe('visit')
+    talk.tell(LABELS.moveVisit)
+    talk.tell('the first one')
+    book.booked = slotOn(24)
+    expect(talk.tell(LABELS.moveIt).reply.text).toContain(TEXTS.visit.changedMeanwhile)
+    expect(book.changes).toEqual([])
+  })
+
+  test('can be asked about in the middle of the questions, which resume at the same one', () => {
+    const { book, clinic } = bookOf(slotOn(24))
+    const talk = startConversation(CLINIC, clinic)
+    const asked = upToQuestions(talk).reply.text
+    talk.tell('move my visit')
+    expect(talk.last().reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+    const kept = talk.tell('none of these')
+    expect(kept.reply.text).toContain(TEXTS.visit.kept)
+    expect(kept.reply.text).toContain(asked)
+    expect(book.changes).toEqual([])
+  })
+
+  test.each(['I had to cancel my appointment with the heart doctor last week', 'It got worse since I have an appointment every week'])(
+    'is not meant by an answer in free words: %s',
+    (said) => {
+      const { clinic } = bookOf(slotOn(24))
+      const talk = startConversation(CLINIC, clinic)
+      upToQuestions(talk)
+      for (const words of ['Chronic pain', 'no', 'no']) talk.tell(words)
+      talk.tell('Nausea', { selected: ['Nausea'] })
+      for (const words of ['6', '2 March 2026', 'no']) talk.tell(words)
+      expect(talk.tell(said).reply.ACTION).toBe('FINISHINITIALQUESTIONNAIRE')
+    },
+  )
+
+  test.each(['don’t cancel my visit', 'do not cancel my appointment', 'je ne veux pas annuler mon rendez-vous'])(
+    'stays with “%s”',
+    (said) => {
+      const { talk, book } = comeBack()
+      talk.tell(said)
+      expect(talk.last().state.stage).not.toBe('visit-cancel')
+      expect(book.changes).toEqual([])
+    },
+  )
+
+  test('that is not there is said, and the way in continues', () => {
+    const { clinic } = bookOf(null, knowing())
+    const talk = startConversation(CLINIC, clinic)
+    for (const words of ['when is my visit', 'my id is TCN-7', '3 May 1984', '123456']) talk.tell(words)
+    const { reply } = talk.tell('ok')
+    expect(reply).toMatchObject({ ACTION: 'LOGINELIGIBLE' })
+    expect(reply.text).toContain(TEXTS.visit.none)
+  })
+})
+
+describe('a visit, for any message', () => {
+  const words = fc.constantFrom(
+    ...[
+      LABELS.keepVisit,
+      LABELS.moveVisit,
+      LABELS.cancelVisit,
+      LABELS.cancelIt,
+      LABELS.keepIt,
+      LABELS.moveIt,
+      LABELS.book,
+      LABELS.otherTime,
+    ],
+    ...[
+      LABELS.anotherTime,
+      LABELS.notNow,
+      LABELS.renewal,
+      LABELS_FR.cancelIt,
+      'move my visit',
+      'cancel my appointment',
+      'when is my visit?',
+    ],
+    ...['yes', 'no', 'ok', 'the first one', 'none of these', 'skip', 'back', 'stop', 'later', 'oui', 'Renew a medical document', 'blah'],
+  )
+
+  test('changes its time or kind, or is cancelled, only by a yes to a question that shows exactly that', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(words, fc.boolean()), { maxLength: 14 }), (said) => {
+        const { book, clinic } = bookOf(slotOn(24), knowing({}))
+        let state = newConversation('patient-1')
+        for (const one of ['book with tcn', 'Renew a medical document', 'my id is TCN-7', '3 May 1984', '123456', 'ok'])
+          state = takeMessage(state, { query: one }, { clinic }).at(-1)?.state ?? state
+        for (const [query, movedByStaff] of said) {
+          if (movedByStaff && book.booked) book.booked = slotOn(book.booked.localDate.endsWith('24') ? 26 : 24)
+          const before = book.changes.length
+          const asked = state
+          state = takeMessage(state, { query }, { clinic }).at(-1)?.state ?? state
+          const change = book.changes[before]
+          expect(book.changes.length - before).toBeLessThanOrEqual(1)
+          if (!change) continue
+          expect(asked.booked?.slot ?? null).toEqual(change.from)
+          expect(asked.stage).toBe(change.to === null ? 'visit-cancel' : 'held')
+          if (change.to !== null) expect(asked.appointment?.slot).toEqual(change.to)
+        }
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})
+
+describe('details that fit a record', () => {
+  const matching = (ask: Parameters<ReturnType<typeof knowing>>[0]) =>
+    ask.kind === 'find-match' ? { kind: 'find-match' as const, matches: true } : bookOf(null, knowing()).clinic(ask)
+  const upToMatch = () => {
+    const talk = startConversation(CLINIC, matching)
+    for (const said of ['New Patient Intake', 'ok']) talk.tell(said)
+    talk.tell('', CONSENT)
+    talk.tell('', { personalInformation: PERSON })
+    talk.tell('yes')
+    return talk
+  }
+
+  test('lead to a code, never silently to a second record, and then to the record that is there', () => {
+    const talk = upToMatch()
+    expect(talk.last().reply.text).toContain(TEXTS.visit.match)
+    expect(talk.kinds()).not.toContain('create-patient')
+    expect(talk.tell('ok').state.stage).toBe('known')
+    expect(talk.tell(LABELS.sendCode).state).toMatchObject({ stage: 'code', claim: { who: PERSON.email, born: '1984-05-03' } })
+    expect(talk.tell('the code is 123456').reply.ACTION).toBe('CHECKFORSESSION')
+    talk.tell('ok')
+    expect(talk.tell('ok').reply.ACTION).toBe('CONFIRMPERSONALINFORMATION')
+    talk.tell('yes')
+    expect(talk.kinds()).not.toContain('create-patient')
+    expect(talk.kinds()).toContain('confirm-details')
+  })
+
+  test.each(['at the question', 'at the code'])('open a new record for a person who says, %s, that they have none', (where) => {
+    const talk = upToMatch()
+    if (where === 'at the code') talk.tell(LABELS.sendCode)
+    expect(talk.tell(LABELS.noRecord).reply.ACTION).toBe('BEGINQUESTIONNAIRES')
+    expect(talk.kinds().filter((kind) => kind === 'create-patient')).toHaveLength(1)
+    talk.tell('ok')
+    expect(answerAll(talk).reply.ACTION).toBe('FINISHINITIALQUESTIONNAIRE')
+  })
+})
