@@ -287,6 +287,14 @@ export const optInForCall = endpoint({
   body: z.strictObject({ opted_in_for_call: z.boolean() }),
   response: row,
 })
+export const requestFollowUp = endpoint({
+  method: 'PUT',
+  path: '/api/patients/{patient_id}/follow_up',
+  summary: 'Ask the patient for a follow-up questionnaire, or withdraw the request',
+  access: BOTH,
+  body: z.strictObject({ requested: z.boolean() }),
+  response: row,
+})
 export const markIneligible = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/mark_ineligible',

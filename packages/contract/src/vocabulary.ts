@@ -175,6 +175,8 @@ export const AUDIT_ACTIONS = [
   'Disable Patient',
   'Opt In For Call',
   'Opt Out Of Call',
+  'Follow-Up Requested',
+  'Follow-Up Withdrawn',
   'Flag Priority',
   'Clear Priority',
   'Reset Conversation',

@@ -302,6 +302,13 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     params: patientOf,
     body: body({ opted_in_for_call: true }),
   },
+  'PUT /api/patients/{patient_id}/follow_up': {
+    entry: 'Follow-Up Requested',
+    as: 'pcr',
+    patient: HELD_PCR,
+    params: patientOf,
+    body: body({ requested: true }),
+  },
   'POST /api/patients/{patient_id}/mark_ineligible': {
     entry: 'Mark Patient Ineligible',
     as: 'np',

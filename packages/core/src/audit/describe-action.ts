@@ -56,6 +56,8 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Disable Patient': 'made * inactive',
   'Opt In For Call': 'noted that * would like a call',
   'Opt Out Of Call': 'noted that * would not like a call',
+  'Follow-Up Requested': 'asked * for a follow-up',
+  'Follow-Up Withdrawn': 'withdrew the follow-up request to *',
   'Flag Priority': 'gave * priority',
   'Clear Priority': 'took the priority of * away',
   'Reset Conversation': 'reset the conversation of *',

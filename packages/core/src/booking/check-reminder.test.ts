@@ -14,6 +14,7 @@ const RENEWAL: ReminderFacts = {
   upcoming_renewal_date: '2026-06-15',
   began_on: null,
   renewing: false,
+  follow_up_due: false,
   waiting: false,
   booked: false,
   talking: false,

@@ -33,6 +33,7 @@ export type ReminderFacts = {
   upcoming_renewal_date: string | null
   began_on: string | null
   renewing: boolean
+  follow_up_due: boolean
   waiting: boolean
   booked: boolean
   talking: boolean
@@ -46,9 +47,10 @@ export function checkReminder(facts: ReminderFacts, today: string): SkipReason |
   if (facts.email === '') return 'no-address'
   if (facts.unsubscribed) return 'unsubscribed'
   if (facts.consent !== 'yes') return 'no-consent'
-  if ((kind === 'renewal' ? facts.upcoming_renewal_date : facts.began_on) !== due_on) return 'changed'
+  if (kind === 'follow_up' ? !facts.follow_up_due : (kind === 'renewal' ? facts.upcoming_renewal_date : facts.began_on) !== due_on)
+    return 'changed'
   if (newestDue(kind, due_on, today) !== days) return 'newer'
-  if (facts.booked) return 'booked'
+  if (facts.booked && kind !== 'follow_up') return 'booked'
   if (facts.talking) return 'talking'
   return kind === 'renewal' && (facts.renewing || facts.waiting || facts.began_on !== null) ? 'begun' : null
 }

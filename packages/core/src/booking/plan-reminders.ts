@@ -1,12 +1,16 @@
 import { addDays, daysBetween } from '../shared/dates.ts'
 
-/** A renewal date, or an unfinished questionnaire. */
-export type ReminderKind = 'renewal' | 'unfinished'
+/** A renewal date, an unfinished questionnaire, or a follow-up that was requested. */
+export type ReminderKind = 'renewal' | 'unfinished' | 'follow_up'
+/** Planned each day; reminders of a follow-up are planned with the request. */
+export type PlannedKind = Exclude<ReminderKind, 'follow_up'>
+export const PLANNED_KINDS: readonly PlannedKind[] = ['renewal', 'unfinished']
 
-/** Days from the renewal date, or from the start of the questionnaire, in order (E-7). */
+/** Days from the renewal date, the start of the questionnaire or the request, in order (E-7). */
 export const REMINDER_DAYS: Readonly<Record<ReminderKind, readonly number[]>> = {
   renewal: [-60, -30, -14, -7, -1, 0, 7, 30],
   unfinished: [1, 3, 7],
+  follow_up: [0, 3, 7],
 }
 /** After downtime a reminder is still sent this many days late, then skipped. */
 const MOST_DAYS_LATE = 7

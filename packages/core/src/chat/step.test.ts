@@ -4,7 +4,7 @@ import { moveToVersion } from './state/move-to-version.ts'
 import { TEXTS } from './texts/texts.ts'
 
 describe('the way of a new patient', () => {
-  test('leads from the greeting through consent, details and questions into the queue (REQ-110, REQ-137 to REQ-159)', () => {
+  test('leads from the greeting through consent, details and questions into the queue (REQ-110, REQ-141, REQ-144, REQ-148, REQ-149, REQ-150, REQ-151, REQ-152, REQ-153, REQ-154, REQ-156)', () => {
     const talk = startConversation()
     expect(talk.last().reply).toMatchObject({
       ACTION: 'GREETING',

@@ -64,7 +64,7 @@ export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): 
   const settled = settle(turn, event.told, shownBefore)
   const outcome = saysEnglish(settled, turn, { event, shownBefore }) ? withApology(settled) : settled
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
-  const after = { ...outcome.state, started: true }
+  const after = { ...outcome.state, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
   const prediction = predictionOf(turn, outcome)
   return {
     state: after,

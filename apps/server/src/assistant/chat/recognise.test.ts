@@ -5,9 +5,12 @@ import { TEXTS } from '@clinic/core/chat/texts/texts'
 import { nextMessage, type Persona, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
-import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
+import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { requestFollowUp } from '../../care/patients/request-follow-up.ts'
+import { changeStatus } from '../../care/patients/status/change-status.ts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -244,16 +247,64 @@ test('a patient on treatment who is pregnant at renewal is not sent away: both q
   expect(replayed).toEqual(stored)
 })
 
-test('a follow-up that is due is asked for, and raises the flag for a PCR (REQ-142, REQ-145)', async () => {
-  const who = persona()
+/** A patient whose intake is done and whom the care team has seen, so that they are in no queue. */
+async function seenPatient(who: Persona, admin: StaffContext): Promise<string> {
   const patient_id = await inLine(who)
-  await database.sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null, follow_up_questionnaire_required = true where patient_id = ${patient_id}`
-  const talk = await claim(patient_id)
-  let reply = await talk.say(codeIn(mails[0]))
-  for (let turn = 0; turn < 40 && reply.ACTION !== 'ENTERPCRQUEUEFOLLOWUP'; turn += 1)
-    reply = await talk.say(nextMessage(reply, who) ?? 'ok')
+  await changeStatus(admin, { patient_id, in_pcr_queue: false })
+  return patient_id
+}
+
+const followUpOf = async (patient_id: string) => {
   const [row] = await database.sql`
     select in_pcr_queue, need_pcr_help_flag, pcr_help_reason, follow_up_questionnaire_complete as complete, follow_up_questionnaire_required as required
     from patients where patient_id = ${patient_id}`
-  expect(row).toEqual({ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up', complete: true, required: false })
+  return row
+}
+
+/** From the code to the end of the follow-up. */
+async function answerFollowUp(who: Persona) {
+  const talk = open()
+  for (const said of ['book with tcn', 'I’ve been here before', who.personal.email, '17 May 1980']) await talk.say(said)
+  let reply = await talk.say(codeIn(mails.at(-1)))
+  expect(reply.ACTION).toBe('CHECKFORSESSION')
+  const actions: string[] = []
+  for (let turn = 0; turn < 40 && reply.ACTION !== 'ENTERPCRQUEUEFOLLOWUP'; turn += 1) {
+    reply = await talk.say(nextMessage(reply, who) ?? 'ok')
+    actions.push(reply.ACTION)
+  }
+  return { talk, actions }
+}
+
+test.each(['staff, from the record', 'an outside client, by the status record'])(
+  'a follow-up that %s request is asked when the patient comes back, and raises the flag for a PCR (REQ-142, REQ-145)',
+  async (from) => {
+    const who = persona()
+    const admin = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
+    const patient_id = await seenPatient(who, admin)
+    expect(await followUpOf(patient_id)).toMatchObject({ required: false, complete: false, in_pcr_queue: false })
+    if (from.startsWith('staff')) await requestFollowUp(admin, { patient_id, requested: true })
+    else await changeStatus(admin, { patient_id, follow_up_questionnaire_required: true })
+    expect(await followUpOf(patient_id)).toMatchObject({ required: true })
+    const { talk, actions } = await answerFollowUp(who)
+    expect(actions).toContain('FINISHFOLLOWUP')
+    expect(actions.at(-1)).toBe('ENTERPCRQUEUEFOLLOWUP')
+    expect(await followUpOf(patient_id)).toEqual({
+      ...{ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up', complete: true, required: false },
+    })
+    const [record] = await database.sql`select follow_up_answers from patient_records where patient_id = ${patient_id}`
+    expect(Object.keys(record?.follow_up_answers ?? {}).length).toBeGreaterThan(3)
+    const { stored, replayed } = (await replay(database.sql, talk.id)) ?? {}
+    expect(replayed).toEqual(stored)
+  },
+)
+
+test('a follow-up that was withdrawn is not asked', async () => {
+  const who = persona()
+  const admin = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
+  const patient_id = await seenPatient(who, admin)
+  await requestFollowUp(admin, { patient_id, requested: true })
+  await requestFollowUp(admin, { patient_id, requested: false })
+  const talk = await claim(who.personal.email)
+  await talk.say(codeIn(mails.at(-1)))
+  expect(await talk.say('ok')).toMatchObject({ ACTION: 'LOGINELIGIBLE', DATA: { next: 'renewal' } })
 })

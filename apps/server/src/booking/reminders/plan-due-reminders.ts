@@ -1,5 +1,5 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import { planReminders, REMINDER_DAYS, type ReminderKind } from '@clinic/core/booking/plan-reminders'
+import { PLANNED_KINDS, planReminders } from '@clinic/core/booking/plan-reminders'
 import { afterQuietHours } from '@clinic/core/booking/quiet-hours'
 import { mainTimeZone } from '@clinic/core/reference-data/provinces'
 import { dayIn, dayRange, later } from '../../platform/clock.ts'
@@ -22,7 +22,7 @@ export async function planDueReminders({ sql, now, zone, size = PAGE }: Planning
   const today = dayIn(zone, now)
   if ((await findPlannedDay(sql)) === today) return false
   const mail_at = wakingMoments(now, zone)
-  for (const kind of Object.keys(REMINDER_DAYS) as ReminderKind[]) {
+  for (const kind of PLANNED_KINDS) {
     for (const day of planReminders(kind, today)) {
       const bounds = dayRange(zone, day.due_on, day.due_on)
       if (!(await planDay(sql, { kind, day, bounds, mail_at, size }))) return false

@@ -1,5 +1,5 @@
 import type { ReminderFacts, SkipReason } from '@clinic/core/booking/check-reminder'
-import type { DueDay, ReminderKind } from '@clinic/core/booking/plan-reminders'
+import type { DueDay, PlannedKind } from '@clinic/core/booking/plan-reminders'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
 
 const PLANNED_DAY = 'reminders_planned'
@@ -21,7 +21,7 @@ export async function savePlannedDay(sql: Sql, day: string): Promise<void> {
  * empty key for no province. `after`: last patient of the previous page; `size`: page size.
  */
 export type ReminderPage = {
-  kind: ReminderKind
+  kind: PlannedKind
   day: DueDay
   bounds: { from: string; until: string }
   mail_at: Readonly<Record<string, string>>
@@ -65,6 +65,18 @@ function aboutDay(sql: Sql, { kind, day, bounds }: ReminderPage) {
     : sql`questionnaire_in_progress and questionnaire_started_at >= ${bounds.from} and questionnaire_started_at < ${bounds.until}`
 }
 
+type FollowUpReminders = { patient_id: string; due_on: string; moments: readonly { days: number; mail_at: string }[] }
+
+/** A request that is made again replaces the reminders of an earlier one. */
+export async function insertFollowUpReminders(tx: Tx, { patient_id, due_on, moments }: FollowUpReminders): Promise<void> {
+  await tx`
+    update patient_reminders set passed_over = 'newer'
+    where patient_id = ${patient_id} and kind = 'follow_up' and claimed_at is null and passed_over is null and due_on <> ${due_on}::date`
+  await tx`
+    insert into patient_reminders ${tx(moments.map((moment) => ({ patient_id, kind: 'follow_up', due_on, ...moment })))}
+    on conflict do nothing`
+}
+
 /** A leased reminder with its patient’s current state. */
 export type DueReminder = Omit<ReminderFacts, 'began_on'> & {
   id: number
@@ -88,7 +100,7 @@ export async function claimDueReminder(sql: Sql, { now, since }: { now: string; 
       returning *
     )
     select r.id, r.tries, r.patient_id, r.kind, r.due_on, r.days, p.province, p.patient_active, p.eligible, p.email, p.upcoming_renewal_date,
-      p.in_pcr_queue or p.in_np_queue as waiting, case when p.questionnaire_in_progress then p.questionnaire_started_at end as began_at,
+      p.in_pcr_queue or p.in_np_queue as waiting, p.follow_up_questionnaire_required as follow_up_due, case when p.questionnaire_in_progress then p.questionnaire_started_at end as began_at,
       coalesce((select language from patient_details d where d.patient_id = r.patient_id), 'en') as language,
       (select option from consents c where c.patient_id = r.patient_id order by given_at desc, id desc limit 1) as consent,
       exists (select from unsubscribed_patients u where u.patient_id = r.patient_id) as unsubscribed,

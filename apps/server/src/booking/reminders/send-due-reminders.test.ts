@@ -5,9 +5,10 @@ import { addDays } from '@clinic/core/shared/dates'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
-import { TEST_NOW } from '../../../test/build.ts'
+import { buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { requestFollowUp } from '../../care/patients/request-follow-up.ts'
 import { later } from '../../platform/clock.ts'
 import { openDatabase } from '../../platform/db/database.ts'
 import { type Mailer, openMailer } from '../../platform/mail/mail.ts'
@@ -159,6 +160,42 @@ describe('a reminder (E-7)', () => {
     expect(french).toContain('Subject: Un message de votre clinique')
     expect(french).toContain('\nhttps://clinic.example/coachchat?lang=fr\n')
     expect(french).not.toMatch(/\b(the|your|you|renouvel\w+|cannabis|questionnaire)\b/i)
+  })
+})
+
+describe('a follow-up that is requested (REQ-142)', () => {
+  const request = async (patient_id: string, requested = true, now = TEST_NOW) =>
+    requestFollowUp({ ...staffContext(database, await buildStaff(database.sql, { groups: ['admins'] })), now }, { patient_id, requested })
+
+  test('is emailed at once, after three and after seven days, until it is answered', async () => {
+    const { patient_id } = await buildReminded(database.sql, {})
+    await request(patient_id)
+    await request(patient_id)
+    const sent: number[] = []
+    for (let day = 0; day < 9; day += 1) sent.push(await run(later(TEST_NOW, day * DAY)))
+    expect(sent.flatMap((count, day) => (count > 0 ? [day] : []))).toEqual([0, 3, 7])
+    expect((await entriesOf(patient_id)).map(({ description }) => description)).toEqual([
+      'A follow-up questionnaire is due',
+      expect.stringMatching(/: follow-up requested on 2026-03-02, on the day$/),
+      expect.stringMatching(/: follow-up requested on 2026-03-02, 3 days after$/),
+      expect.stringMatching(/: follow-up requested on 2026-03-02, 7 days after$/),
+    ])
+    expect((await mails()).join()).not.toMatch(/follow|suivi/i)
+  })
+
+  test('is not emailed once it is withdrawn or answered, and again when it is requested again', async () => {
+    const { patient_id } = await buildReminded(database.sql, {})
+    await request(patient_id)
+    expect(await run()).toBe(1)
+    await request(patient_id, false, later(TEST_NOW, DAY))
+    expect(await run(later(TEST_NOW, 3 * DAY))).toBe(0)
+    expect((await rows(patient_id)).map(({ days, passed_over }) => [days, passed_over])).toEqual([
+      [0, null],
+      [3, 'changed'],
+      [7, null],
+    ])
+    await request(patient_id, true, later(TEST_NOW, 5 * DAY))
+    expect(await run(later(TEST_NOW, 5 * DAY))).toBe(1)
   })
 })
 

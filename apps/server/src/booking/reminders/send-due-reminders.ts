@@ -64,5 +64,6 @@ function entryOf({ patient_id }: DueReminder) {
 /** For the audit log only. */
 function whatOf({ kind, due_on, days }: DueReminder): string {
   const distance = days === 0 ? 'on the day' : `${Math.abs(days)} day${Math.abs(days) === 1 ? '' : 's'} ${days < 0 ? 'before' : 'after'}`
+  if (kind === 'follow_up') return `follow-up requested on ${due_on}, ${distance}`
   return kind === 'renewal' ? `renewal date ${due_on}, ${distance}` : `questionnaire begun on ${due_on}, ${distance}`
 }

@@ -29,6 +29,8 @@ export type PatientChange = {
   decide(patient: Patient, facts: Facts): Decision | Promise<Decision>
   /** Further writes in the same transaction, after the row. */
   also?(tx: Tx, before: Patient, after: Patient): Promise<void>
+  /** The same, but only with a row that changes. */
+  onChange?(tx: Tx, before: Patient, after: Patient): Promise<void>
 }
 
 type Facts = { tx: Tx; holder: Staff | null; holders: readonly Staff[] }
@@ -54,6 +56,7 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
       return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
     await order.also?.(tx, patient, after)
+    await order.onChange?.(tx, patient, after)
     return {
       result: { patient: presentRow(after), undo },
       audit: {

@@ -1,6 +1,7 @@
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import { manage as decide, type Manage } from '@clinic/core/patient-list/manage'
 import type { Patient } from '@clinic/core/patients/patient'
+import { remindOfFollowUp } from '../../booking/reminders/remind-of-follow-up.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { changePatient } from './change-patient.ts'
@@ -43,6 +44,9 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
       const np = isKept ? { target: holder, active: await countActive(tx, holder.id, { queue: 'np', except: patient_id }) } : null
       return decide(patient, order, { staff: context.staff, now: context.now, np })
     },
+    ...(order.verb === 'set-fields' && {
+      onChange: (tx: Tx, before: Patient, after: Patient) => remindOfFollowUp(tx, { before, after }, context),
+    }),
     ...(order.verb === 'reset-conversation' && { also: (tx: Tx) => emptyConversation(tx, patient_id, context.now) }),
   })
 }

@@ -9,6 +9,7 @@ import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
 import { FlagList } from './flags/flag-list.tsx'
+import { FollowUpFact } from './follow-up-fact.tsx'
 import { MedicineList } from './medicine-list.tsx'
 import { ScoreLine } from './score-line.tsx'
 import type { useOverview } from './use-overview.ts'
@@ -62,6 +63,9 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
         <Loaded overview={overview}>{({ upcoming }) => visitText(upcoming)}</Loaded>
       </Fact>
       <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
+      <Fact name="Follow-up">
+        <FollowUpFact record={record} onChanged={onChanged} />
+      </Fact>
       <Fact name="Consent">
         <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
       </Fact>

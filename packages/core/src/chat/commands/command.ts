@@ -34,6 +34,7 @@ const COMMANDS: Partial<Record<Intent, (turn: Turn) => Outcome | null>> = {
   question,
 }
 
+/** Where another question follows, the page continues automatically (REQ-157). */
 function skip(turn: Turn): Outcome {
   if (turn.state.stage === 'appointment') return turn.state.moving ? keepVisit(turn) : withoutTime(turn)
   if (canSkipItem(turn.state)) return skipItem(turn)
@@ -41,7 +42,10 @@ function skip(turn: Turn): Outcome {
   if (!asked) return say(turn, textsOf(turn.state).cannotSkip)
   if (asked.question.required) return say(turn, textsOf(turn.state).required)
   const outcome = answer(turn, asked, '')
-  return { ...outcome, lead: [textsOf(turn.state).skipped, outcome.lead].filter(Boolean).join(' ') }
+  const lead = [textsOf(turn.state).skipped, outcome.lead].filter(Boolean).join(' ')
+  return pendingQuestion(outcome.state, turn.knowledge) && outcome.state.stage === 'questionnaire'
+    ? { ...outcome, lead: '', show: { ACTION: 'SKIPTONEXT', text: lead, VIDEO: null, options: null, DATA: null } }
+    : { ...outcome, lead }
 }
 
 const OVER: readonly Stage[] = ['declined', 'unserved', 'stop', 'ineligible', 'visit', 'visit-cancelled', 'waiting']

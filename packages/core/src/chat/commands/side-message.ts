@@ -1,6 +1,6 @@
 import { bare } from '@clinic/nlu/text/normalize'
-import { newConversation } from '../state/state.ts'
-import { type Outcome, say, type Turn } from '../state/turn.ts'
+import { newConversation, type Stage } from '../state/state.ts'
+import { type Outcome, say, type Turn, waitForReady } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { command } from './command.ts'
 
@@ -8,7 +8,7 @@ import { command } from './command.ts'
 const ASIDES: readonly (readonly [RegExp, (turn: Turn) => Outcome])[] = [
   [
     /^(?:please )?(?:just )?(?:wait|hold on|one (?:moment|second|minute|sec)|(?:give|gimme) (?:me )?(?:a |one )?(?:moment|minute|second|sec|bit)|brb|be right back|let me (?:think|check|look)|i need (?:a |some )?(?:moment|minute|time|break)|(?:attendez|un (?:instant|moment)|(?:donnez moi )?(?:une|deux) (?:minutes?|secondes?)|laissez moi (?:penser|reflechir|verifier)|je reviens))(?: (?:please|svp|s il vous plait))?$/,
-    (turn) => say(turn, textsOf(turn.state).takeYourTime),
+    takeTheirTime,
   ],
   [
     /^(?:i )?(?:(?:would |will )?(?:rather|prefer) not(?: to)?(?: (?:say|answer|tell|share))?(?: (?:that|this|it|you))?|(?:do not|dont|will not|wont) (?:want to )?(?:say|answer|tell|share)(?: (?:that|this|it|you))?|none of your business|that is (?:private|personal)|no comment|pass|(?:je )?(?:prefere(?:rais)?|aime(?:rais)? mieux) ne pas (?:repondre|le dire|en parler)|cest (?:prive|personnel))$/,
@@ -48,4 +48,12 @@ function refuse(turn: Turn): Outcome {
 function restart(turn: Turn): Outcome {
   if (turn.state.created || turn.state.consent) return say(turn, textsOf(turn.state).noRestart)
   return { state: { ...newConversation(turn.state.patient_id), started: true }, lead: textsOf(turn.state).startedOver }
+}
+
+/** Steps that a page would continue automatically wait then. */
+const CONTINUED: readonly Stage[] = ['welcome', 'consent-offer', 'begin', 'finish']
+
+function takeTheirTime(turn: Turn): Outcome {
+  const { takeYourTime, whenReady } = textsOf(turn.state)
+  return CONTINUED.includes(turn.state.stage) ? waitForReady(turn, whenReady) : say(turn, takeYourTime)
 }

@@ -88,13 +88,14 @@ export const FLOWS: readonly Script[] = [
     ],
   },
   {
-    name: 'nobody is hurried: a no to "Ready?" waits',
-    rows: ['D-8'],
+    name: 'no one is hurried: a no to "Ready?" shows the Continue widget and waits',
+    rows: ['D-8', 'REQ-155'],
     turns: [
       { says: 'New Patient Intake', sees: { ACTION: 'LAUNCHCONSENT' } },
-      { says: 'not yet', sees: { ACTION: 'LAUNCHCONSENT', text: /No hurry/ } },
+      { says: 'not yet', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No hurry/ } },
       ...TO_BEGIN.slice(1),
-      { says: 'no', sees: { ACTION: 'BEGINQUESTIONNAIRES', text: /No hurry/, effects: [] } },
+      { says: 'no', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No hurry/, effects: [] } },
+      { says: 'give me a minute', sees: { ACTION: 'OPENQUESTIONCHECKREADY', stage: 'begin', effects: [] } },
       { says: 'continue', sees: { asks: 'Reason' } },
     ],
   },

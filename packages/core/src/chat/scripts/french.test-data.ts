@@ -43,7 +43,8 @@ export const IN_FRENCH: readonly Script[] = [
       { says: 'je voulais dire non', sees: { asks: 'Medicines', answers: { Reason: 'Sleep', Expecting: false }, not: ENGLISH } },
       { says: 'répétez', sees: { asks: 'Medicines', text: /^Prenez-vous/ } },
       { says: 'oui', sees: { asks: 'MedicineList' } },
-      { says: 'passer', sees: { asks: 'Symptoms', not: ENGLISH } },
+      { says: 'passer', sees: { ACTION: 'SKIPTONEXT', not: ENGLISH } },
+      { says: 'ok', sees: { asks: 'Symptoms', not: ENGLISH } },
     ],
   },
   {

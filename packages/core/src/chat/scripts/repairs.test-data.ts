@@ -121,12 +121,13 @@ export const REPAIRS: readonly Script[] = [
   },
   {
     name: 'an optional question is skipped, a required one says why not and offers a person',
-    rows: ['REQ-360'],
+    rows: ['REQ-360', 'REQ-157'],
     turns: [
       ...TO_QUESTIONS,
       { says: 'skip', sees: { asks: 'Reason', text: /needs an answer/, effects: [] } },
       ...(['Sleep', 'no', 'yes'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
-      { says: 'next question', sees: { asks: 'Symptoms', text: /Skipped/ } },
+      { says: 'next question', sees: { ACTION: 'SKIPTONEXT', text: /Skipped/ } },
+      { says: 'ok', sees: { asks: 'Symptoms' } },
     ],
   },
   {
@@ -192,7 +193,8 @@ export const REPAIRS: readonly Script[] = [
       ...TO_QUESTIONS,
       { says: 'I would rather not say', sees: { asks: 'Reason', text: /needs an answer/ } },
       ...(['Sleep', 'no', 'yes'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
-      { says: 'none of your business', sees: { asks: 'Symptoms' } },
+      { says: 'none of your business', sees: { ACTION: 'SKIPTONEXT' } },
+      { says: 'ok', sees: { asks: 'Symptoms' } },
     ],
   },
 ]

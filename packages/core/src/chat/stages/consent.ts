@@ -5,7 +5,7 @@ import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'
 import { resumeAt } from '../state/resume-at.ts'
 import type { ChatState } from '../state/state.ts'
-import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The invitation to read the consent form (REQ-149). */
@@ -21,7 +21,7 @@ export const consentOffer: StageRules = {
   take(turn) {
     if (frenchFormMissing(turn.state, turn.knowledge)) return null
     if (isGoAhead(turn)) return { state: { ...turn.state, stage: 'consent', misses: 0 } }
-    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
+    return readYesNo(turn.text) === false ? waitForReady(turn, textsOf(turn.state).whenReady) : null
   },
 }
 

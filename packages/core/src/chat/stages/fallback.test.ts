@@ -98,7 +98,17 @@ describe('interruptions', () => {
     for (const said of ['Sleep', 'no', 'yes']) talk.tell(said)
     const { state, reply } = talk.tell('skip')
     expect(state.answers.MedicineList?.value).toBe('')
+    expect(reply).toMatchObject({ ACTION: 'SKIPTONEXT', text: TEXTS.skipped })
+    expect(talk.tell('ok').reply.DATA).toMatchObject({ question: { tag: 'Symptoms' } })
+  })
+
+  test('words sent before the question after a skipped one is shown answer nothing (REQ-157)', () => {
+    const talk = atFirstQuestion()
+    for (const said of ['Sleep', 'no', 'yes', 'skip']) talk.tell(said)
+    const { state, reply } = talk.tell('Nausea')
     expect(reply.DATA).toMatchObject({ question: { tag: 'Symptoms' } })
+    expect(state.answers.Symptoms).toBeUndefined()
+    expect(talk.tell('Nausea').state.answers.Symptoms?.value).toEqual(['Nausea'])
   })
 
   test('"why" is answered with what the question is for', () => {

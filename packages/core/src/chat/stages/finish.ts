@@ -7,7 +7,7 @@ import { ageOn } from '../../shared/dates.ts'
 import type { Effect } from '../state/effects.ts'
 import { appointmentType, beginNext } from '../state/next.ts'
 import type { ChatState, Visit } from '../state/state.ts'
-import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn } from '../state/turn.ts'
+import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, type Turn, waitForReady } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { markIneligible } from './ineligible.ts'
 import { withTriggered } from './triggered.ts'
@@ -23,7 +23,7 @@ export const finished: StageRules = {
   }),
   take(turn) {
     if (isGoAhead(turn)) return goOnFrom(turn)
-    return readYesNo(turn.text) === false ? say(turn, textsOf(turn.state).whenReady) : null
+    return readYesNo(turn.text) === false ? waitForReady(turn, textsOf(turn.state).whenReady) : null
   },
 }
 

@@ -47,7 +47,7 @@ function at(answered: readonly string[], language: ChatLanguage = 'en'): ChatSta
 }
 const shownAt = (...given: Parameters<typeof at>) => questionnaire.prompt(at(...given), KNOWLEDGE)
 
-test('what a builder set goes out beside what every client knows: the ACTION and the options are as without it (REQ-153 to REQ-155, REQ-413)', () => {
+test('what a builder set goes out beside what every client knows: the ACTION and the options are as without it (REQ-153, REQ-154, REQ-413)', () => {
   expect(shownAt([])).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: ['Continue'], DATA: { widget: 'section' } })
   const aids = shownAt(['nights'])
   expect(aids).toMatchObject({ ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options: AIDS })

@@ -30,6 +30,7 @@ import {
   type StageRules,
   say,
   type Turn,
+  waitForReady,
 } from '../state/turn.ts'
 import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -65,7 +66,7 @@ export const begin: StageRules = {
   take(turn) {
     if (isGoAhead(turn)) return goOn({ ...turn, state: { ...turn.state, stage: 'questionnaire', misses: 0 } }, [])
     if (readYesNo(turn.text) !== false) return null
-    return canSkipItem(turn.state) ? skipItem(turn) : say(turn, textsOf(turn.state).whenReady)
+    return canSkipItem(turn.state) ? skipItem(turn) : waitForReady(turn, textsOf(turn.state).whenReady)
   },
 }
 
@@ -104,6 +105,7 @@ export const questionnaire: StageRules = {
   take(turn) {
     const asked = pendingQuestion(turn.state, turn.knowledge)
     if (!asked) return goOn(turn, [])
+    if (turn.state.unseen) return say(turn, '')
     const { context } = turn
     const selected = context && 'selected' in context ? context.selected : undefined
     const drawing = context && 'drawing' in context ? context.drawing : undefined

@@ -1,7 +1,7 @@
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import { beginNext } from '../state/next.ts'
-import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
+import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { createRecord } from './create-record.ts'
 
@@ -76,7 +76,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       DATA: { found: true, unfinished: state.resume !== null },
     }),
     take(turn) {
-      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
+      if (readYesNo(turn.text) === false) return waitForReady(turn, textsOf(turn.state).whenReady)
       if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
       return { state: turn.state, ask: { kind: 'find-visit' } }
     },
@@ -92,7 +92,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       DATA: { next: state.visit },
     }),
     take(turn) {
-      if (readYesNo(turn.text) === false) return say(turn, textsOf(turn.state).whenReady)
+      if (readYesNo(turn.text) === false) return waitForReady(turn, textsOf(turn.state).whenReady)
       return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
     },
   },

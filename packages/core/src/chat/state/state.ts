@@ -91,6 +91,8 @@ export type ChatState = {
   matched: boolean
   /** A question that is open to be answered again. */
   reopened: string | null
+  /** The pending question has not been shown yet: the page is continuing to it. */
+  unseen: boolean
   /** Unhelpful tries on the pending message. */
   misses: number
   /** The emergency card is shown until the person says that nobody is in danger any more (D-6, F-5). */
@@ -180,6 +182,7 @@ export function newConversation(patientId: string): ChatState {
     moving: false,
     matched: false,
     reopened: null,
+    unseen: false,
     misses: 0,
     crisis: false,
     crisis_kind: null,

@@ -132,6 +132,11 @@ export function say(turn: Turn, lead: string): Outcome {
   return { state: turn.state, lead }
 }
 
+/** The Continue widget (REQ-155): a step that would continue automatically waits for the person. */
+export function waitForReady(turn: Turn, text: string): Outcome {
+  return { state: turn.state, show: { ACTION: 'OPENQUESTIONCHECKREADY', text, VIDEO: null, options: null, DATA: null } }
+}
+
 /** True for "ok" (the page's own message), a plain yes, or words like "go on". */
 export function isGoAhead(turn: Turn): boolean {
   return turn.intent === 'continue' || /^(start|begin|go)\b/i.test(turn.text)

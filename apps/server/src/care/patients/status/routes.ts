@@ -3,6 +3,7 @@ import {
   lowerFlag as lowerFlagCall,
   markIneligible as markIneligibleCall,
   optInForCall as optInCall,
+  requestFollowUp as requestFollowUpCall,
   writeNotes as writeNotesCall,
 } from '@clinic/contract/queues'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
@@ -13,6 +14,7 @@ import { listRecords } from '../list-records.ts'
 import { markIneligible } from '../mark-ineligible.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
 import { readRecord } from '../read-record.ts'
+import { requestFollowUp } from '../request-follow-up.ts'
 import { setPriority } from '../set-priority.ts'
 import { writeNotes } from '../write-notes.ts'
 import { changeStatus } from './change-status.ts'
@@ -42,6 +44,10 @@ export function mountPatients(mount: Mount<Caller>) {
   mount(optInCall, async ({ params, body }, caller) => ({
     ...(await optInForCall(staffContext(caller), { ...params, ...body })),
     message: body.opted_in_for_call ? 'Patient would like a call.' : 'Patient would not like a call.',
+  }))
+  mount(requestFollowUpCall, async ({ params, body }, caller) => ({
+    ...(await requestFollowUp(staffContext(caller), { ...params, ...body })),
+    message: body.requested ? 'Follow-up requested.' : 'Follow-up request withdrawn.',
   }))
   mount(markIneligibleCall, async ({ params, body }, caller) => ({
     ...(await markIneligible(staffContext(caller), { ...params, ...body })),
