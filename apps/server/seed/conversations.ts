@@ -3,7 +3,7 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { pendingQuestion } from '@clinic/core/chat/stages/questionnaire'
 import type { ConsentRecord, Effect } from '@clinic/core/chat/state/effects'
 import { OPENING_MESSAGE } from '@clinic/core/chat/state/opening-message'
-import type { RequestResult } from '@clinic/core/chat/state/requests'
+import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
 import { type ChatState, newConversation, type Stage, type Visit } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { continueStep, step } from '@clinic/core/chat/step'
@@ -147,6 +147,7 @@ export function answerQuestions(talk: SeededChat, count = Number.POSITIVE_INFINI
     const before = talk.state.answers
     tell(talk, text, selected ? { context: { selected } } : {})
     if (talk.state.answers === before) throw new Error(`"${text}" is not an answer to ${asked.tag}`)
+    if (talk.state.unseen) tell(talk, 'ok', { seconds: 1 })
     // An earlier attempt is asked about further (F-5).
     if (talk.state.concern) tell(talk, 'no', { seconds: 9 })
   }
@@ -177,9 +178,9 @@ function send(talk: SeededChat, query: string, context?: ChatContext): void {
   let done = step(talk.state, event, desk.knowledge)
   const entries = done.effects.flatMap((effect) => doEffect(talk, effect))
   while (done.ask) {
-    // The demo’s schedule opens today, so no slots were available before.
-    told.push(done.ask.kind === 'find-slots' ? { kind: 'find-slots', slots: [] } : { kind: 'release-slot' })
-    done = continueStep(done, told.at(-1) as RequestResult, { knowledge: desk.knowledge, now: at, today: event.today })
+    const result = resultOf(done.ask)
+    told.push(result)
+    done = continueStep(done, result, { knowledge: desk.knowledge, now: at, today: event.today })
     entries.push(...done.effects.flatMap((effect) => doEffect(talk, effect)))
   }
   const { state, reply } = done
@@ -205,6 +206,20 @@ function send(talk: SeededChat, query: string, context?: ChatContext): void {
     confidence: done.prediction?.confidence ?? null,
     article_confidence: done.prediction?.article ?? null,
   })
+}
+
+/** The demo’s schedule opens today, so no slots were available before; no one has two records. */
+function resultOf({ kind }: StepRequest): RequestResult {
+  switch (kind) {
+    case 'find-slots':
+      return { kind, slots: [] }
+    case 'find-visit':
+      return { kind, appointment: null }
+    case 'find-match':
+      return { kind, matches: false }
+    default:
+      throw new Error(`no conversation of the demo asks for ${kind}`)
+  }
 }
 
 type ActionEntry = Pick<Entry, 'action' | 'description'> & { additional_info?: string }
