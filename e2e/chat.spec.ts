@@ -4,14 +4,13 @@ import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { patient } from './support/patients.ts'
 
-const NOEMIE = patient({})
 const FIRST = 'What is the main thing you would like help with?'
 
 test.describe('a conversation', () => {
   test('that is reloaded comes back to the pending question with what was said so far', async ({ page }) => {
     const chat = new ChatPage(page)
     await chat.open()
-    await chat.reachQuestions(NOEMIE)
+    await chat.reachQuestions(patient({}))
     await chat.answer('Migraine')
     const pending = 'About how many days a month do you have a migraine?'
     await expect(chat.heading).toHaveText(pending)
@@ -31,7 +30,7 @@ test.describe('a conversation', () => {
   test('lets the last answer be changed, and walks the other branch then', async ({ page }) => {
     const chat = new ChatPage(page)
     await chat.open()
-    await chat.reachQuestions(NOEMIE)
+    await chat.reachQuestions(patient({}))
     await chat.answer('Migraine')
     await expect(chat.heading).toHaveText('About how many days a month do you have a migraine?')
     await chat.choose('Change my last answer')
@@ -168,7 +167,7 @@ test('the chat page is light: no part of the back office, and little script', as
   expect(bytes(loaded), 'HTML, CSS and JavaScript together').toBeLessThanOrEqual(100_000)
 
   await chat.choose('New Patient Intake')
-  await chat.consent(NOEMIE)
+  await chat.consent(patient({}))
   expect(scriptBytes(), 'bytes with both forms').toBeLessThanOrEqual(100_000)
   expect(loaded.filter(({ body }) => /--mantine-|MantineProvider/.test(body.toString('utf8'))).map(({ url }) => url)).toEqual([])
 })

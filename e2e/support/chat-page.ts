@@ -122,12 +122,24 @@ export class ChatPage {
   async answer(wish?: string): Promise<void> {
     const submit = this.card.getByRole('button', { name: this.messages.submit })
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
+    const items = this.card.getByRole('listitem')
+    if ((await items.count()) > 1) {
+      for (const item of await items.all()) await this.answerItem(item)
+      return submit.click()
+    }
     const select = this.card.getByRole('combobox')
     const choices = this.card.getByRole('radio').or(this.card.getByRole('checkbox'))
     if (await select.isVisible()) await select.selectOption(wish ?? { index: 1 })
     else if ((await choices.count()) > 0) await (await this.choice(choices, wish)).check()
     else await this.card.getByRole('textbox').fill(wish ?? '1')
     await submit.click()
+  }
+
+  /** The first choice of an item raises nothing; a number is 1. */
+  private async answerItem(item: Locator): Promise<void> {
+    const choices = item.getByRole('radio')
+    if ((await choices.count()) > 0) await choices.first().check()
+    else await item.getByRole('textbox').fill('1')
   }
 
   /** Leaves the time of the visit to the care team: in the calendar, which opens automatically where there are times. */

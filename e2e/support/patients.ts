@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { PersonalInformation } from '@clinic/contract/chat'
 
 /** Someone who comes to the public chat. Answers go by the question's words; the rest is answered so that the intake continues. */
@@ -16,14 +17,13 @@ const ANSWERS = {
   'Which ones? Please list them, with the amount if you know it.': 'Naproxen 250 mg',
 }
 
-const PERSONAL: PersonalInformation = {
+const PERSONAL: Omit<PersonalInformation, 'email'> = {
   firstName: 'Noémie',
   lastName: 'Desrosiers',
   dateOfBirth: '1980-05-17',
   gender: 'FEMALE',
   provincialHealthID: '',
   phone: '416-555-0134',
-  email: 'somebody@example.ca',
   streetAddress: '12 Queen Street West',
   city: 'Toronto',
   province: 'Ontario',
@@ -43,7 +43,8 @@ export const ODILE: Patient = patient({
 /** Lives in Alberta. */
 export const MAREN: Patient = patient({ firstName: 'Maren', lastName: "O'Dell", city: 'Calgary', province: 'Alberta', zipcode: 'T2P 1J9' })
 
+/** With an address of their own: details that fit a record lead to a code. */
 export function patient(known: Partial<PersonalInformation>): Patient {
-  const personal = { ...PERSONAL, ...known }
+  const personal = { ...PERSONAL, email: `${randomUUID()}@example.ca`, ...known }
   return { personal, signature: `${personal.firstName} ${personal.lastName}`, answers: ANSWERS }
 }

@@ -43,7 +43,13 @@ export const personalInformationContext = z.strictObject({
 export type PersonalInformation = z.infer<typeof personalInformationContext>
 export type ConsentAnswer = z.infer<typeof consentContext>
 
+/** `value`: an option’s value, or a number as text; empty: omitted. */
+const itemAnswer = z.strictObject({ tag: text(120), value: text(300) })
+export type ItemAnswer = z.infer<typeof itemAnswer>
+
 export const chatContext = z.union([
+  /** All items of a form that were shown together (`DATA.items`). */
+  z.strictObject({ answers: z.array(itemAnswer).min(1).max(60) }),
   z.strictObject({ consent: consentContext }),
   z.strictObject({ personalInformation: personalInformationContext }),
   z.strictObject({ selected: z.array(text(300)).max(60) }),

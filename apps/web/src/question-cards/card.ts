@@ -25,6 +25,16 @@ export type Slot = {
 /** A booked time in finished words, and where it can be changed. */
 export type Visit = { text: string; link: string | null }
 
+/** One item of a form: a choice, or a number where there are no options. */
+export type ScaleItem = {
+  tag: string
+  text: string
+  subtext: string | null
+  unit: string | null
+  required: boolean
+  options: Choice[]
+}
+
 /** What the page shows below the messages, by kind. One reply gives exactly one card. */
 export type CardContent =
   /** `more`: quieter ways in below the three. */
@@ -32,6 +42,8 @@ export type CardContent =
   | { kind: 'one'; options: Choice[] }
   | { kind: 'many'; options: Choice[]; exclusive: string[] }
   | { kind: 'text'; input: FieldKind; unit: string | null; minimum: number | null; maximum: number | null; options: Choice[] }
+  /** All items of a form, answered together. */
+  | { kind: 'scale'; items: ScaleItem[]; errors: FieldErrors }
   /** A question in a shape of its own, drawn from what the server sent beside. */
   | { kind: 'look'; options: Choice[]; data: Record<string, unknown> }
   | { kind: 'ready' }

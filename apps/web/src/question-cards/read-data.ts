@@ -1,5 +1,17 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import type { Choice, ConsentText, Details, FieldErrors, FieldKind, HelpLine, Progress, ProvinceChoice, Slot, Visit } from './card.ts'
+import type {
+  Choice,
+  ConsentText,
+  Details,
+  FieldErrors,
+  FieldKind,
+  HelpLine,
+  Progress,
+  ProvinceChoice,
+  ScaleItem,
+  Slot,
+  Visit,
+} from './card.ts'
 
 type Data = Record<string, unknown>
 
@@ -75,6 +87,20 @@ export function provincesOf(data: Data): ProvinceChoice[] {
     const label = textOf(province.label) ?? textOf(province.name)
     return label ? [{ label, code: textOf(province.code), disabled: province.disabled === true }] : []
   })
+}
+
+/** The items of a form that is answered as a whole. What all items say below their text is said once, above them. */
+export function itemsOf(data: Data): ScaleItem[] {
+  const items = listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options }) => {
+    const [name, words] = [textOf(tag), textOf(text)]
+    if (name === null || words === null) return []
+    const choices = listOf(options).flatMap(({ label, value }) =>
+      typeof label === 'string' && typeof value === 'string' ? [{ label, value }] : [],
+    )
+    return [{ tag: name, text: words, subtext: textOf(subtext), unit: textOf(unit), required: required !== false, options: choices }]
+  })
+  const isShared = items.every(({ subtext }) => subtext === textOf(data.subtext))
+  return isShared ? items.map((item) => ({ ...item, subtext: null })) : items
 }
 
 export function labelsOf(value: unknown): string[] {

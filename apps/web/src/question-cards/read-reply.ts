@@ -12,6 +12,7 @@ export function readReply(reply: ChatReply): ReadReply {
   const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
   const { said, source } = withoutSource(spoken, read.sourceOf(data))
   const isHeaded = content.kind === 'greeting' && content.lines.length > 0
+  if (content.kind === 'scale') return scaleReply(reply, content, { said, source })
   const asks = QUESTION_KINDS.has(content.kind) || isHeaded || (content.kind === 'crisis' && content.check)
   const { bubbles, heading } = asks
     ? askedIn(said, read.textOf(content.kind === 'crisis' ? data.check : data.question))
@@ -31,6 +32,25 @@ export function readReply(reply: ChatReply): ReadReply {
       subtext: read.textOf(data.subtext),
       answeredBefore: read.textOf(data.current),
       clip: reply.VIDEO,
+    },
+  }
+}
+
+type ScaleContent = Extract<CardContent, { kind: 'scale' }>
+
+/** The words of the first item, which other clients ask alone, are on the card with all others; the form's name heads it. */
+function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: { said: string[]; source: string | null }): ReadReply {
+  const data = read.dataOf(reply)
+  const progress = read.progressOf(data)
+  const [first] = content.items
+  const shared = first?.subtext === null ? read.textOf(data.subtext) : null
+  return {
+    bubbles: said.filter((part, at) => at < said.length - 1 || part !== first?.text),
+    source,
+    card: {
+      ...content,
+      ...{ action: reply.ACTION, heading: read.textOf(data.itemsName), progress, section: read.textOf(data.section), subtext: shared },
+      ...{ canGoBack: progress !== null && progress.done > 0, canSkip: false, answeredBefore: null, clip: reply.VIDEO },
     },
   }
 }
@@ -69,6 +89,8 @@ const QUEUES: ReadonlySet<string> = new Set(['ENTERPCRQUEUE', 'ENTERNPQUEUE', 'E
 function contentOf(reply: ChatReply): CardContent {
   const data = read.dataOf(reply)
   const action: string = reply.ACTION
+  const items = read.itemsOf(data)
+  if (items.length > 1) return { kind: 'scale', items, errors: read.sentencesOf(data.errors) }
   if (read.hasVariant(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':

@@ -21,6 +21,7 @@ import { acceptsPerson } from './stages/consent.ts'
 import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
+import { itemsSaid } from './stages/items.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
 import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
@@ -237,7 +238,7 @@ function withContext(turn: Turn, context: ChatContext): Outcome {
 const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
   consent: ['consent'],
   'personal-information': ['personalInformation'],
-  questionnaire: ['selected', 'drawing', 'picture'],
+  questionnaire: ['selected', 'answers', 'drawing', 'picture'],
   appointment: ['appointment'],
 }
 
@@ -319,6 +320,7 @@ function mayBeSuspected(turn: Turn): boolean {
 
 /** A choice as the person read it: the page sends what is kept. */
 function asSaid(turn: Turn): string {
+  if (turn.context && 'answers' in turn.context) return turn.state.stage === 'questionnaire' ? itemsSaid(turn, turn.context.answers) : ''
   const asked = turn.state.language === 'en' || turn.state.stage !== 'questionnaire' ? null : pendingQuestion(turn.state, turn.knowledge)
   if (!asked) return turn.text
   const kept = optionsOf(asked.question).map(({ label }) => label)

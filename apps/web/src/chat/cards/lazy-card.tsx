@@ -3,6 +3,7 @@ import { CARD_HEADING_ID } from '../../question-cards/card-heading-id.ts'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { ChooseManyCard } from '../../question-cards/choose-many-card.tsx'
 import { ChooseOneCard } from '../../question-cards/choose-one-card.tsx'
+import { ScaleCard } from '../../question-cards/scale-card.tsx'
 import { TextCard } from '../../question-cards/text-card.tsx'
 import { VariantCard } from '../../question-cards/variants/variant-card.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -11,7 +12,7 @@ import { QueueCard } from './queue-card.tsx'
 import { ReservedTimeCard } from './reserved-time-card.tsx'
 import { SessionCard } from './session-card.tsx'
 
-export type LaterKind = 'one' | 'many' | 'text' | 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue'
+export type LaterKind = 'one' | 'many' | 'scale' | 'text' | 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue'
 
 /** The cards that no one meets before they have given their details, fetched then. */
 export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
@@ -24,6 +25,8 @@ export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
       return <ChooseOneCard card={card} {...rest} />
     case 'many':
       return <ChooseManyCard card={card} {...rest} />
+    case 'scale':
+      return <ScaleCard card={card} {...rest} />
     case 'text':
       return <TextCard card={card} {...rest} />
     case 'look':

@@ -104,6 +104,8 @@ export const FR: ChatMessages = {
     keepAnswer: 'Garder ma réponse',
     skipQuestion: 'Passer cette question',
     chooseOne: 'Choisissez',
+    answerMissing: 'Veuillez répondre à celle-ci.',
+    answersGiven: (count) => (count === 1 ? '1 réponse' : `${count} réponses`),
     optional: '(facultatif)',
   },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },

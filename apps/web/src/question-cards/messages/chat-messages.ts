@@ -108,6 +108,8 @@ export const EN = {
     keepAnswer: 'Keep my answer',
     skipQuestion: 'Skip this question',
     chooseOne: 'Choose one',
+    answerMissing: 'Please answer this one.',
+    answersGiven: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     optional: '(optional)',
   },
   date: { day: 'Day', month: 'Month', year: 'Year' },

@@ -1,23 +1,20 @@
+import type { ItemAnswer } from '@clinic/contract/chat'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { defaultEligibleDate } from '../../eligibility/rules.ts'
 import { takeAnswer } from '../../intake/take-answer.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
-import { cardExtras } from '../../questionnaires/card-extras.ts'
 import { progress } from '../../questionnaires/progress.ts'
-import { headedBy } from '../../questionnaires/question-map/headed-by.ts'
-import { kindOf } from '../../questionnaires/question-map/kind.ts'
-import { optionsOf } from '../../questionnaires/question-map/options.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
-import { drawingPath } from '../../questionnaires/reading/drawing.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Effect } from '../state/effects.ts'
+import { minutesLeft } from '../state/minutes-left.ts'
 import { beginNext } from '../state/next.ts'
 import { metStops, pendingStop } from '../state/pending-stop.ts'
-import { readRendered, renderedAnswer, renderedLabel, renderedName, renderedSegments, shown } from '../state/rendered.ts'
+import { readRendered, renderedName } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import {
   isGoAhead,
@@ -25,7 +22,6 @@ import {
   type Knowledge,
   type Outcome,
   type PendingQuestion,
-  type Prompt,
   questionnaireOf,
   type StageRules,
   say,
@@ -34,10 +30,12 @@ import {
 } from '../state/turn.ts'
 import { NOTES } from '../texts/texts.ts'
 import { textsOf } from '../texts/texts-of.ts'
+import { askQuestion } from './ask-question.ts'
 import { askAfterAnswer, askAttempt } from './concern.ts'
 import { callFirst } from './crisis-card.ts'
 import { finish } from './finish.ts'
 import { markIneligible } from './ineligible.ts'
+import { itemsOf, type ReadItems, readItems } from './items.ts'
 import { explainProblem } from './problem.ts'
 
 /** What begins, how much and how long (REQ-148). */
@@ -45,8 +43,8 @@ export const begin: StageRules = {
   prompt: (state, knowledge) => {
     const { key, questions } = questionnaireOf(state, knowledge)
     const name = renderedName(state, knowledge, key) ?? ''
-    const { total, minutesLeft } = progress(questions, {})
-    const minutes = Math.max(1, minutesLeft)
+    const { total } = progress(questions, {})
+    const minutes = Math.max(1, isMain(state) ? minutesLeft(state, knowledge) : progress(questions, {}).minutesLeft)
     return {
       ACTION: 'BEGINQUESTIONNAIRES',
       text: isMain(state)
@@ -60,7 +58,7 @@ export const begin: StageRules = {
           }),
       VIDEO: 'begin',
       options: null,
-      DATA: { progress: { done: 0, total, minutesLeft }, ...(canSkipItem(state) && { optional: true }) },
+      DATA: { progress: { done: 0, total, minutesLeft: minutesLeft(state, knowledge) }, ...(canSkipItem(state) && { optional: true }) },
     }
   },
   take(turn) {
@@ -100,13 +98,14 @@ const CALL_TODAY: Effect = {
 export const questionnaire: StageRules = {
   prompt(state, knowledge) {
     const asked = pendingQuestion(state, knowledge)
-    return asked ? ask(asked, state, knowledge) : begin.prompt(state, knowledge)
+    return asked ? askQuestion(asked, state, knowledge) : begin.prompt(state, knowledge)
   },
   take(turn) {
     const asked = pendingQuestion(turn.state, turn.knowledge)
     if (!asked) return goOn(turn, [])
     if (turn.state.unseen) return say(turn, '')
     const { context } = turn
+    if (context && 'answers' in context) return takeItems(turn, context.answers)
     const selected = context && 'selected' in context ? context.selected : undefined
     const drawing = context && 'drawing' in context ? context.drawing : undefined
     const picture = context && 'picture' in context ? context.picture : undefined
@@ -140,21 +139,40 @@ const walked = new WeakMap<Answers, { questions: Questions; next: string | null 
 
 /** Stores an answer, walks the map again, and sets aside what no longer applies: never used, never lost (it goes out with the effect). */
 export function answer(turn: Turn, asked: PendingQuestion, value: AnswerValue): Outcome {
+  return answerAll(turn, [{ item: asked, value }])
+}
+
+/** All items of a form at once; nothing is stored while one of them is missing or unclear. */
+function takeItems(turn: Turn, given: readonly ItemAnswer[]): Outcome {
+  const items = itemsOf(turn.state, turn.knowledge)
+  if (!items) return say(turn, textsOf(turn.state).outOfPlace)
+  const { answers, errors } = readItems(turn, items, given)
+  return Object.keys(errors).length > 0 ? { ...say(turn, textsOf(turn.state).itemsMissing), data: { errors } } : answerAll(turn, answers)
+}
+
+function answerAll(turn: Turn, given: ReadItems['answers']): Outcome {
   const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
-  const taken = takeAnswer({ key, questions, answers: turn.state.answers }, { tag: asked.tag, value, at: turn.now })
-  const { answers, set_aside, moves } = taken
-  const gone = Object.keys(set_aside).length
+  let { answers } = turn.state
+  const kept: Effect[] = []
+  const all = given.map(({ item, value }) => {
+    const taken = takeAnswer({ key, questions, answers }, { tag: item.tag, value, at: turn.now })
+    answers = taken.answers
+    kept.push({ kind: 'keep-answers', key, version, answers, set_aside: taken.set_aside, moves: taken.moves })
+    return taken
+  })
+  const gone = all.reduce((sum, { set_aside }) => sum + Object.keys(set_aside).length, 0)
   const state: ChatState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
-  const keep: Effect = { kind: 'keep-answers', key, version, answers, set_aside, moves }
-  const outcome = goOn({ ...turn, state }, [keep])
+  const outcome = goOn({ ...turn, state }, kept)
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
-  if (taken.crisis) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])
-  if (taken.attempt && !told.state.attempt_denied) return askAttempt({ ...turn, state: told.state }, { before: told.effects ?? [] })
-  if (taken.alarms.length === 0) return told
+  if (all.some(({ crisis }) => crisis)) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])
+  if (all.some(({ attempt }) => attempt) && !told.state.attempt_denied)
+    return askAttempt({ ...turn, state: told.state }, { before: told.effects ?? [] })
+  const alarms = [...new Set(all.flatMap((taken) => taken.alarms))]
+  if (alarms.length === 0) return told
   return {
     ...told,
-    effects: [...(told.effects ?? []), ...taken.alarms.map((label) => alarm(key, label))],
+    effects: [...(told.effects ?? []), ...alarms.map((label) => alarm(key, label))],
     lead: [textsOf(turn.state).redFlag(callFirst(turn.state, turn.knowledge)), told.lead].filter(Boolean).join(' '),
   }
 }
@@ -218,70 +236,6 @@ const BYTES_A_LETTER = 3
 function roomFor(state: ChatState, value: AnswerValue, bytes: number): number | null {
   if (typeof value !== 'string' || value.length <= SHORT_ANSWER) return null
   return JSON.stringify([state.answers, state.intake]).length + value.length * bytes > ANSWERS_ROOM ? SHORT_ANSWER : null
-}
-
-function ask(asked: PendingQuestion, state: ChatState, knowledge: Knowledge): Prompt {
-  const { tag } = asked
-  const { questions } = questionnaireOf(state, knowledge)
-  const current = getOwnProperty(state.answers, tag)
-  const drawn = current ? drawingPath(asked.question, current.value) : null
-  const question = shown(state, knowledge, asked)
-  const { ACTION, options, DATA } = widget(state, knowledge, asked)
-  return {
-    ACTION,
-    text: question.text,
-    VIDEO: null,
-    options,
-    DATA: {
-      progress: progress(questions, state.answers),
-      question: { tag, number: question.question_number, required: question.required },
-      ...(question.subtext ? { subtext: question.subtext } : {}),
-      ...(current ? { current: renderedAnswer({ state, knowledge }, asked, current.value) } : {}),
-      ...(drawn === null ? {} : { drawn }),
-      ...DATA,
-      ...cardExtras(asked.question, renderedSegments(state, knowledge, tag)),
-      ...section(state, knowledge, tag),
-    },
-  }
-}
-
-/** A section longer than this was read where it stood, and is not said again over each of its questions. */
-const LONGEST_SECTION = 80
-
-function section(state: ChatState, knowledge: Knowledge, tag: string): { section?: string } {
-  const { questions } = questionnaireOf(state, knowledge)
-  const heading = headedBy(questions, state.answers, tag)
-  const question = getOwnProperty(questions, heading)
-  if (heading === null || !question) return {}
-  const { text } = shown(state, knowledge, { tag: heading, question })
-  return text.length > LONGEST_SECTION ? {} : { section: text }
-}
-
-function widget(
-  state: ChatState,
-  knowledge: Knowledge,
-  asked: PendingQuestion,
-): Pick<Prompt, 'ACTION' | 'options'> & { DATA: Record<string, unknown> } {
-  const { tag, question } = asked
-  const kind = kindOf(question)
-  const { yes, no } = textsOf(state).answers
-  const options = optionsOf(question).map(({ label }) => {
-    if (kind === 'yes_no_options') return { label: label === 'yes' ? yes : no, value: label }
-    const words = renderedLabel(state, knowledge, { tag, label })
-    return words === label ? label : { label: words, value: label }
-  })
-  if (kind === 'select_multiple_options') {
-    return { ACTION: 'OPENQUESTIONCHECKBOXOPTIONSWINDOW', options, DATA: { exclusive: question.exclusive ?? [] } }
-  }
-  if (kind === 'none') {
-    const { input = 'text', minimum = null, maximum = null } = question
-    return {
-      ACTION: 'OPENQUESTIONTEXT',
-      options: null,
-      DATA: { input, unit: shown(state, knowledge, asked).unit ?? null, minimum, maximum },
-    }
-  }
-  return { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options, DATA: {} }
 }
 
 /** True where the pending question takes words, so that only plain commands may interrupt it. */

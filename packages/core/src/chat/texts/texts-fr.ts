@@ -86,7 +86,7 @@ export const TEXTS_FR: ChatTexts = {
     short: 'Écrivez les dix chiffres du numéro, avec l’indicatif régional.',
   },
   begin: (count: number, minutes: number) =>
-    `Passons à votre santé : ${count} questions au maximum, environ ${minutesOf(minutes)}. L’IP lira vos réponses avant le rendez-vous. Tout est enregistré à mesure. Vous pouvez dire « retour », « passer » ou « arrêter » en tout temps. On commence?`,
+    `Passons à votre santé : ${count} questions au maximum. Avec les courts questionnaires qui peuvent suivre, il faut environ ${minutesOf(minutes)}. L’IP lira vos réponses avant le rendez-vous. Tout est enregistré à mesure. Vous pouvez dire « retour », « passer » ou « arrêter » en tout temps. On commence?`,
   whenReady: 'Prenez votre temps. Dites « continuer » dès que vous voulez.',
   beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
     `Voici maintenant un court formulaire : ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, environ ${minutesOf(minutes)}. ${called ? 'Nous vous le proposons à cause d’une de vos réponses.' : 'Il servira à voir, avec le temps, si votre état s’améliore.'}${canSkipItem ? ' Vous pouvez aussi dire « passer ».' : ''} On commence?`,
@@ -148,6 +148,7 @@ export const TEXTS_FR: ChatTexts = {
   takeYourTime: 'Prenez tout le temps qu’il vous faut. J’attends ici, et rien n’est perdu.',
   frustrated:
     'Je comprends, c’est fatigant. Vous pouvez dire « retour », « passer » ou « arrêter », ou demander à parler à une personne en tout temps.',
+  itemsMissing: 'On y est presque. Il manque des réponses, ou certaines ne sont pas claires; elles sont indiquées.',
   whoIAm: (brand: string) =>
     `Je suis l’assistante ${brand}, un programme informatique. Je pose des questions et je réponds à partir des textes de la clinique. L’IP prend toutes les décisions médicales. Vous pouvez demander à parler à une personne en tout temps.`,
   smallTalk: 'Bonjour, et merci d’être là.',

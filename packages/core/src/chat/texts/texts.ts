@@ -100,7 +100,7 @@ export const TEXTS = {
     short: 'Please give the phone number with its area code: ten digits in all.',
   },
   begin: (count: number, minutes: number) =>
-    `Now some questions about your health: at most ${count}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
+    `Now some questions about your health: at most ${count}. With the short forms that may follow it takes ${minutes === 1 ? 'about one minute' : `about ${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No hurry. Say continue when you are ready.',
   beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
     `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
@@ -158,6 +158,7 @@ export const TEXTS = {
   resumed: 'Let us go on where we were.',
   takeYourTime: 'Take all the time you need. I wait here, and nothing is lost.',
   frustrated: 'I am sorry that this is a nuisance. You can say back, skip or stop, or ask for a person at any time.',
+  itemsMissing: 'Almost there. Some answers are missing or unclear; they are marked.',
   whoIAm: (brand: string) =>
     `I am the ${brand} assistant, a computer program. I ask, I write down and I answer from our own articles; a nurse practitioner makes every medical decision. You can ask for a person at any time.`,
   smallTalk: 'Hello! I am glad that you are here.',
