@@ -89,18 +89,26 @@ export function provincesOf(data: Data): ProvinceChoice[] {
   })
 }
 
-/** The items of a form that is answered as a whole. What all items say below their text is said once, above them. */
+/** The items of a form that is answered as a whole. What the card says below its heading is not repeated at each of them. */
 export function itemsOf(data: Data): ScaleItem[] {
-  const items = listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options }) => {
+  const shared = textOf(data.subtext)
+  return listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options }) => {
     const [name, words] = [textOf(tag), textOf(text)]
     if (name === null || words === null) return []
     const choices = listOf(options).flatMap(({ label, value }) =>
       typeof label === 'string' && typeof value === 'string' ? [{ label, value }] : [],
     )
-    return [{ tag: name, text: words, subtext: textOf(subtext), unit: textOf(unit), required: required !== false, options: choices }]
+    return [
+      {
+        tag: name,
+        text: words,
+        subtext: textOf(subtext) === shared ? null : textOf(subtext),
+        unit: textOf(unit),
+        required: required !== false,
+        options: choices,
+      },
+    ]
   })
-  const isShared = items.every(({ subtext }) => subtext === textOf(data.subtext))
-  return isShared ? items.map((item) => ({ ...item, subtext: null })) : items
 }
 
 export function labelsOf(value: unknown): string[] {

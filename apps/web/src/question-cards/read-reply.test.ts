@@ -184,3 +184,16 @@ describe('the words of a reply', () => {
     )
   })
 })
+
+it('a form that is sent as a whole is one card: its name heads it, and what all items share is said once', () => {
+  const item = (tag: string, subtext: string | null) => ({ tag, text: `Item ${tag}`, subtext, unit: null, required: true, options: [] })
+  const DATA = {
+    itemsName: 'Your mood',
+    subtext: 'In two weeks',
+    items: [item('a', 'In two weeks'), item('b', 'In two weeks'), item('c', 'Overall')],
+  }
+  const { bubbles, card } = read({ ACTION: 'OPENQUESTIONTEXT', text: 'Here it is.\n\nItem a', DATA })
+  expect(bubbles).toEqual(['Here it is.'])
+  expect(card).toMatchObject({ kind: 'scale', heading: 'Your mood', subtext: 'In two weeks', canSkip: false })
+  expect(card.kind === 'scale' && card.items.map(({ subtext }) => subtext)).toEqual([null, null, 'Overall'])
+})

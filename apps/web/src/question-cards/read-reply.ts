@@ -43,13 +43,18 @@ function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: {
   const data = read.dataOf(reply)
   const progress = read.progressOf(data)
   const [first] = content.items
-  const shared = first?.subtext === null ? read.textOf(data.subtext) : null
   return {
     bubbles: said.filter((part, at) => at < said.length - 1 || part !== first?.text),
     source,
     card: {
       ...content,
-      ...{ action: reply.ACTION, heading: read.textOf(data.itemsName), progress, section: read.textOf(data.section), subtext: shared },
+      ...{
+        action: reply.ACTION,
+        heading: read.textOf(data.itemsName),
+        progress,
+        section: read.textOf(data.section),
+        subtext: read.textOf(data.subtext),
+      },
       ...{ canGoBack: progress !== null && progress.done > 0, canSkip: false, answeredBefore: null, clip: reply.VIDEO },
     },
   }
