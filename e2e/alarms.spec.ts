@@ -48,6 +48,8 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   await queue.showsLists()
   await expect(await alarmOf(page, words)).toBeVisible()
 
+  await alarm.getByRole('button', { name: `Take as ${name.split(' ')[0]}` }).click()
+  await queue.expectMessage('You have the alarm of the person in the chat.')
   await alarm.getByRole('button', { name: 'Close with an outcome' }).click()
   const dialog = page.getByRole('dialog', { name: 'Close this alarm' })
   await dialog.getByRole('button', { name: 'Close the alarm' }).click()

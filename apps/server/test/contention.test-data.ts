@@ -1,6 +1,7 @@
 import { asyncIntake } from '../content/starters.ts'
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
+import { takeAlarm } from '../src/care/alarms/take-alarm.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'
@@ -45,6 +46,22 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
   'POST /api/patients/{patient_id}/legal_hold/lift': {
     ...{ as: 'admin', patient: waiting, params: ofPatient, body: () => ({ reason: 'Settled' }) },
     first: { call: 'PUT /api/patients/{patient_id}/legal_hold', body: () => ({ reason: 'Lawsuit' }) },
+  },
+  'POST /api/alarms/{id}/take': {
+    ...{ as: 'pcr', patient: waiting, params: kept },
+    async make({ context, patient_id, made }) {
+      made.kept = String(await buildAlarm(context.sql, patient_id))
+      return {}
+    },
+  },
+  'POST /api/alarms/{id}/give_back': {
+    ...{ as: 'pcr', patient: waiting, params: kept },
+    async make({ context, patient_id, made }) {
+      const id = await buildAlarm(context.sql, patient_id)
+      await takeAlarm(context, id, { instead_of: null })
+      made.kept = String(id)
+      return {}
+    },
   },
   'POST /api/alarms/{id}/close': {
     ...{ as: 'pcr', patient: waiting, params: kept },

@@ -118,6 +118,8 @@ async function closeAlarm(send: Send): Promise<void> {
   if (!alarm) throw new Error('no alarm was raised')
   const params = { id: String(alarm.id) }
   await send('GET /api/alarms/{id}/conversation', { params })
+  await send('POST /api/alarms/{id}/take', { params, body: {} })
+  await send('POST /api/alarms/{id}/give_back', { params })
   await send('POST /api/alarms/{id}/close', { params, body: { outcome: 'false-alarm', reason: mark(), next_step: mark() } })
   await send('GET /api/alarms/closed')
 }

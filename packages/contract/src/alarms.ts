@@ -15,7 +15,8 @@ const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'r
 /**
  * An open alarm. `kind`, `level` and `source` are texts, because a later version may know more of them than this one. `words`: what raised it.
  * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes. `place_said`, `phone_said`: given
- * in the crisis, and not from the record, whose number is then `phone_on_file`. `record`, `conversation`: the reader may open it.
+ * in the crisis, and not from the record, whose number is then `phone_on_file`. `record`, `conversation`: the reader may open it. `taken`: who has
+ * taken it by name, and when.
  */
 const alarm = z.object({
   id: z.number().int(),
@@ -40,13 +41,14 @@ const alarm = z.object({
   in_chat: z.boolean(),
   record: z.boolean(),
   conversation: z.boolean(),
+  taken: z.object({ id: z.number().int(), name: z.string(), at: z.string() }).nullable(),
 })
 export type Alarm = z.infer<typeof alarm>
 
 export const listAlarms = endpoint({
   method: 'GET',
   path: '/api/alarms',
-  summary: 'Open alarms of people in danger that the reader may see, newest first (F-4)',
+  summary: 'Open alarms of people in danger that the reader may see: those that no one has taken first, newest first (F-4)',
   access: QUEUE_STAFF,
   response: z.object({ alarms: z.array(alarm), now: z.string() }),
 })
@@ -75,6 +77,24 @@ export const listClosedAlarms = endpoint({
   summary: 'Alarms closed in the last days that the reader may see, the last closed first; the reading is an entry (F-4, A-13)',
   access: QUEUE_STAFF,
   response: z.object({ alarms: z.array(closedAlarm), now: z.string() }),
+})
+
+/** `instead_of`: the id of the colleague whom it is taken over from. */
+export const takeAlarm = endpoint({
+  method: 'POST',
+  path: '/api/alarms/{id}/take',
+  summary: 'Takes an alarm in one’s own name; of two at once one does, and the other is told who (F-4)',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ instead_of: z.number().int().nullable().default(null) }),
+  response: z.object({ id: z.number().int(), taken_at: z.string(), taken_by: z.string() }),
+})
+
+export const giveBackAlarm = endpoint({
+  method: 'POST',
+  path: '/api/alarms/{id}/give_back',
+  summary: 'Returns one’s own alarm to everyone, who are called again (F-4)',
+  access: QUEUE_STAFF,
+  response: z.object({ id: z.number().int() }),
 })
 
 /** An outcome that is not in the list, and what is missing, are answered by 422 with the field’s name. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 /**
  * Server-sent events of `GET /api/events`: which row changed, never its content. `session`: locked, unlocked or
  * ended. `viewing`: a chart was opened or closed. `language`: retrain the assistant. `answers`: a patient’s answers
- * were saved; `version` is their revision. `alarm`: one was raised, added to or closed.
+ * were saved; `version` is their revision. `alarm`: one was raised, added to, taken, escalated or closed.
  * `questionnaire`: a draft changed to revision `version`; without one, its editors or published versions changed.
  */
 export const liveEvent = z.object({

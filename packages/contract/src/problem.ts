@@ -86,6 +86,8 @@ export const PROBLEMS = {
   'urgent-help-open': [409, 'This request for help is urgent. Only completing it, from its own row, closes it.'],
   'alarm-not-found': [404, 'Alarm not found.'],
   'alarm-closed': [409, '{name} has already closed this alarm.'],
+  'alarm-taken': [409, '{name} has already taken this alarm.'],
+  'alarm-not-yours': [409, 'You no longer have this alarm.'],
   'alarm-outcome-needed': [422, 'An alarm is closed with an outcome and a next step.'],
   'flag-not-raised': [409, 'This flag is no longer raised.'],
   'flag-reason-needed': [422, 'Say why this flag is lowered.'],

@@ -1,12 +1,15 @@
+import { listAlarms } from '@clinic/contract/alarms'
 import { logout, writePreferences } from '@clinic/contract/auth'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { NOW } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
 import { PlainShell, Shell } from './shell.tsx'
 
 const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
+  api.answers(listAlarms, { alarms: [], now: NOW })
   const shown = await render(
     <Shell title="Audit Log" fill={false}>
       <p>The page</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { later, useLater } from '../lib/later.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
+import { AlarmsHost } from './alarms-host.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
@@ -38,6 +39,7 @@ export function Shell({ title, fill, children }: Props) {
         <TopBar title={title} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)}>
           <div ref={setSlot} className={classes.slot} />
         </TopBar>
+        <AlarmsHost />
         <main id="main" tabIndex={-1} className={classes.content}>
           <PageActionsSlot value={slot}>{children}</PageActionsSlot>
         </main>

@@ -9,7 +9,7 @@ import { findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
 /** Seconds since the last message in which the person may still be there. */
 const IN_CHAT = 600
 
-/** The open alarms that the reader may see, newest first. */
+/** The open alarms that the reader may see, those that no one has taken first. */
 export async function listAlarms({ sql, staff, now }: StaffContext): Promise<AlarmList> {
   const alarms = (await findOpenAlarms(sql)).filter((alarm) => isVisible(staff, alarm))
   const lines =
@@ -47,7 +47,12 @@ export function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm 
     in_chat: last_turn_at !== null && alarm.conversation_closed_at === null && later(last_turn_at, IN_CHAT) > now,
     record: patient_id !== null && name !== null && canSee(staff, placed),
     conversation: alarm.conversation_id !== null,
+    taken: takenOf(alarm),
   }
+}
+
+function takenOf({ taken_by, taken_name, taken_at }: StoredAlarm): Alarm['taken'] {
+  return taken_by === null || taken_name === null || taken_at === null ? null : { id: taken_by, name: taken_name, at: taken_at }
 }
 
 function isSameNumber(said: string, onFile: string | null): boolean {

@@ -23,6 +23,9 @@ export type StoredAlarm = Pick<
   phone: string | null
   last_turn_at: string | null
   conversation_closed_at: string | null
+  taken_by: number | null
+  taken_name: string | null
+  taken_at: string | null
   closed_at: string | null
   closed_by: string | null
   outcome: string | null
@@ -33,16 +36,16 @@ export type StoredAlarm = Pick<
 function joined(sql: Sql | Tx) {
   return sql`
     select a.id::integer, a.kind, a.level, a.source, a.raised_at, a.last_at, a.released_at, a.words, a.told, a.place, a.callback_number,
-      a.conversation_id, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
+      a.conversation_id, a.taken_by, taker.name as taken_name, a.taken_at, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
       p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
       p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np, c.last_turn_at, c.closed_at as conversation_closed_at
     from crisis_alarms a left join patients p on p.patient_id = a.patient_id left join patient_details d on d.patient_id = a.patient_id
-      left join conversations c on c.id = a.conversation_id left join users by on by.id = a.closed_by`
+      left join conversations c on c.id = a.conversation_id left join users by on by.id = a.closed_by left join users taker on taker.id = a.taken_by`
 }
 
-/** Newest first. */
+/** Those that no one has taken first, newest first. */
 export function findOpenAlarms(sql: Sql): Promise<StoredAlarm[]> {
-  return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at is null order by a.raised_at desc, a.id desc`
+  return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at is null order by a.taken_by is not null, a.raised_at desc, a.id desc`
 }
 
 /** Newest first. */
@@ -162,6 +165,15 @@ export async function linkToPatient(
     update crisis_alarms set patient_id = ${patient_id} where conversation_id = ${conversation_id} and patient_id is distinct from ${patient_id}
     returning id::integer`
   return rows.map(({ id }) => id)
+}
+
+export async function saveTaken(tx: Tx, id: number, { by, now }: { by: number; now: string }): Promise<void> {
+  await tx`update crisis_alarms set taken_by = ${by}, taken_at = ${now} where id = ${id}`
+}
+
+/** No one has the alarm from now on, and everyone is called again. */
+export async function clearTaken(tx: Tx, id: number, now: string): Promise<void> {
+  await tx`update crisis_alarms set taken_by = null, taken_at = null, called_since = ${now} where id = ${id}`
 }
 
 export async function closeRow(tx: Tx, id: number, { closing, by, now }: { closing: Closing; by: number; now: string }): Promise<void> {

@@ -1,35 +1,44 @@
 import type { Alarm } from '@clinic/contract/alarms'
-import { ageOn } from '@clinic/core/shared/dates'
 import { Button } from '@mantine/core'
-import { IconPhone, IconPhoneOff, IconUrgent } from '@tabler/icons-react'
+import { IconUrgent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAlarms } from '../../lib/alarms.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { countText } from '../../lib/format/lists.ts'
-import { phoneText } from '../../lib/format/phones.ts'
 import { later, useLater } from '../../lib/later.ts'
+import { useSession } from '../../lib/session.ts'
+import { type AlarmDialogs, AlarmItem } from './alarm-item.tsx'
 import classes from './alarm-lane.module.css'
-import { stateSentences, whereText, whoText, whySentence } from './alarm-messages.ts'
+import { TakenLine } from './taken-line.tsx'
+import { useServerNow } from './use-server-now.ts'
+import { useTakeAlarm } from './use-take-alarm.ts'
+import { useTakeKey } from './use-take-key.ts'
 
 const CLOSE_DIALOG = later(async () => (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog)
 /** The rest is behind a button that says how many they are. */
 const SHOWN = 3
 
-type Props = { onRecord: (patientId: string) => void; onConversation: (alarm: Alarm) => void }
+type Props = Pick<AlarmDialogs, 'onRecord' | 'onConversation'>
 
-/** Open alarms of people in danger, above everything else on the page, newest first (F-4). Nothing but closing one takes it away. */
-export function AlarmLane({ onRecord, onConversation }: Props) {
-  const { data, error, refetch } = useAlarms()
+/**
+ * Open alarms of people in danger, above everything else on the page (F-4): those that no one has first, then one's own, then what colleagues have,
+ * each on one line. Nothing but closing an alarm takes it away.
+ */
+export function AlarmLane(props: Props) {
+  const { data, error, refetch, dataUpdatedAt } = useAlarms()
+  const { id: own } = useSession()
   const [all, setAll] = useState(false)
   const [closing, setClosing] = useState<Alarm | null>(null)
   const [CloseDialog, drawn] = useLater(CLOSE_DIALOG, closing !== null)
-  const alarms = data?.alarms ?? []
-  const now = data?.now ?? ''
+  const now = useServerNow(data?.now ?? null, dataUpdatedAt)
+  const { take, giveBack } = useTakeAlarm()
+  const { waiting, mine, others } = arrange(data?.alarms ?? [], own)
+  const [first] = waiting
+  useTakeKey(first ? () => take(first) : null)
+  const cards = [...waiting, ...mine]
+  const dialogs = { ...props, onClose: setClosing, onTake: take, onGiveBack: giveBack }
   return (
     <>
-      <p className={classes.said} aria-live="assertive">
-        {alarms.length > 0 && `${countText(alarms.length, 'open alarm')}.`}
-      </p>
       {error && (
         <div className={classes.failure} role="alert">
           <IconUrgent size={20} aria-hidden />
@@ -39,16 +48,19 @@ export function AlarmLane({ onRecord, onConversation }: Props) {
           </Button>
         </div>
       )}
-      {alarms.length > 0 && (
+      {cards.length + others.length > 0 && (
         <section className={classes.lane} aria-label="Open alarms">
           <ul className={classes.alarms}>
-            {(all ? alarms : alarms.slice(0, SHOWN)).map((alarm) => (
-              <AlarmItem key={alarm.id} {...{ alarm, now, onRecord, onConversation }} onClose={() => setClosing(alarm)} />
+            {(all ? cards : cards.slice(0, SHOWN)).map((alarm) => (
+              <AlarmItem key={alarm.id} {...{ alarm, now, ...dialogs }} first={alarm === first} />
+            ))}
+            {others.map((alarm) => (
+              <TakenLine key={alarm.id} {...{ alarm, now, ...dialogs }} />
             ))}
           </ul>
-          {alarms.length > SHOWN && (
+          {cards.length > SHOWN && (
             <Button color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
-              {all ? `Show only the newest ${SHOWN}` : `Show ${countText(alarms.length - SHOWN, 'more alarm')}`}
+              {all ? `Show only the first ${SHOWN}` : `Show ${countText(cards.length - SHOWN, 'more alarm')}`}
             </Button>
           )}
         </section>
@@ -58,52 +70,10 @@ export function AlarmLane({ onRecord, onConversation }: Props) {
   )
 }
 
-type ItemProps = Props & { alarm: Alarm; now: string; onClose: () => void }
-
-function AlarmItem({ alarm, now, onRecord, onConversation, onClose }: ItemProps) {
-  const { patient_id, phone, told } = alarm
-  const who = whoText(alarm, (born) => ageOn(born, now.slice(0, 10)))
-  return (
-    <li className={classes.alarm} aria-label={`Alarm: ${who}`}>
-      <span className={classes.sign}>
-        <IconUrgent size={26} aria-hidden />
-      </span>
-      <div className={classes.text}>
-        <p className={classes.who}>
-          <span className={classes.word}>Alarm</span> <strong>{who}</strong> <span className={classes.place}>· {whereText(alarm)}</span>
-        </p>
-        <p className={classes.why}>{whySentence(alarm, now)}</p>
-        <p className={classes.state}>{stateSentences(alarm, now).join(' ')}</p>
-        {told !== null && (
-          <p className={classes.told} title={told}>
-            Was told: “{told}”
-          </p>
-        )}
-      </div>
-      <div className={classes.actions}>
-        {phone === null ? (
-          <span className={classes.number}>
-            <IconPhoneOff size={16} aria-hidden /> Number unknown
-          </span>
-        ) : (
-          <Button component="a" href={`tel:${phone}`} color="bad" leftSection={<IconPhone size={16} aria-hidden />}>
-            {phoneText(phone)}
-          </Button>
-        )}
-        {alarm.conversation && (
-          <Button variant="default" aria-haspopup="dialog" onClick={() => onConversation(alarm)}>
-            Open conversation
-          </Button>
-        )}
-        {alarm.record && patient_id !== null && (
-          <Button variant="default" aria-haspopup="dialog" onClick={() => onRecord(patient_id)}>
-            Open record
-          </Button>
-        )}
-        <Button variant="default" aria-haspopup="dialog" onClick={onClose}>
-          Close with an outcome
-        </Button>
-      </div>
-    </li>
-  )
+function arrange(alarms: readonly Alarm[], own: number) {
+  return {
+    waiting: alarms.filter(({ taken }) => taken === null),
+    mine: alarms.filter(({ taken }) => taken?.id === own),
+    others: alarms.filter(({ taken }) => taken !== null && taken.id !== own),
+  }
 }

@@ -78,6 +78,11 @@ export function numberSentence({ phone_said, phone_on_file }: Pick<Alarm, 'phone
   return phone_on_file === null ? 'Gave this number to call.' : `Gave this number to call; on file: ${phoneText(phone_on_file)}.`
 }
 
+/** “Taken by Jasdeep Gill 2 min ago. It stays here until it is closed.” */
+export function takenSentence({ name, at }: NonNullable<Alarm['taken']>, now: string): string {
+  return `Taken by ${name} ${agoText(at, now)}. It stays here until it is closed.`
+}
+
 const MINUTE = 60_000
 
 /** “less than a minute ago”, “12 min ago”, “3 h ago”, “2 d ago”. */

@@ -50,14 +50,12 @@ type Props = {
   width: number
   /** Beside the saved views. */
   toolbar: (onRecord: (patientId: string) => void) => ReactNode
-  /** Open alarms, above everything else. */
-  alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the tables, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
 /** A queue screen: greeting and switch, search, one's own patients, and those whom no one has yet. */
-export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, toolbar, alarms, dialogs }: Props) {
+export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, toolbar, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -86,7 +84,6 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
         </>
       }
     >
-      {alarms(tools.openDetails)}
       <div ref={place} className={classes.tables}>
         <QueueTable
           {...shared}

@@ -4,7 +4,6 @@ import { NpHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
-import { AlarmsAbove } from './alarms-above.tsx'
 
 /** NP Admin (REQ-551 to REQ-567). */
 export function NpAdminPage() {
@@ -22,7 +21,6 @@ export function NpAdminPage() {
           <ClosedAlarmsButton onRecord={onRecord} />
         </>
       )}
-      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

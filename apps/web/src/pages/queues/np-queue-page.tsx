@@ -14,7 +14,6 @@ import { actionsColumn, flagsColumn, waitColumn, withYouColumn } from '../../fea
 import type { ChipsOf } from '../../features/queues/table/queue-table.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
-import { AlarmsAbove } from './alarms-above.tsx'
 
 /** The NP Queue (REQ-477 to REQ-491). */
 export function NpQueuePage() {
@@ -27,7 +26,6 @@ export function NpQueuePage() {
       chipsOf={chipsOf}
       width={880}
       toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
-      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

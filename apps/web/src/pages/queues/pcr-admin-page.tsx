@@ -3,7 +3,6 @@ import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
-import { AlarmsAbove } from './alarms-above.tsx'
 
 /** PCR Admin (REQ-527 to REQ-550). */
 export function PcrAdminPage() {
@@ -20,7 +19,6 @@ export function PcrAdminPage() {
           <ClosedAlarmsButton onRecord={onRecord} />
         </>
       )}
-      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

@@ -15,7 +15,6 @@ import { actionsColumn, flagsColumn, waitColumn } from '../../features/queues/ta
 import type { ChipsOf } from '../../features/queues/table/queue-table.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
-import { AlarmsAbove } from './alarms-above.tsx'
 
 /** The PCR Queue (REQ-426 to REQ-437). */
 export function PcrQueuePage() {
@@ -28,7 +27,6 @@ export function PcrQueuePage() {
       chipsOf={chipsOf}
       width={1040}
       toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
-      alarms={(onRecord) => <AlarmsAbove onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

@@ -44,8 +44,6 @@ type Props = {
   actions?: ReactNode
   /** Beside the saved views. */
   toolbar: (onRecord: (patientId: string) => void) => ReactNode
-  /** Open alarms, above everything else. */
-  alarms: (onRecord: (patientId: string) => void) => ReactNode
   /** What opens above the list, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
@@ -53,7 +51,7 @@ type Props = {
 const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
 
 /** A manager's screen of a queue: who holds how many, and everyone in the queue, to be filtered and given out. */
-export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, toolbar, alarms, dialogs }: Props) {
+export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, toolbar, dialogs }: Props) {
   const client = useQueryClient()
   const [search, change] = useAdminSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -87,7 +85,6 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
         </>
       }
     >
-      {alarms(tools.openDetails)}
       <AssignWorkspace queue={queue} order={order}>
         <div className={classes.tables}>
           <StatisticsPanel queue={queue} who={search.who} onPick={onPick} />

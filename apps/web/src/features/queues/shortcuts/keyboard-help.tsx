@@ -15,6 +15,7 @@ const MOVING: readonly Line[] = [
   [['Enter'], 'Open the row, and close it'],
   [['d'], 'Details of the row'],
   [['n'], 'Write its notes'],
+  [['t'], 'Take the first alarm that no one has'],
   [['z'], 'Undo the last change'],
   [['Esc'], 'Close, or take back notes that are not saved'],
   [['?'], 'These keys'],

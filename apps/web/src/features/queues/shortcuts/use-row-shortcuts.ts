@@ -1,5 +1,6 @@
 import type { PageQuery } from '@clinic/contract/queues'
 import { type RefObject, useEffect, useRef } from 'react'
+import { isElsewhere } from '../../../lib/is-elsewhere.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 
 type List = PageQuery['list']
@@ -98,13 +99,4 @@ function placeOf(row: HTMLElement): RowPlace | null {
   const id = row.dataset.rowKey
   const list = row.closest<HTMLElement>('[data-list]')?.dataset.list
   return id && list ? { id, list: list as List } : null
-}
-
-/** Typing, menus and dialogs have their own use for keys. */
-function isElsewhere(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"][aria-modal="true"]')) return true
-  return (
-    target instanceof HTMLElement &&
-    target.closest('input:not([type="checkbox"]), textarea, select, [contenteditable], [role="menu"], [role="listbox"]') !== null
-  )
 }

@@ -1,18 +1,39 @@
-import { closeAlarm, listAlarms, listClosedAlarms, readAlarmConversation, readOnCall, writeOnCall } from '@clinic/contract/alarms'
+import {
+  type Alarm,
+  closeAlarm,
+  giveBackAlarm,
+  listAlarms,
+  listClosedAlarms,
+  readAlarmConversation,
+  readOnCall,
+  takeAlarm,
+  writeOnCall,
+} from '@clinic/contract/alarms'
 import { completeHelp, statistics } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
-import { alarmOf, NOW, patientRow } from '../../../test/build.ts'
-import { expectAccessible } from '../../../test/expect-accessible.ts'
-import { api } from '../../../test/fake-api.ts'
-import { changed, serveQueue } from '../../../test/queue-api.ts'
-import { render } from '../../../test/render.tsx'
-import { PcrAdminPage } from './pcr-admin-page.tsx'
-import { PcrQueuePage } from './pcr-queue-page.tsx'
+import { alarmOf, NOW, patientRow } from '../../test/build.ts'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { changed, serveQueue } from '../../test/queue-api.ts'
+import { render } from '../../test/render.tsx'
+import { PcrAdminPage } from '../pages/queues/pcr-admin-page.tsx'
+import { PcrQueuePage } from '../pages/queues/pcr-queue-page.tsx'
+import { Shell } from './shell.tsx'
 
 const PCR = { scopes: ['pcr' as const] }
-const open = () => render(<PcrQueuePage />, { as: PCR, at: '/pages/userQueue' })
+const shown = (page: ReactNode, options: Parameters<typeof render>[1]) =>
+  render(
+    <Shell title="A page" fill={false}>
+      {page}
+    </Shell>,
+    options,
+  )
+const open = () => shown(<PcrQueuePage />, { as: PCR, at: '/pages/userQueue' })
+const mine = (parts: Partial<Alarm> = {}) => alarmOf({ taken: { id: 7, name: 'Noor Ito', at: '2026-03-02T14:58:00.000Z' }, ...parts })
+const hers = (parts: Partial<Alarm> = {}) => alarmOf({ taken: { id: 9, name: 'Jasdeep Gill', at: '2026-03-02T14:50:00.000Z' }, ...parts })
 const lane = () => screen.findByRole('region', { name: 'Open alarms' })
 const button = (within_: HTMLElement, name: string) => within(within_).getByRole('button', { name })
 
@@ -61,8 +82,92 @@ test('more than three are counted on a button, and none is lost', async () => {
   expect(within(await lane()).getAllByRole('listitem')).toHaveLength(5)
 })
 
-test('an alarm is closed with an outcome and a next step only, and then is gone', async () => {
+test.each([
+  ['the profile of a PCR', { scopes: ['pcr' as const] }, true],
+  ['a page of a manager', { scopes: ['npmanager' as const] }, true],
+  ['a page of an administrator', { scopes: ['admin' as const] }, true],
+  ['a page of someone who does not work with patients', { scopes: ['user' as const] }, false],
+])('the lane is above %s: %s (F-4)', async (_, as, there) => {
+  if (there) api.answers(listAlarms, { alarms: [alarmOf()], now: NOW })
+  await shown(<p>Any page</p>, { as })
+  if (!there) return expect(screen.queryByRole('region', { name: 'Open alarms' })).toBeNull()
+  const main = screen.getByRole('main')
+  expect((await lane()).compareDocumentPosition(main) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  expect(screen.getByText('1 alarm that no one has taken.').getAttribute('aria-live')).toBe('assertive')
+})
+
+test('an alarm is taken by its button, and then is closed or given back (F-4)', async () => {
   const held = serveQueue('pcr', { alarms: [alarmOf()] })
+  api.answers(takeAlarm, () => {
+    held.alarms = [mine()]
+    return { id: 1, taken_at: NOW, taken_by: 'Noor Ito' }
+  })
+  api.answers(giveBackAlarm, () => {
+    held.alarms = [alarmOf()]
+    return { id: 1 }
+  })
+  const { user } = await open()
+  expect(within(await lane()).queryByRole('button', { name: 'Close with an outcome' })).toBeNull()
+  await user.click(button(await lane(), 'Take as Noor'))
+  expect(await screen.findByText('You have the alarm of Tyler Mackinnon.')).toBeDefined()
+  await screen.findByRole('button', { name: 'Close with an outcome' })
+  expect((await lane()).textContent).toContain('Taken by Noor Ito 2 min ago. It stays here until it is closed.')
+  expect(api.received(takeAlarm)[0]).toMatchObject({ params: { id: '1' }, body: { instead_of: null } })
+  await expectAccessible()
+  await user.click(button(await lane(), 'Give back'))
+  await screen.findByRole('button', { name: 'Take as Noor' })
+  expect(api.received(giveBackAlarm)).toHaveLength(1)
+})
+
+test('one key takes the first alarm that no one has, on any page, but not while typing (F-4)', async () => {
+  const alarms = [alarmOf({ id: 2, name: 'First Waiting' }), alarmOf({ id: 3 }), hers({ id: 4 })]
+  api.answers(listAlarms, () => ({ alarms, now: NOW }))
+  api.answers(takeAlarm, ({ params }) => ({ id: Number((params as { id: string }).id), taken_at: NOW, taken_by: 'Noor Ito' }))
+  const { user } = await shown(<input aria-label="Any field" />, { as: PCR })
+  await lane()
+  await user.type(screen.getByRole('textbox', { name: 'Any field' }), 'nottaken')
+  expect(api.received(takeAlarm)).toEqual([])
+  await user.click(document.body)
+  await user.keyboard('{Control>}t{/Control}')
+  expect(api.received(takeAlarm)).toEqual([])
+  await user.keyboard('t')
+  await waitFor(() => expect(api.received(takeAlarm).map(({ params }) => params)).toEqual([{ id: '2' }]))
+})
+
+test('who is later learns who has the alarm (F-4)', async () => {
+  const held = serveQueue('pcr', { alarms: [alarmOf()] })
+  api.refuses(takeAlarm, 'alarm-taken', { details: { name: 'Jasdeep Gill' } })
+  const { user } = await open()
+  await lane()
+  held.alarms = [hers()]
+  await user.click(button(await lane(), 'Take as Noor'))
+  expect(await screen.findByText('You did not take the alarm. Jasdeep Gill has already taken this alarm.')).toBeDefined()
+  const [item] = within(await lane()).getAllByRole('listitem')
+  await waitFor(() => expect(item?.textContent).toContain('Taken by Jasdeep Gill 10 min ago.'))
+})
+
+test('an alarm that a colleague has is one line, opens, and can be taken over (F-4)', async () => {
+  serveQueue('pcr', { alarms: [hers()] })
+  api.answers(takeAlarm, { id: 1, taken_at: NOW, taken_by: 'Noor Ito' })
+  const { user } = await open()
+  expect((await lane()).textContent).not.toContain('I don’t want to be here tonight')
+  await expectAccessible()
+  await user.click(button(await lane(), 'Show'))
+  expect((await lane()).textContent).toContain('I don’t want to be here tonight')
+  await user.click(button(await lane(), 'Take over'))
+  await waitFor(() => expect(api.received(takeAlarm)[0]?.body).toEqual({ instead_of: 9 }))
+})
+
+test('who calls from the lane has the alarm (F-4)', async () => {
+  serveQueue('pcr', { alarms: [alarmOf()] })
+  api.answers(takeAlarm, { id: 1, taken_at: NOW, taken_by: 'Noor Ito' })
+  const { user } = await open()
+  await user.click(within(await lane()).getByRole('link', { name: '705-555-0162' }))
+  await waitFor(() => expect(api.received(takeAlarm)).toHaveLength(1))
+})
+
+test('an alarm that one has is closed with an outcome and a next step only, and then is gone', async () => {
+  const held = serveQueue('pcr', { alarms: [mine()] })
   const { user } = await open()
   await user.click(button(await lane(), 'Close with an outcome'))
   const dialog = await screen.findByRole('dialog', { name: 'Close the alarm of Tyler Mackinnon' })
@@ -171,7 +276,7 @@ test('managers edit the on-call list beside the wait thresholds (F-4)', async ()
   api.answers(listPcrs, [])
   api.answers(readOnCall, { emails: [] })
   api.answers(writeOnCall, ({ body }) => body)
-  const { user } = await render(<PcrAdminPage />, { as: { scopes: ['pcrmanager'] }, at: '/pages/PCRAdmin' })
+  const { user } = await shown(<PcrAdminPage />, { as: { scopes: ['pcrmanager'] }, at: '/pages/PCRAdmin' })
   await user.click(await screen.findByRole('button', { name: 'On-call list' }))
   const dialog = await screen.findByRole('dialog', { name: 'On-call list' })
   expect(await within(dialog).findByText('No one is emailed about alarms while this list is empty.')).toBeDefined()

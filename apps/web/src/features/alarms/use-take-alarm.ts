@@ -1,0 +1,27 @@
+import { type Alarm, giveBackAlarm, takeAlarm } from '@clinic/contract/alarms'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { refreshAlarms } from '../../lib/alarms.ts'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+
+type Taken = Pick<Alarm, 'id' | 'name' | 'taken'>
+
+/** Takes an alarm in one’s own name, also from the colleague who has it, and gives it back. */
+export function useTakeAlarm(): { take: (alarm: Taken) => void; giveBack: (alarm: Taken) => void } {
+  const client = useQueryClient()
+  const onSettled = () => refreshAlarms(client)
+  const taking = useMutation({
+    mutationFn: ({ id, taken }: Taken) => call(takeAlarm, { params: { id: String(id) }, body: { instead_of: taken?.id ?? null } }),
+    onSuccess: (_, { name }) => notify.success(`You have the alarm of ${name ?? 'the person in the chat'}.`),
+    onError: (error) => notify.failure(`You did not take the alarm. ${problemSentence(error)}`),
+    onSettled,
+  })
+  const giving = useMutation({
+    mutationFn: ({ id }: Taken) => call(giveBackAlarm, { params: { id: String(id) } }),
+    onSuccess: () => notify.info('No one has the alarm now. Everyone is called again.'),
+    onError: (error) => notify.failure(`The alarm was not given back. ${problemSentence(error)}`),
+    onSettled,
+  })
+  return { take: taking.mutate, giveBack: giving.mutate }
+}
