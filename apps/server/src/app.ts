@@ -17,6 +17,7 @@ import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
 import { mountAudit } from './audit/routes.ts'
 import { mountBooking, mountOneClick } from './booking/routes.ts'
+import { mountEscalation } from './care/alarms/escalation/routes.ts'
 import { listOnCallWarnings } from './care/alarms/list-on-call-warnings.ts'
 import { mountAlarms } from './care/alarms/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
@@ -96,6 +97,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountRetention(mount, { years: config.RETENTION_YEARS })
   mountQueues(mount)
   mountAlarms(mount)
+  mountEscalation(mount)
   mountManager(mount)
   mountAudit(mount)
   mountReports(mount)

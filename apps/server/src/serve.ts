@@ -24,6 +24,7 @@ import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waitin
 import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
 import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
+import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
@@ -51,8 +52,9 @@ import { isMigrated, migrate } from './platform/db/migrate.ts'
 import { proveWrite } from './platform/db/prove-write.ts'
 import { openReadReplica } from './platform/db/read-replica.ts'
 import { unencryptedConnections } from './platform/db/unencrypted-connections.ts'
+import { listenForEvents } from './platform/events.ts'
 import { openDrain } from './platform/http/drain.ts'
-import { type JobOptions, startJobs } from './platform/jobs/jobs.ts'
+import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
@@ -69,7 +71,10 @@ const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
   '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
 
+/** Runs each minute, with every alarm that is raised, and when the next step is due. */
+const ESCALATE = 'escalate_alarms'
 const EVERY_MINUTE = [
+  ESCALATE,
   'send_alarm_emails',
   'request_call_backs',
   'end_due_holds',
@@ -144,11 +149,25 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   closing.push({ name: 'drain', close: drain.begin })
   reach.origin ??= url
   await greet(url, services)
-  // What a process that died was at need not wait for the timetable.
-  startWork({ sql: database.sql, now, zone: config.CLINIC_TIME_ZONE, say })
-  if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
+  await beginTasks(database.sql, config, jobs)
   // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
   setTimeout(reportZones, ZONES_DELAY_MS).unref()
+}
+
+/** What need not wait for the timetable: the work of a process that died, the first backup, and alarms. */
+async function beginTasks(sql: Database['sql'], config: Config, jobs: Jobs): Promise<void> {
+  startWork({ sql, now, zone: config.CLINIC_TIME_ZONE, say })
+  if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
+  await escalateWhenRaised(sql, jobs)
+}
+
+async function escalateWhenRaised(sql: Database['sql'], jobs: Jobs): Promise<void> {
+  const events = await listenForEvents(sql)
+  events.subscribe((notice) => {
+    if (notice !== 'lost' && notice.kind === 'alarm')
+      jobs.begin(ESCALATE).catch(() => say('An alarm waits for the minute to be escalated.', 'warn'))
+  })
+  closing.push({ name: 'alarm events', close: events.close })
 }
 
 /** Prepares the database before the first request. */
@@ -194,6 +213,10 @@ type TaskPost = Omit<DuePost, 'sql' | 'now' | 'zone' | 'origin'> & { reach: { or
 /** What the timetable calls for, each with the moment it is called at. */
 function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): JobOptions['tasks'] {
   const at = () => ({ sql, now: now(), zone: config.CLINIC_TIME_ZONE })
+  const sendWaiting = async () => {
+    const { reach, ...rest } = post
+    if (reach.origin !== null) await sendAlarmEmails({ ...at(), ...rest, origin: reach.origin })
+  }
   return {
     ensure_audit_months: () => ensureMonths(sql, now()),
     collect_figures: async () => void (await collectMetrics(at())),
@@ -210,10 +233,13 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     review_records: async () => void (await reviewRecords({ ...at(), years: config.RETENTION_YEARS })),
     purge_conversations: async () => void (await purgeConversations({ ...at(), days: config.ABANDONED_CHAT_DAYS })),
     ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
-    send_alarm_emails: async () => {
-      const { reach, ...rest } = post
-      if (reach.origin !== null) await sendAlarmEmails({ ...at(), ...rest, origin: reach.origin })
+    escalate_alarms: async (_, { addJob }) => {
+      const { next } = await escalateAlarms(at())
+      await sendWaiting()
+      // The minute's own turn would be too late for it.
+      if (next !== null) await addJob(ESCALATE, {}, { runAt: new Date(next), jobKey: ESCALATE })
     },
+    send_alarm_emails: sendWaiting,
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueEmails({ ...at(), ...rest, origin: reach.origin })

@@ -1,4 +1,5 @@
 import type { Staff } from '@clinic/core/authorization/staff'
+import { mountEscalation } from '../src/care/alarms/escalation/routes.ts'
 import { mountAlarms } from '../src/care/alarms/routes.ts'
 import { mountPatients } from '../src/care/patients/status/routes.ts'
 import { mountQueues } from '../src/care/queues/routes.ts'
@@ -33,6 +34,7 @@ export async function openTestClinic(options: { connections?: number } = {}): Pr
   const http = await openTestHttp(database, (mount) => {
     mountQueues(mount)
     mountAlarms(mount)
+    mountEscalation(mount)
     mountPatients(mount)
   })
   return {

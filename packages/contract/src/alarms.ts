@@ -9,6 +9,10 @@ const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
 export const ALARM_OUTCOMES = ['reached-safe', 'reached-911', 'welfare-check', 'left-message', 'false-alarm'] as const
 export type AlarmOutcome = (typeof ALARM_OUTCOMES)[number]
 
+/** Who is called about an alarm that no one has, in their order: everyone on shift, the managers too, the on-call list, the administrators. */
+export const ALARM_STEPS = ['shift', 'managers', 'on-call', 'administrators'] as const
+export type AlarmStep = (typeof ALARM_STEPS)[number]
+
 /** A message that followed in the same crisis. `released`: the person said that the danger is over. */
 const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'released']), words: z.string().nullable() })
 
@@ -16,7 +20,7 @@ const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'r
  * An open alarm. `kind`, `level` and `source` are texts, because a later version may know more of them than this one. `words`: what raised it.
  * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes. `place_said`, `phone_said`: given
  * in the crisis, and not from the record, whose number is then `phone_on_file`. `record`, `conversation`: the reader may open it. `taken`: who has
- * taken it by name, and when.
+ * taken it by name, and when. `called`: who was called since no one has had it; a later version may know more steps.
  */
 const alarm = z.object({
   id: z.number().int(),
@@ -42,6 +46,7 @@ const alarm = z.object({
   record: z.boolean(),
   conversation: z.boolean(),
   taken: z.object({ id: z.number().int(), name: z.string(), at: z.string() }).nullable(),
+  called: z.array(z.object({ step: z.string(), at: z.string() })),
 })
 export type Alarm = z.infer<typeof alarm>
 
@@ -127,15 +132,40 @@ export type OnCall = z.infer<typeof onCall>
 export const readOnCall = endpoint({
   method: 'GET',
   path: '/api/alarms/on_call',
-  summary: 'Who is emailed when an alarm is raised',
+  summary: 'Who is emailed when no one takes an alarm in time',
   access: MANAGERS,
   response: onCall,
 })
 export const writeOnCall = endpoint({
   method: 'PUT',
   path: '/api/alarms/on_call',
-  summary: 'Sets who is emailed when an alarm is raised (F-4)',
+  summary: 'Sets who is emailed when no one takes an alarm in time (F-4)',
   access: MANAGERS,
   body: onCall,
   response: onCall,
+})
+
+export const ALARM_MINUTES_MAX = 240
+const minutes = z.number().int().min(1).max(ALARM_MINUTES_MAX)
+/**
+ * Minutes after which the managers, the on-call list and the administrators are called; within which someone was `active` who counts as on shift;
+ * and after which who has an alarm and is `away` has it no longer.
+ */
+const alarmTiming = z.strictObject({ managers: minutes, on_call: minutes, administrators: minutes, active: minutes, away: minutes })
+export type AlarmTiming = z.infer<typeof alarmTiming>
+
+export const readAlarmTiming = endpoint({
+  method: 'GET',
+  path: '/api/alarms/timing',
+  summary: 'When who is called about an alarm that no one has taken',
+  access: MANAGERS,
+  response: alarmTiming,
+})
+export const writeAlarmTiming = endpoint({
+  method: 'PUT',
+  path: '/api/alarms/timing',
+  summary: 'Sets when who is called about an alarm that no one has taken (F-4)',
+  access: MANAGERS,
+  body: alarmTiming,
+  response: alarmTiming,
 })

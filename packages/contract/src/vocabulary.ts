@@ -240,6 +240,7 @@ export const AUDIT_ACTIONS = [
   'Alarm Mail Sent',
   'Alarm Mail Failed',
   'On-Call List Changed',
+  'Alarm Timing Changed',
   'Misunderstood User Message',
   'Predicted Intent Check',
   'Translation Written',

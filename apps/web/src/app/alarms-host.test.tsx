@@ -5,8 +5,10 @@ import {
   listAlarms,
   listClosedAlarms,
   readAlarmConversation,
+  readAlarmTiming,
   readOnCall,
   takeAlarm,
+  writeAlarmTiming,
   writeOnCall,
 } from '@clinic/contract/alarms'
 import { completeHelp, statistics } from '@clinic/contract/queues'
@@ -270,18 +272,27 @@ test('a failure to load the alarms is shown', async () => {
   expect(await screen.findByText(/^Alarms could not be loaded/)).toBeDefined()
 })
 
-test('managers edit the on-call list beside the wait thresholds (F-4)', async () => {
+test('managers edit the on-call list, and when who is called, beside the wait thresholds (F-4)', async () => {
   serveQueue('pcr')
   api.answers(statistics, { rows: [], now: NOW })
   api.answers(listPcrs, [])
   api.answers(readOnCall, { emails: [] })
   api.answers(writeOnCall, ({ body }) => body)
+  api.answers(readAlarmTiming, { managers: 2, on_call: 5, administrators: 10, active: 10, away: 3 })
+  api.answers(writeAlarmTiming, ({ body }) => body)
   const { user } = await shown(<PcrAdminPage />, { as: { scopes: ['pcrmanager'] }, at: '/pages/PCRAdmin' })
   await user.click(await screen.findByRole('button', { name: 'On-call list' }))
   const dialog = await screen.findByRole('dialog', { name: 'On-call list' })
   expect(await within(dialog).findByText('No one is emailed about alarms while this list is empty.')).toBeDefined()
   await user.type(within(dialog).getByRole('textbox', { name: /^Email addresses/ }), 'a@clinic.example\nb@clinic.example')
+  const managers = within(dialog).getByRole('textbox', { name: 'Managers after' })
+  await user.clear(managers)
+  await user.click(button(dialog, 'Save'))
+  expect(within(dialog).getByText('Enter 1 to 240 minutes.')).toBeDefined()
+  expect(api.received(writeOnCall)).toEqual([])
+  await user.type(managers, '4')
   await expectAccessible()
   await user.click(button(dialog, 'Save'))
   await waitFor(() => expect(api.received(writeOnCall)[0]?.body).toEqual({ emails: ['a@clinic.example', 'b@clinic.example'] }))
+  await waitFor(() => expect(api.received(writeAlarmTiming)[0]?.body).toMatchObject({ managers: 4, on_call: 5 }))
 })

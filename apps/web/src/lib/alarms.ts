@@ -2,6 +2,7 @@ import { type AlarmList, listAlarms } from '@clinic/contract/alarms'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from './api.ts'
 import { useLive } from './live.ts'
+import { useSession } from './session.ts'
 
 const ALARMS_KEY = ['alarms'] as const
 /** Read again so often although nothing was heard, which also moves on how long ago each was raised. Milliseconds. */
@@ -14,7 +15,21 @@ export function useAlarms() {
     const about = notice.kind === 'patient' && isOfAlarm(client, notice.id)
     if (notice.kind === 'alarm' || notice.kind === 'resync' || about) void refreshAlarms(client)
   })
-  return useQuery({ queryKey: ALARMS_KEY, queryFn: ({ signal }) => call(listAlarms, { signal }), refetchInterval: REREAD })
+  const { id } = useSession()
+  // Who has an alarm is there for as long as this asks, also behind another window.
+  const holds = client.getQueryData<AlarmList>(ALARMS_KEY)?.alarms.some(({ taken }) => taken?.id === id) ?? false
+  return useQuery({
+    queryKey: ALARMS_KEY,
+    queryFn: ({ signal }) => readAlarms(signal),
+    refetchInterval: REREAD,
+    refetchIntervalInBackground: holds,
+  })
+}
+
+/** A server of the version before does not say who has an alarm and who was called. */
+async function readAlarms(signal: AbortSignal): Promise<AlarmList> {
+  const { alarms, now } = await call(listAlarms, { signal })
+  return { alarms: alarms.map((alarm) => ({ ...alarm, taken: alarm.taken ?? null, called: alarm.called ?? [] })), now }
 }
 
 export function refreshAlarms(client: QueryClient): Promise<void> {

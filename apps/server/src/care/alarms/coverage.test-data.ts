@@ -8,4 +8,10 @@ export const COVERAGE_ALARMS = {
   'GET /api/alarms/{id}/conversation': { silent: 'tried with an open alarm in the tests of reading its conversation: “Read Conversation”' },
   'GET /api/alarms/on_call': { silent: 'tells managers of addresses of staff, not of patients' },
   'PUT /api/alarms/on_call': { entry: 'On-Call List Changed', as: 'admin', body: () => ({ emails: ['on.call@clinic.example'] }) },
+  'GET /api/alarms/timing': { silent: 'tells managers of times, not of patients' },
+  'PUT /api/alarms/timing': {
+    entry: 'Alarm Timing Changed',
+    as: 'admin',
+    body: () => ({ managers: 3, on_call: 6, administrators: 9, active: 10, away: 3 }),
+  },
 } as const

@@ -4,7 +4,7 @@ import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import { isVisible } from './is-visible.ts'
-import { findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
+import { findCalled, findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
 
 /** Seconds since the last message in which the person may still be there. */
 const IN_CHAT = 600
@@ -12,20 +12,17 @@ const IN_CHAT = 600
 /** The open alarms that the reader may see, those that no one has taken first. */
 export async function listAlarms({ sql, staff, now }: StaffContext): Promise<AlarmList> {
   const alarms = (await findOpenAlarms(sql)).filter((alarm) => isVisible(staff, alarm))
-  const lines =
-    alarms.length > 0
-      ? await findLines(
-          sql,
-          alarms.map(({ id }) => id),
-        )
-      : new Map<number, Alarm['lines']>()
-  return { alarms: alarms.map((alarm) => present(alarm, { lines: lines.get(alarm.id) ?? [], staff, now })), now }
+  if (alarms.length === 0) return { alarms: [], now }
+  const ids = alarms.map(({ id }) => id)
+  const [lines, called] = await Promise.all([findLines(sql, ids), findCalled(sql, ids)])
+  const followed = ({ id }: StoredAlarm) => ({ lines: lines.get(id) ?? [], called: called.get(id) ?? [] })
+  return { alarms: alarms.map((alarm) => present(alarm, { ...followed(alarm), staff, now })), now }
 }
 
-type Seen = Pick<Alarm, 'lines'> & Pick<StaffContext, 'staff' | 'now'>
+type Seen = Pick<Alarm, 'lines' | 'called'> & Pick<StaffContext, 'staff' | 'now'>
 
 /** An alarm as staff read it. Where the person says they are comes before what their record has. */
-export function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm {
+export function present(alarm: StoredAlarm, { lines, called, staff, now }: Seen): Alarm {
   const { id, kind, level, source, raised_at, last_at, released_at, words, told, patient_id, name, province } = alarm
   const { home_province, in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
   const placed = {
@@ -48,6 +45,7 @@ export function present(alarm: StoredAlarm, { lines, staff, now }: Seen): Alarm 
     record: patient_id !== null && name !== null && canSee(staff, placed),
     conversation: alarm.conversation_id !== null,
     taken: takenOf(alarm),
+    called,
   }
 }
 

@@ -19,7 +19,12 @@ export async function listClosedAlarms(context: StaffContext): Promise<Output<ty
     const { closed_at, closed_by, outcome, outcome_reason: reason, next_step } = alarm
     if (closed_at === null || closed_by === null || outcome === null || next_step === null)
       throw new Error('an alarm in the list is not closed')
-    const { id, kind, source, raised_at, words, patient_id, name, date_of_birth, ...rest } = present(alarm, { lines: [], staff, now })
+    const { id, kind, source, raised_at, words, patient_id, name, date_of_birth, ...rest } = present(alarm, {
+      lines: [],
+      called: [],
+      staff,
+      now,
+    })
     const { province, place, phone, place_said, phone_said, phone_on_file, record } = rest
     return {
       ...{ id, kind, source, raised_at, words, patient_id, name, date_of_birth },

@@ -6,6 +6,7 @@ import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
 import { later } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { buildAlarm } from './alarm.harness.ts'
+import { escalateAlarms } from './escalation/escalate-alarms.ts'
 import { listOnCallWarnings } from './list-on-call-warnings.ts'
 import { sendAlarmEmails } from './send-alarm-emails.ts'
 
@@ -14,8 +15,8 @@ let manager: Staff
 let admin: Staff
 beforeAll(async () => {
   clinic = await openTestClinic({ connections: 8 })
-  manager = await buildStaff(clinic.sql, { groups: ['pcrManagers'] })
-  admin = await buildStaff(clinic.sql, { groups: ['admins'] })
+  manager = await buildStaff(clinic.sql, { groups: ['pcrManagers'], queue_enabled: false })
+  admin = await buildStaff(clinic.sql, { groups: ['admins'], queue_enabled: false })
 })
 afterAll(() => clinic.close())
 beforeEach(async () => {
@@ -37,7 +38,12 @@ function post(now: string, { failing = () => false }: { failing?: (mail: Mail) =
   return { mails, send }
 }
 const onCall = (emails: string[]) => clinic.as<OnCall>(manager, 'PUT /api/alarms/on_call', { emails })
-const raise = async () => buildAlarm(clinic.sql, (await buildPatient(clinic.sql, { first_name: 'Wilhelmina' })).patient_id)
+/** An alarm of a clinic where no one is on shift, so that the on-call list is emailed at once. */
+const raise = async () => {
+  const id = await buildAlarm(clinic.sql, (await buildPatient(clinic.sql, { first_name: 'Wilhelmina' })).patient_id)
+  await escalateAlarms({ sql: clinic.sql, now: TEST_NOW, zone: 'America/Toronto' })
+  return id
+}
 
 test('managers and administrators edit the on-call list, each time with an entry; an empty one is a warning of /readyz (F-4)', async () => {
   expect(await listOnCallWarnings(clinic)).toEqual(['on-call-list-empty'])
@@ -50,7 +56,7 @@ test('managers and administrators edit the on-call list, each time with an entry
   const [entry] = await clinic.sql`select user_name, changes from audit_log where action = 'On-Call List Changed' order by id desc limit 1`
   expect(entry).toEqual({ user_name: manager.name, changes: { emails: { from: [], to: ['night@clinic.example', 'b@clinic.example'] } } })
   expect(await onCall(['not an address'])).toMatchObject({ status: 400, error: { code: 'invalid-input' } })
-  const pcr = await buildStaff(clinic.sql, { groups: ['pcrs'] })
+  const pcr = await buildStaff(clinic.sql, { groups: ['pcrs'], queue_enabled: false })
   expect(await clinic.as(pcr, 'PUT /api/alarms/on_call', { emails: [] })).toMatchObject({ status: 403 })
   expect(await clinic.as(pcr, 'GET /api/alarms/on_call')).toMatchObject({ status: 403 })
 })
@@ -81,6 +87,15 @@ test('an email that cannot leave is tried again, also after its process died, an
   const failed = await clinic.sql`select additional_info from audit_log where action = 'Alarm Mail Failed' and entity_id = ${String(id)}`
   expect(failed).toEqual([{ additional_info: 'EENVELOPE' }])
   expect(await post(later(TEST_NOW, 46 * 60)).send()).toBe(1)
+})
+
+test('an alarm that someone has taken is not emailed, and is once they gave it back', async () => {
+  await onCall(['a@clinic.example'])
+  const id = await raise()
+  await clinic.as(admin, `POST /api/alarms/${id}/take`, {})
+  expect(await post(TEST_NOW).send()).toBe(0)
+  await clinic.as(admin, `POST /api/alarms/${id}/give_back`)
+  expect(await post(TEST_NOW).send()).toBe(1)
 })
 
 test('a closed alarm is no longer emailed, and one raised while the list was empty is not emailed later', async () => {

@@ -6,11 +6,11 @@ import { type DueAlarmEmail, noteEmailed, takeDueEmail } from './alarm-email-sto
 export type AlarmPost = Pick<Context, 'sql' | 'now' | 'zone'> & { mailer: Mailer; brand: string; origin: string }
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
-/** When a failing address is noted in the audit log; it is still tried while the alarm is open. */
+/** When a failing address is noted in the audit log; it is still tried while no one has the alarm. */
 const NOTED_AFTER = 3
 
 /**
- * Emails open alarms to the on-call list, once for each address, and says how many left. One that could not leave is tried after 1, 2, 4, 8
+ * Emails those who are called about an alarm that no one has, once for each step, and says how many left. One that could not leave is tried after 1, 2, 4, 8
  * and then every 15 minutes. The text holds no health information.
  */
 export async function sendAlarmEmails(post: AlarmPost): Promise<number> {
@@ -27,13 +27,18 @@ async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: 
     await mailer.send({ to: mail.email, subject: `${brand}: an urgent item is waiting`, text: textOf(origin), kind: 'alarm' }, now)
   } catch (error) {
     const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
-    const entry = { action: 'Alarm Mail Failed' as const, description: 'The on-call list could not be emailed', entity, additionalInfo }
+    const entry = {
+      action: 'Alarm Mail Failed' as const,
+      description: 'Someone who was to be called could not be emailed',
+      entity,
+      additionalInfo,
+    }
     if (mail.tries === NOTED_AFTER) await change(context, async () => ({ result: null, audit: entry }))
     return false
   }
   await change(context, async (tx) => {
     await noteEmailed(tx, mail.id, now)
-    return { result: null, audit: { action: 'Alarm Mail Sent', description: 'Emailed to the on-call list', entity } }
+    return { result: null, audit: { action: 'Alarm Mail Sent', description: 'Emailed someone who is to be called', entity } }
   })
   return true
 }

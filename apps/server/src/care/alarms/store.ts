@@ -23,6 +23,8 @@ export type StoredAlarm = Pick<
   phone: string | null
   last_turn_at: string | null
   conversation_closed_at: string | null
+  /** When the clocks of an escalation began. */
+  since: string
   taken_by: number | null
   taken_name: string | null
   taken_at: string | null
@@ -36,7 +38,7 @@ export type StoredAlarm = Pick<
 function joined(sql: Sql | Tx) {
   return sql`
     select a.id::integer, a.kind, a.level, a.source, a.raised_at, a.last_at, a.released_at, a.words, a.told, a.place, a.callback_number,
-      a.conversation_id, a.taken_by, taker.name as taken_name, a.taken_at, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
+      a.conversation_id, coalesce(a.called_since, a.raised_at) as since, a.taken_by, taker.name as taken_name, a.taken_at, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
       p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
       p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np, c.last_turn_at, c.closed_at as conversation_closed_at
     from crisis_alarms a left join patients p on p.patient_id = a.patient_id left join patient_details d on d.patient_id = a.patient_id
@@ -75,6 +77,17 @@ export async function findLines(sql: Sql, ids: readonly number[]): Promise<Map<n
   return lines
 }
 
+/** Who was called about each alarm since no one has had it, oldest first. */
+export async function findCalled(sql: Sql, ids: readonly number[]): Promise<Map<number, Alarm['called']>> {
+  const rows = await sql<{ alarm_id: number; step: string; at: string }[]>`
+    select c.alarm_id::integer, c.step, c.called_at as at from alarm_calls c
+      join crisis_alarms a on a.id = c.alarm_id and c.since = coalesce(a.called_since, a.raised_at)
+    where c.alarm_id = any(${[...ids]}) order by c.alarm_id, c.called_at`
+  const called = new Map<number, Alarm['called']>()
+  for (const { alarm_id, ...one } of rows) called.set(alarm_id, [...(called.get(alarm_id) ?? []), one])
+  return called
+}
+
 type Whose = { conversation_id: string | null; patient_id: string }
 
 /** The newest open alarm of a conversation, or of a patient by phone, under lock. */
@@ -103,7 +116,7 @@ export type NewAlarm = Whose & {
   callback_number: string | null
 }
 
-/** Inserts an alarm with the emails to the on-call list. The patient is named only where there is a record. */
+/** The patient is named only where there is a record. */
 export async function insertAlarm(tx: Tx, alarm: NewAlarm): Promise<number> {
   const { conversation_id, patient_id, kind, level, source, now, words, told, callback_number } = alarm
   const [row] = await tx<{ id: number }[]>`
@@ -114,10 +127,6 @@ export async function insertAlarm(tx: Tx, alarm: NewAlarm): Promise<number> {
       ${callback_number})
     returning id::integer`
   if (!row) throw new Error('an alarm was not inserted')
-  await tx`
-    insert into alarm_emails (alarm_id, email, due_at)
-    select distinct ${row.id}::bigint, email, ${now}::timestamptz from settings, jsonb_array_elements_text(value -> 'emails') as email
-    where key = ${ON_CALL}`
   return row.id
 }
 

@@ -1,7 +1,7 @@
 import type { Alarm } from '@clinic/contract/alarms'
 import { describe, expect, it } from 'vitest'
 import { alarmOf } from '../../../test/build.ts'
-import { agoText, stateSentences, whereText, whoText, whySentence } from './alarm-messages.ts'
+import { agoText, stateSentences, takenSentence, whereText, whoText, whySentence } from './alarm-messages.ts'
 
 const NOW = '2026-03-02T15:00:00.000Z'
 const ago = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString()
@@ -41,6 +41,20 @@ describe('an alarm (F-4)', () => {
       'Then: “my sister comes”',
       'Said 2 min ago that the danger is over. The alarm stays open.',
     ])
+  })
+
+  it('says who was called last while no one has taken it (F-4)', () => {
+    const at = ago(3)
+    const called = [
+      { step: 'shift', at },
+      { step: 'managers', at },
+      { step: 'of-a-later-version', at },
+    ]
+    expect(stateSentences(alarmOf({ called }), NOW)).toContain('The managers were called 3 min ago.')
+    expect(stateSentences(alarmOf({ called: [{ step: 'shift', at }] }), NOW).join()).not.toContain('called')
+    const taken = { id: 9, name: 'Jasdeep Gill', at: ago(2) }
+    expect(stateSentences(alarmOf({ called, taken }), NOW).join()).not.toContain('called')
+    expect(takenSentence(taken, NOW)).toBe('Taken by Jasdeep Gill 2 min ago. It stays here until it is closed.')
   })
 
   it.each([

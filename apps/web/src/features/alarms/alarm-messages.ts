@@ -1,4 +1,4 @@
-import type { Alarm, AlarmOutcome } from '@clinic/contract/alarms'
+import { ALARM_STEPS, type Alarm, type AlarmOutcome, type AlarmStep } from '@clinic/contract/alarms'
 import { ALARM_KINDS, type AlarmKind } from '@clinic/contract/vocabulary'
 import { phoneText } from '../../lib/format/phones.ts'
 
@@ -47,6 +47,7 @@ export function stateSentences(alarm: Alarm, now: string): string[] {
     ...[numberSentence(alarm)].filter((sentence) => sentence !== null),
     ...(last ? [`Then: “${last.words}”`] : []),
     ...(alarm.released_at === null ? [] : [`Said ${agoText(alarm.released_at, now)} that the danger is over. The alarm stays open.`]),
+    ...calledSentences(alarm, now),
   ]
 }
 
@@ -76,6 +77,20 @@ export function whereText({ place, province, place_said }: Where): string {
 export function numberSentence({ phone_said, phone_on_file }: Pick<Alarm, 'phone_said' | 'phone_on_file'>): string | null {
   if (!phone_said) return null
   return phone_on_file === null ? 'Gave this number to call.' : `Gave this number to call; on file: ${phoneText(phone_on_file)}.`
+}
+
+const CALLED: Readonly<Record<AlarmStep, string | null>> = {
+  shift: null,
+  managers: 'The managers were called',
+  'on-call': 'The on-call list was called',
+  administrators: 'The administrators were called',
+}
+
+/** “The managers were called 3 min ago.” The last who were; ignores steps of a later version. */
+function calledSentences({ called, taken }: Pick<Alarm, 'called' | 'taken'>, now: string): string[] {
+  const last = called.findLast(({ step }) => ALARM_STEPS.some((known) => known === step && CALLED[known] !== null))
+  if (!last || taken) return []
+  return [`${CALLED[last.step as AlarmStep]} ${agoText(last.at, now)}.`]
 }
 
 /** “Taken by Jasdeep Gill 2 min ago. It stays here until it is closed.” */

@@ -1,4 +1,4 @@
-import { ON_CALL_LIMIT, readOnCall, writeOnCall } from '@clinic/contract/alarms'
+import { type AlarmTiming, ON_CALL_LIMIT, readAlarmTiming, readOnCall, writeAlarmTiming, writeOnCall } from '@clinic/contract/alarms'
 import { Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -7,12 +7,20 @@ import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { AlarmTimingFields, readTiming, type TimingDraft } from './alarm-timing-fields.tsx'
 
 const ON_CALL_KEY = ['on-call'] as const
 
-/** Who is emailed when an alarm is raised (F-4). */
+type Known = { emails: readonly string[]; timing: AlarmTiming }
+
+async function read(signal: AbortSignal): Promise<Known> {
+  const [{ emails }, timing] = await Promise.all([call(readOnCall, { signal }), call(readAlarmTiming, { signal })])
+  return { emails, timing }
+}
+
+/** Who is called about an alarm that no one takes, and when (F-4). */
 export function OnCallDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const known = useQuery({ queryKey: ON_CALL_KEY, queryFn: ({ signal }) => call(readOnCall, { signal }), enabled: opened })
+  const known = useQuery({ queryKey: ON_CALL_KEY, queryFn: ({ signal }) => read(signal), enabled: opened })
   return (
     <Modal opened={opened} onClose={onClose} title="On-call list" size="lg">
       {known.isPending && <TableSkeleton label="Loading the on-call list" />}
@@ -21,18 +29,23 @@ export function OnCallDialog({ opened, onClose }: { opened: boolean; onClose: ()
           {problemSentence(known.error)}
         </LoadFailure>
       )}
-      {known.data && <OnCallForm key={`${opened}`} emails={known.data.emails} onClose={onClose} />}
+      {known.data && <OnCallForm key={`${opened}`} known={known.data} onClose={onClose} />}
     </Modal>
   )
 }
 
-function OnCallForm({ emails, onClose }: { emails: readonly string[]; onClose: () => void }) {
+function OnCallForm({ known, onClose }: { known: Known; onClose: () => void }) {
   const client = useQueryClient()
-  const [text, setText] = useState(emails.join('\n'))
+  const [text, setText] = useState(known.emails.join('\n'))
+  const [draft, setDraft] = useState<TimingDraft>(known.timing)
+  const [checked, setChecked] = useState(false)
   const [fault, setFault] = useState('')
   const saving = useMutation({
-    mutationFn: () => call(writeOnCall, { body: { emails: linesOf(text) } }),
-    onSuccess: (saved) => {
+    mutationFn: async (body: AlarmTiming) => {
+      const { emails } = await call(writeOnCall, { body: { emails: linesOf(text) } })
+      return { emails, timing: await call(writeAlarmTiming, { body }) }
+    },
+    onSuccess: (saved: Known) => {
       client.setQueryData(ON_CALL_KEY, saved)
       notify.success('On-call list saved.')
       onClose()
@@ -48,13 +61,15 @@ function OnCallForm({ emails, onClose }: { emails: readonly string[]; onClose: (
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        saving.mutate()
+        const timing = readTiming(draft)
+        setChecked(timing === null)
+        if (timing) saving.mutate(timing)
       }}
     >
       <Stack gap="md">
         <Textarea
           label="Email addresses"
-          description="One per line. Each gets an email when an alarm is raised. The email says that something urgent is waiting, and nothing about the patient."
+          description="One per line. Each gets an email when no one has taken an alarm in time, and at once when no one is on shift. The email says that something urgent is waiting, and nothing about the patient."
           autosize
           minRows={4}
           value={text}
@@ -65,6 +80,7 @@ function OnCallForm({ emails, onClose }: { emails: readonly string[]; onClose: (
           }}
           data-autofocus
         />
+        <AlarmTimingFields draft={draft} checked={checked} onChange={(change) => setDraft((before) => ({ ...before, ...change }))} />
         {linesOf(text).length === 0 && <span>No one is emailed about alarms while this list is empty.</span>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
