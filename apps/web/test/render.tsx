@@ -18,7 +18,7 @@ type Options = {
   /** The address at which the component appears. */
   at?: string
 }
-type Rendered = { user: UserEvent; address: () => string; redraw: (ui: ReactNode) => void }
+type Rendered = { user: UserEvent; address: () => string; redraw: (ui: ReactNode) => void; client: QueryClient }
 
 /**
  * Renders a component inside what the application puts around every page: theme, messages, queries, router and session. Answers the person at
@@ -43,6 +43,7 @@ export async function render(ui: ReactNode, { as, at = '/' }: Options = {}): Pro
     user: makeUser(),
     address: () => router.state.location.href,
     redraw: (next) => act(() => place.put(next)),
+    client,
   }
 }
 

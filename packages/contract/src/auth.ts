@@ -172,6 +172,9 @@ export const PREFERENCES = {
   accountGroup: ['open', 'closed'],
   colorScheme: ['auto', 'light', 'dark'],
   sound: ['off', 'on'],
+  /** The tone and the system’s notification of an alarm that no one has. */
+  alarmSound: ['on', 'off'],
+  alarmNotices: ['on', 'off'],
   motion: ['system', 'reduced'],
   /** The format of dates and numbers; the interface is in English. */
   language: ['en-CA', 'fr-CA'],
@@ -188,6 +191,8 @@ const preferences = z
     accountGroup: z.enum(PREFERENCES.accountGroup),
     colorScheme: z.enum(PREFERENCES.colorScheme),
     sound: z.enum(PREFERENCES.sound),
+    alarmSound: z.enum(PREFERENCES.alarmSound),
+    alarmNotices: z.enum(PREFERENCES.alarmNotices),
     motion: z.enum(PREFERENCES.motion),
     language: z.enum(PREFERENCES.language),
   })

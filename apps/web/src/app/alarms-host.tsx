@@ -3,6 +3,7 @@ import { countText } from '../lib/format/lists.ts'
 import { later, useLater } from '../lib/later.ts'
 import { useSession } from '../lib/session.ts'
 import classes from './alarms-host.module.css'
+import { useAlarmCalls } from './use-alarm-calls.ts'
 
 const ALARMS_ABOVE = later(async () => (await import('../pages/alarms-above.tsx')).AlarmsAbove)
 
@@ -17,6 +18,7 @@ function Alarms() {
   const { data, error } = useAlarms()
   const open = data?.alarms.length ?? 0
   const waiting = data?.alarms.filter(({ taken }) => taken === null).length ?? 0
+  useAlarmCalls(data?.alarms ?? [])
   const [AlarmsAbove] = useLater(ALARMS_ABOVE, open > 0 || error !== null)
   return (
     <>

@@ -6,6 +6,7 @@ import { usePreference } from '../lib/preferences.ts'
 import { CHAT_PATH, findRoute } from '../lib/routes/routes.ts'
 import { useLock } from '../lib/screen-lock.ts'
 import { useSession } from '../lib/session.ts'
+import { nameWindow } from '../lib/window-title.ts'
 import { PAGE_TITLE_ID } from '../ui/page-title.ts'
 import { PlainShell, Shell } from './shell.tsx'
 
@@ -55,7 +56,7 @@ function useArrival(path: string, title: string): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
     const brand = brandName()
-    document.title = title === brand ? brand : `${title} · ${brand}`
+    nameWindow(title === brand ? brand : `${title} · ${brand}`)
   }, [title])
   useEffect(() => {
     if (last.current === path) return

@@ -15,6 +15,7 @@ const LONGEST_PAUSE = 30_000
 /** The server sends a sign of life more often than this; longer silence means a dead line. */
 const SILENCE_LIMIT = 75_000
 const HIDDEN_GRACE = 20_000
+const HIDDEN_LOCK = 'hidden-line'
 
 const listeners = new Set<(notice: LiveNotice) => void>()
 const stateListeners = new Set<() => void>()
@@ -22,7 +23,10 @@ let state: LiveState = 'reconnecting'
 let line: AbortController | null = null
 let hiddenTimer: number | undefined
 
-/** Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab closes it. */
+/**
+ * Hears what changes while the component is on screen. All hearers of a tab share one connection; a hidden tab closes it, but one tab of the browser
+ * still hears of alarms (F-4).
+ */
 export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
   const onNotice = useEffectEvent(onEvent)
   useEffect(() => {
@@ -65,12 +69,34 @@ function followLock(): void {
 
 function followVisibility(): void {
   window.clearTimeout(hiddenTimer)
-  if (document.visibilityState === 'hidden') hiddenTimer = window.setTimeout(close, HIDDEN_GRACE)
-  else if (!line && !readLock().locked) open(true)
+  if (document.visibilityState === 'hidden') hiddenTimer = window.setTimeout(watchHidden, HIDDEN_GRACE)
+  else if (hiddenWatch) {
+    close()
+    open(true)
+  } else if (!line && !readLock().locked) open(true)
+}
+
+let hiddenWatch: AbortController | null = null
+
+/** Browsers open few connections to one server, so that of its hidden tabs only one, which has a lock, keeps its own. */
+function watchHidden(): void {
+  close()
+  if (readLock().locked || !('locks' in navigator)) return
+  const watch = new AbortController()
+  hiddenWatch = watch
+  const until = () => new Promise<void>((resolve) => watch.signal.addEventListener('abort', () => resolve()))
+  const hold = async () => {
+    if (watch.signal.aborted) return
+    open(true)
+    await until()
+  }
+  navigator.locks.request(HIDDEN_LOCK, { signal: watch.signal }, hold).catch(() => undefined)
 }
 
 function close(): void {
   window.clearTimeout(hiddenTimer)
+  hiddenWatch?.abort()
+  hiddenWatch = null
   line?.abort()
   line = null
 }
@@ -139,6 +165,8 @@ function onData(data: string): void {
 }
 
 function notify(notice: LiveNotice): void {
+  // Lists that no one sees are read when the tab is shown again.
+  if (hiddenWatch && notice.kind !== 'alarm' && notice.kind !== 'session' && notice.kind !== 'resync') return
   for (const subscriber of [...listeners]) subscriber(notice)
 }
 

@@ -11,6 +11,7 @@ import { useConfirm } from '../ui/confirm.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { TextLink } from '../ui/text-link.tsx'
+import { UserAlarmCalls } from './user-alarm-calls.tsx'
 import { UserAppearance } from './user-appearance.tsx'
 import classes from './user-page.module.css'
 
@@ -18,7 +19,8 @@ const SECOND_FACTORS = later(async () => (await import('../features/auth/second-
 
 /** One's own account: name, rights, queue, password, sessions, and how the screens look (E-9). */
 export function UserPage() {
-  const { id } = useSession()
+  const { id, isAdmin, isPCR, isNP, isPCRManager, isNPManager } = useSession()
+  const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
   return (
     <Page narrow>
       <Panel title="Your account">
@@ -35,6 +37,7 @@ export function UserPage() {
         <UserSessions userId={id} />
       </Panel>
       <UserAppearance />
+      {works && <UserAlarmCalls />}
       <Text c="dimmed">
         Curious how these screens are built?{' '}
         <TextLink to="/components/buttons" underline="always" inherit>
