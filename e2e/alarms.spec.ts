@@ -4,6 +4,7 @@ import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newPatient, newWorker } from './support/queue-people.ts'
 import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 /** The open alarm that was raised by these words; other journeys may raise theirs. */
 async function alarmOf(page: Page, words: string): Promise<Locator> {
@@ -60,3 +61,78 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   await queue.expectMessage('Alarm closed. The audit log has your name and the outcome.')
   await expect(page.getByText(words)).toHaveCount(0)
 })
+
+test('two staff screens see a crisis at once, on any page; one takes it by name, the other learns who, and it is closed with an outcome and a next step (F-4)', async ({
+  visitor,
+  pageErrors,
+}) => {
+  pageErrors.allow(/status of 409/)
+  const words = `I want to kill myself, writes ${Math.random().toString(36).slice(2, 10)}`
+  const [taker, other] = [await newWorker(visitor, 'pcr'), await newWorker(visitor, 'np')]
+  await taker.queue.open()
+  await other.page.goto('/pages/user')
+  await expect(other.page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible()
+
+  const phone = await visitor()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  const chat = new ChatPage(phone)
+  await chat.open()
+  await chat.begin()
+  await chat.send(words)
+  await expect(chat.card.getByText('9-8-8').first()).toBeVisible()
+
+  const [alarm, same] = [await alarmOf(taker.page, words), await alarmOf(other.page, words)]
+  for (const [page, item] of [
+    [taker.page, alarm],
+    [other.page, same],
+  ] as const) {
+    await expect(item).toContainText(`“${words}”`)
+    await expect(item).toContainText('Was told: “')
+    await expect(page).toHaveTitle(/^\(!\) /)
+    await expectAccessible(page)
+  }
+  await looks(taker.page, 'waiting')
+
+  await Promise.all(
+    [alarm, same].map((item, place) => item.getByRole('button', { name: `Take as ${firstName([taker, other][place]?.name)}` }).click()),
+  )
+  const holds = taker.page.getByText('You have the alarm of the person in the chat.')
+  await expect(holds.or(taker.page.getByText(/^You did not take the alarm\./)).first()).toBeVisible()
+  const [holder, witness] = (await holds.isVisible()) ? [taker, other] : [other, taker]
+  await expect(witness.page.getByText(`You did not take the alarm. ${holder.name} has already taken this alarm.`)).toBeVisible()
+  const line = witness.page.getByRole('listitem').filter({ hasText: `Taken by ${holder.name}` })
+  await expect(line).toContainText('It stays here until it is closed.')
+  await looks(holder.page, 'taken')
+  await looks(witness.page, 'colleague')
+  await expectAccessible(witness.page)
+
+  const mine = await alarmOf(holder.page, words)
+  await mine.getByRole('button', { name: 'Close with an outcome' }).click()
+  const dialog = holder.page.getByRole('dialog', { name: 'Close this alarm' })
+  await dialog.getByRole('button', { name: 'Close the alarm' }).click()
+  await expect(dialog.getByText('Choose an outcome.')).toBeVisible()
+  await expect(dialog.getByText('Say what happens next.')).toBeVisible()
+  await expectAccessible(holder.page)
+  await dialog.getByRole('radio', { name: 'Reached, and safe' }).check()
+  await dialog.getByRole('textbox', { name: 'Next step' }).fill('A call tomorrow at ten')
+  await dialog.getByRole('button', { name: 'Close the alarm' }).click()
+  await expect(line).toHaveCount(0)
+  await expect(holder.page.getByText(words)).toHaveCount(0)
+})
+
+function firstName(name = ''): string {
+  return name.split(' ')[0] ?? ''
+}
+
+/** Pictures of the lane for people to look at: wide and narrow, light and dark. */
+async function looks(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize()
+  for (const width of [1440, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await takeScreenshot(page, `${name}-${colorScheme}`)
+    }
+  await page.emulateMedia({ colorScheme: null })
+  if (size) await page.setViewportSize(size)
+}
