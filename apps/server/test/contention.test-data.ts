@@ -1,3 +1,4 @@
+import { ASQ } from '@clinic/core/alarms/asq'
 import { asyncIntake } from '../content/starters.ts'
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
@@ -61,6 +62,13 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
       await takeAlarm(context, id, { instead_of: null })
       made.kept = String(id)
       return {}
+    },
+  },
+  'POST /api/alarms/{id}/forms': {
+    ...{ as: 'pcr', patient: waiting, params: kept },
+    async make({ context, patient_id, made }) {
+      made.kept = String(await buildAlarm(context.sql, patient_id))
+      return { version: ASQ.version, answers: Object.fromEntries(ASQ.questions.map(({ tag }) => [tag, 'no'])) }
     },
   },
   'POST /api/alarms/{id}/close': {

@@ -1,5 +1,6 @@
 import type { AlarmList } from '@clinic/contract/alarms'
 import type { ChatReply } from '@clinic/contract/chat'
+import { ASQ } from '@clinic/core/alarms/asq'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
 import { asyncIntake, STARTERS } from '../content/starters.ts'
@@ -120,6 +121,8 @@ async function closeAlarm(send: Send): Promise<void> {
   await send('GET /api/alarms/{id}/conversation', { params })
   await send('POST /api/alarms/{id}/take', { params, body: {} })
   await send('POST /api/alarms/{id}/give_back', { params })
+  const answers = Object.fromEntries(ASQ.questions.map(({ tag }) => [tag, 'no']))
+  await send('POST /api/alarms/{id}/forms', { params, body: { version: ASQ.version, answers } })
   await send('POST /api/alarms/{id}/close', { params, body: { outcome: 'false-alarm', reason: mark(), next_step: mark() } })
   await send('GET /api/alarms/closed')
 }

@@ -39,7 +39,7 @@ export function alarmOf(parts: Partial<Alarm> = {}): Alarm {
     ...{ released_at: null, words: 'I don’t want to be here tonight', told: 'Please call 9-8-8 now.', lines: [] },
     ...{ patient_id: 'TCN-20418', name: 'Tyler Mackinnon', date_of_birth: '1992-01-05', province: 'Ontario', place: 'Sudbury' },
     ...{ phone: '7055550162', place_said: false, phone_said: false, phone_on_file: null, in_chat: false, record: true, conversation: true },
-    ...{ taken: null, called: [] },
+    ...{ taken: null, called: [], forms: [] },
     ...parts,
   }
 }

@@ -13,6 +13,12 @@ export type AlarmOutcome = (typeof ALARM_OUTCOMES)[number]
 export const ALARM_STEPS = ['shift', 'managers', 'on-call', 'administrators'] as const
 export type AlarmStep = (typeof ALARM_STEPS)[number]
 
+const FORM_ANSWERS = ['yes', 'no', 'refused'] as const
+export type FormAnswer = (typeof FORM_ANSWERS)[number]
+const formAnswers = z.record(z.string().max(40), z.enum(FORM_ANSWERS))
+/** A form that staff asked on the alarm: answers by the question’s tag. There is no score. */
+const alarmForm = z.object({ form: z.string(), version: z.string(), at: z.string(), by: z.string(), answers: formAnswers })
+
 /** A message that followed in the same crisis. `released`: the person said that the danger is over. */
 const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'released']), words: z.string().nullable() })
 
@@ -21,6 +27,7 @@ const alarmLine = z.object({ at: z.string(), kind: z.enum(['words', 'danger', 'r
  * `told`: what the patient was answered. `name`: null until it is known. `in_chat`: they wrote in the last minutes. `place_said`, `phone_said`: given
  * in the crisis, and not from the record, whose number is then `phone_on_file`. `record`, `conversation`: the reader may open it. `taken`: who has
  * taken it by name, and when. `called`: who was called since no one has had it; a later version may know more steps.
+ * `forms`: what staff asked, oldest first.
  */
 const alarm = z.object({
   id: z.number().int(),
@@ -47,6 +54,7 @@ const alarm = z.object({
   conversation: z.boolean(),
   taken: z.object({ id: z.number().int(), name: z.string(), at: z.string() }).nullable(),
   called: z.array(z.object({ step: z.string(), at: z.string() })),
+  forms: z.array(alarmForm),
 })
 export type Alarm = z.infer<typeof alarm>
 
@@ -99,6 +107,16 @@ export const giveBackAlarm = endpoint({
   path: '/api/alarms/{id}/give_back',
   summary: 'Returns one’s own alarm to everyone, who are called again (F-4)',
   access: QUEUE_STAFF,
+  response: z.object({ id: z.number().int() }),
+})
+
+/** A question without an answer, or an answer to what was not asked, is answered by 422 with its tag. */
+export const saveAlarmForm = endpoint({
+  method: 'POST',
+  path: '/api/alarms/{id}/forms',
+  summary: 'Stores the ASQ as staff asked it on an open alarm; nothing scores it (F-4)',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ version: z.string().max(8), answers: formAnswers }),
   response: z.object({ id: z.number().int() }),
 })
 

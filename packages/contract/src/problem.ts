@@ -88,6 +88,7 @@ export const PROBLEMS = {
   'alarm-closed': [409, '{name} has already closed this alarm.'],
   'alarm-taken': [409, '{name} has already taken this alarm.'],
   'alarm-not-yours': [409, 'You no longer have this alarm.'],
+  'alarm-form-incomplete': [422, 'Choose an answer to every question.'],
   'alarm-outcome-needed': [422, 'An alarm is closed with an outcome and a next step.'],
   'flag-not-raised': [409, 'This flag is no longer raised.'],
   'flag-reason-needed': [422, 'Say why this flag is lowered.'],

@@ -1,3 +1,4 @@
+import { ASQ } from '@clinic/core/alarms/asq'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildSession, buildStaff, staffContext, TEST_NOW } from '../../test/build.ts'
@@ -5,6 +6,7 @@ import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../test/http.ts'
 import { buildAlarm } from '../care/alarms/alarm.harness.ts'
 import { closeAlarm } from '../care/alarms/close-alarm.ts'
+import { saveAlarmForm } from '../care/alarms/save-alarm-form.ts'
 import { later } from '../platform/clock.ts'
 import { purgeConversations } from './purge-conversations.ts'
 import { reviewRecords } from './review-records.ts'
@@ -113,12 +115,15 @@ test('a conversation under an open alarm is not deleted; once the alarm is close
   const id = await buildAlarm(db.sql, 'NOBODY-9', { conversation_id: 'alarmed-old' })
   const purge = () => purgeConversations({ sql: db.sql, now: TEST_NOW, zone: ZONE, days: 30 })
   expect(await purge()).toBe(0)
+  const answers = Object.fromEntries(ASQ.questions.map(({ tag }) => [tag, 'no' as const]))
+  await saveAlarmForm(staffContext(db, admin), id, { version: ASQ.version, answers })
   const closing = { outcome: 'left-message', reason: '', next_step: 'None' }
   await closeAlarm(staffContext(db, admin), id, closing)
   expect(await purge()).toBe(1)
   expect(await db.sql`select conversation_id, words, told, outcome from crisis_alarms where id = ${id}`).toEqual([
     { conversation_id: null, words: null, told: null, outcome: 'left-message' },
   ])
+  expect(await db.sql`select id from alarm_forms where alarm_id = ${id}`).toEqual([])
 })
 
 test('charts past retention are listed for review, audited once, and none is deleted', async () => {

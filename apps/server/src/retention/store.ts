@@ -48,6 +48,7 @@ export async function deleteConversations(tx: Tx, ids: readonly string[]): Promi
   await tx`delete from conversation_turns where conversation_id = any(${[...ids]})`
   await tx`
     delete from crisis_alarm_lines l using crisis_alarms a where a.id = l.alarm_id and a.conversation_id = any(${[...ids]})`
+  await tx`delete from alarm_forms f using crisis_alarms a where a.id = f.alarm_id and a.conversation_id = any(${[...ids]})`
   await tx`
     update crisis_alarms set conversation_id = null, words = null, told = null, place = null, callback_number = null
     where conversation_id = any(${[...ids]})`

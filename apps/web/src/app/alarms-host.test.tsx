@@ -7,6 +7,7 @@ import {
   readAlarmConversation,
   readAlarmTiming,
   readOnCall,
+  saveAlarmForm,
   takeAlarm,
   writeAlarmTiming,
   writeOnCall,
@@ -15,7 +16,7 @@ import { completeHelp, statistics } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { alarmOf, NOW, patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -25,6 +26,7 @@ import { PcrAdminPage } from '../pages/queues/pcr-admin-page.tsx'
 import { PcrQueuePage } from '../pages/queues/pcr-queue-page.tsx'
 import { Shell } from './shell.tsx'
 
+vi.mock('../lib/tone.ts', () => ({ playTone: () => undefined }))
 const PCR = { scopes: ['pcr' as const] }
 const shown = (page: ReactNode, options: Parameters<typeof render>[1]) =>
   render(
@@ -166,6 +168,36 @@ test('who calls from the lane has the alarm (F-4)', async () => {
   const { user } = await open()
   await user.click(within(await lane()).getByRole('link', { name: '705-555-0162' }))
   await waitFor(() => expect(api.received(takeAlarm)).toHaveLength(1))
+})
+
+test('the ASQ is asked by staff on the alarm: a fifth question follows a yes, and the answers are sent without a score (F-4)', async () => {
+  const held = serveQueue('pcr', { alarms: [mine()] })
+  const answers = { asq_1: 'no', asq_2: 'no', asq_3: 'yes', asq_4: 'refused', asq_5: 'no' } as const
+  api.answers(saveAlarmForm, () => {
+    held.alarms = [mine({ forms: [{ form: 'asq', version: '1', at: NOW, by: 'Noor Ito', answers }] })]
+    return { id: 1 }
+  })
+  const { user } = await open()
+  await user.click(button(await lane(), 'Ask the ASQ'))
+  const dialog = await screen.findByRole('dialog', { name: 'Ask Tyler Mackinnon the ASQ' })
+  expect(dialog.textContent).toContain('National Institute of Mental Health')
+  const groups = () => within(dialog).getAllByRole('radiogroup')
+  const answer = (place: number, name: string) => user.click(within(groups()[place] as HTMLElement).getByRole('radio', { name }))
+  expect(groups()).toHaveLength(4)
+  await answer(0, 'No')
+  await answer(1, 'No')
+  await answer(3, 'Refuses to answer')
+  await user.click(button(dialog, 'Save the answers'))
+  expect(within(dialog).getAllByText('Choose an answer.')).toHaveLength(2)
+  expect(api.received(saveAlarmForm)).toEqual([])
+  await answer(2, 'Yes')
+  await answer(4, 'No')
+  await expectAccessible()
+  await user.click(button(dialog, 'Save the answers'))
+  await waitFor(() => expect(api.received(saveAlarmForm)[0]?.body).toEqual({ version: '1', answers }))
+  await waitFor(async () =>
+    expect((await lane()).textContent).toContain('ASQ asked by Noor Ito less than a minute ago: 1 no, 2 no, 3 yes, 4 refused, 5 no.'),
+  )
 })
 
 test('an alarm that one has is closed with an outcome and a next step only, and then is gone', async () => {

@@ -44,10 +44,19 @@ function useTone(wanted: boolean): void {
   const rings = wanted && touched && sound === 'on'
   useEffect(() => {
     if (!rings) return
-    playTone('alarm')
-    const timer = window.setInterval(() => playTone('alarm'), TONE_EVERY)
+    ring()
+    const timer = window.setInterval(ring, TONE_EVERY)
     return () => window.clearInterval(timer)
   }, [rings])
+}
+
+/** A browser that cannot make the tone still shows the alarm. */
+function ring(): void {
+  try {
+    playTone('alarm')
+  } catch {
+    // The title, the lane and the notification are there without it.
+  }
 }
 
 /** For browsers that do not say so themselves. */

@@ -26,10 +26,11 @@ export function useAlarms() {
   })
 }
 
-/** A server of the version before does not say who has an alarm and who was called. */
+/** A server of the version before does not say who has an alarm, who was called and what was asked. */
 async function readAlarms(signal: AbortSignal): Promise<AlarmList> {
   const { alarms, now } = await call(listAlarms, { signal })
-  return { alarms: alarms.map((alarm) => ({ ...alarm, taken: alarm.taken ?? null, called: alarm.called ?? [] })), now }
+  const missing = { taken: null, called: [], forms: [] }
+  return { alarms: alarms.map((alarm) => ({ ...missing, ...alarm })), now }
 }
 
 export function refreshAlarms(client: QueryClient): Promise<void> {

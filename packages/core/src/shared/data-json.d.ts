@@ -3,6 +3,18 @@ declare module '*/data/instruments/instruments.json' {
   const instruments: readonly import('../scales/instrument.ts').Instrument[]
   export default instruments
 }
+declare module '*/data/instruments/asq.json' {
+  type Question = { tag: string; text: string }
+  const asq: {
+    key: string
+    name: string
+    version: string
+    source: string
+    questions: readonly Question[]
+    after_yes_or_refusal: Question
+  }
+  export default asq
+}
 declare module '*/data/reference/provinces.json' {
   type Reference = { time_zone: string; other_names: readonly string[]; postal_letters: readonly string[] }
   const provinces: Readonly<Record<import('@clinic/contract/provinces').ProvinceCode, Reference>>

@@ -4,6 +4,7 @@ export const COVERAGE_ALARMS = {
   'GET /api/alarms/closed': { entry: 'Read Closed Alarms', as: 'pcr' },
   'POST /api/alarms/{id}/take': { silent: 'tried with an open alarm in the tests of taking one: “Alarm Taken”' },
   'POST /api/alarms/{id}/give_back': { silent: 'tried with an open alarm in the tests of taking one: “Alarm Given Back”' },
+  'POST /api/alarms/{id}/forms': { silent: 'tried with an open alarm in the tests of saving a form: “Alarm Form Saved”' },
   'POST /api/alarms/{id}/close': { silent: 'tried with an open alarm in the tests of closing one: “Alarm Closed”' },
   'GET /api/alarms/{id}/conversation': { silent: 'tried with an open alarm in the tests of reading its conversation: “Read Conversation”' },
   'GET /api/alarms/on_call': { silent: 'tells managers of addresses of staff, not of patients' },

@@ -3,6 +3,7 @@ import { canSee } from '@clinic/core/queues/can-see'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
+import { findForms } from './form-store.ts'
 import { isVisible } from './is-visible.ts'
 import { findCalled, findLines, findOpenAlarms, type StoredAlarm } from './store.ts'
 
@@ -14,15 +15,15 @@ export async function listAlarms({ sql, staff, now }: StaffContext): Promise<Ala
   const alarms = (await findOpenAlarms(sql)).filter((alarm) => isVisible(staff, alarm))
   if (alarms.length === 0) return { alarms: [], now }
   const ids = alarms.map(({ id }) => id)
-  const [lines, called] = await Promise.all([findLines(sql, ids), findCalled(sql, ids)])
-  const followed = ({ id }: StoredAlarm) => ({ lines: lines.get(id) ?? [], called: called.get(id) ?? [] })
+  const [lines, called, forms] = await Promise.all([findLines(sql, ids), findCalled(sql, ids), findForms(sql, ids)])
+  const followed = ({ id }: StoredAlarm) => ({ lines: lines.get(id) ?? [], called: called.get(id) ?? [], forms: forms.get(id) ?? [] })
   return { alarms: alarms.map((alarm) => present(alarm, { ...followed(alarm), staff, now })), now }
 }
 
-type Seen = Pick<Alarm, 'lines' | 'called'> & Pick<StaffContext, 'staff' | 'now'>
+type Seen = Pick<Alarm, 'lines' | 'called' | 'forms'> & Pick<StaffContext, 'staff' | 'now'>
 
 /** An alarm as staff read it. Where the person says they are comes before what their record has. */
-export function present(alarm: StoredAlarm, { lines, called, staff, now }: Seen): Alarm {
+export function present(alarm: StoredAlarm, { lines, called, forms, staff, now }: Seen): Alarm {
   const { id, kind, level, source, raised_at, last_at, released_at, words, told, patient_id, name, province } = alarm
   const { home_province, in_pcr_queue, in_np_queue, assigned_pcr, assigned_np, last_turn_at } = alarm
   const placed = {
@@ -45,7 +46,7 @@ export function present(alarm: StoredAlarm, { lines, called, staff, now }: Seen)
     record: patient_id !== null && name !== null && canSee(staff, placed),
     conversation: alarm.conversation_id !== null,
     taken: takenOf(alarm),
-    called,
+    ...{ called, forms },
   }
 }
 

@@ -22,6 +22,7 @@ export async function listClosedAlarms(context: StaffContext): Promise<Output<ty
     const { id, kind, source, raised_at, words, patient_id, name, date_of_birth, ...rest } = present(alarm, {
       lines: [],
       called: [],
+      forms: [],
       staff,
       now,
     })

@@ -7,6 +7,7 @@ import { giveBackAlarm } from './give-back-alarm.ts'
 import { listAlarms } from './list-alarms.ts'
 import { listClosedAlarms } from './list-closed-alarms.ts'
 import { readOnCall } from './read-on-call.ts'
+import { saveAlarmForm } from './save-alarm-form.ts'
 import { takeAlarm } from './take-alarm.ts'
 import { writeOnCall } from './write-on-call.ts'
 
@@ -18,6 +19,7 @@ export function mountAlarms(mount: Mount<Caller>): void {
   mount(contract.writeOnCall, ({ body }, caller) => writeOnCall(staffContext(caller), body))
   mount(contract.takeAlarm, ({ params, body }, caller) => takeAlarm(staffContext(caller), readAlarmId(params.id), body))
   mount(contract.giveBackAlarm, ({ params }, caller) => giveBackAlarm(staffContext(caller), readAlarmId(params.id)))
+  mount(contract.saveAlarmForm, ({ params, body }, caller) => saveAlarmForm(staffContext(caller), readAlarmId(params.id), body))
   mount(contract.closeAlarm, ({ params, body }, caller) => closeAlarm(staffContext(caller), readAlarmId(params.id), body))
 }
 

@@ -5,7 +5,7 @@ import { IconPhone, IconPhoneOff, IconUrgent } from '@tabler/icons-react'
 import { phoneText } from '../../lib/format/phones.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './alarm-lane.module.css'
-import { stateSentences, takenSentence, whereText, whoText, whySentence } from './alarm-messages.ts'
+import { formSentence, stateSentences, takenSentence, whereText, whoText, whySentence } from './alarm-messages.ts'
 import { TAKE_KEY } from './use-take-key.ts'
 
 /** What is done with an alarm, and opened from it. */
@@ -15,6 +15,7 @@ export type AlarmDialogs = {
   onClose: (alarm: Alarm) => void
   onTake: (alarm: Alarm) => void
   onGiveBack: (alarm: Alarm) => void
+  onAsk: (alarm: Alarm) => void
 }
 type Props = AlarmDialogs & { alarm: Alarm; now: string; first?: boolean }
 
@@ -38,6 +39,11 @@ export function AlarmItem({ alarm, now, first = false, ...dialogs }: Props) {
             Was told: “{told}”
           </p>
         )}
+        {alarm.forms.map((form) => (
+          <p key={form.at} className={classes.state}>
+            {formSentence(form, now)}
+          </p>
+        ))}
         {taken && <p className={classes.state}>{takenSentence(taken, now)}</p>}
       </div>
       <AlarmActions {...{ alarm, first, ...dialogs }} />
@@ -45,7 +51,7 @@ export function AlarmItem({ alarm, now, first = false, ...dialogs }: Props) {
   )
 }
 
-function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake, onGiveBack }: Omit<Props, 'now'>) {
+function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake, onGiveBack, onAsk }: Omit<Props, 'now'>) {
   const { name, id: own } = useSession()
   const { patient_id, phone, taken } = alarm
   return (
@@ -90,6 +96,11 @@ function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake,
       {alarm.record && patient_id !== null && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onRecord(patient_id)}>
           Open record
+        </Button>
+      )}
+      {taken && (
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk(alarm)}>
+          Ask the ASQ
         </Button>
       )}
       {taken && (

@@ -15,6 +15,7 @@ import { useTakeAlarm } from './use-take-alarm.ts'
 import { useTakeKey } from './use-take-key.ts'
 
 const CLOSE_DIALOG = later(async () => (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog)
+const ASQ_DIALOG = later(async () => (await import('./asq-dialog.tsx')).AsqDialog)
 /** The rest is behind a button that says how many they are. */
 const SHOWN = 3
 
@@ -29,6 +30,8 @@ export function AlarmLane(props: Props) {
   const { id: own } = useSession()
   const [all, setAll] = useState(false)
   const [closing, setClosing] = useState<Alarm | null>(null)
+  const [asking, setAsking] = useState<Alarm | null>(null)
+  const [AsqDialog, asqDrawn] = useLater(ASQ_DIALOG, asking !== null)
   const [CloseDialog, drawn] = useLater(CLOSE_DIALOG, closing !== null)
   const now = useServerNow(data?.now ?? null, dataUpdatedAt)
   const { take, giveBack } = useTakeAlarm()
@@ -36,7 +39,7 @@ export function AlarmLane(props: Props) {
   const [first] = waiting
   useTakeKey(first ? () => take(first) : null)
   const cards = [...waiting, ...mine]
-  const dialogs = { ...props, onClose: setClosing, onTake: take, onGiveBack: giveBack }
+  const dialogs = { ...props, onClose: setClosing, onAsk: setAsking, onTake: take, onGiveBack: giveBack }
   return (
     <>
       {error && (
@@ -65,6 +68,7 @@ export function AlarmLane(props: Props) {
           )}
         </section>
       )}
+      {AsqDialog && <AsqDialog alarm={asqDrawn ? asking : null} onClose={() => setAsking(null)} />}
       {CloseDialog && <CloseDialog alarm={drawn ? closing : null} now={now} onClose={() => setClosing(null)} />}
     </>
   )

@@ -93,6 +93,12 @@ function calledSentences({ called, taken }: Pick<Alarm, 'called' | 'taken'>, now
   return [`${CALLED[last.step as AlarmStep]} ${agoText(last.at, now)}.`]
 }
 
+/** “ASQ asked by Dana Whitfield 3 min ago: 1 no, 2 no, 3 yes, 4 no, 5 no.” Only what was answered. */
+export function formSentence({ form, by, at, answers }: Alarm['forms'][number], now: string): string {
+  const given = Object.entries(answers).map(([tag, answer]) => `${tag.replace(/^.*_/, '')} ${answer}`)
+  return `${form.toUpperCase()} asked by ${by} ${agoText(at, now)}: ${given.join(', ')}.`
+}
+
 /** “Taken by Jasdeep Gill 2 min ago. It stays here until it is closed.” */
 export function takenSentence({ name, at }: NonNullable<Alarm['taken']>, now: string): string {
   return `Taken by ${name} ${agoText(at, now)}. It stays here until it is closed.`

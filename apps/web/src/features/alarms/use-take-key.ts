@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { isElsewhere } from '../../lib/is-elsewhere.ts'
+import { readLock } from '../../lib/screen-lock.ts'
 
 export const TAKE_KEY = 't'
 
@@ -11,7 +12,7 @@ export function useTakeKey(take: (() => void) | null): void {
   })
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== TAKE_KEY || event.repeat || !latest.current) return
+      if (event.key !== TAKE_KEY || event.repeat || !latest.current || readLock().locked) return
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
       event.preventDefault()
       latest.current()

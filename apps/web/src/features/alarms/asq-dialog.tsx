@@ -1,0 +1,92 @@
+import { type Alarm, type FormAnswer, saveAlarmForm } from '@clinic/contract/alarms'
+import { ASQ, asqFaults, asqQuestions } from '@clinic/core/alarms/asq'
+import { Button, Group, Modal, Radio, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { refreshAlarms } from '../../lib/alarms.ts'
+import { call } from '../../lib/api.ts'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+
+const ANSWERS: readonly { value: FormAnswer; label: string }[] = [
+  { value: 'yes', label: 'Yes' },
+  { value: 'no', label: 'No' },
+  { value: 'refused', label: 'Refuses to answer' },
+]
+
+type Props = { alarm: Alarm | null; onClose: () => void }
+
+/** The ASQ for staff to ask, word for word. `alarm` null: not open. */
+export function AsqDialog({ alarm, onClose }: Props) {
+  const [last, setLast] = useState(alarm)
+  if (alarm !== null && alarm !== last) setLast(alarm)
+  const title = last?.name ? `Ask ${last.name} the ${ASQ.name}` : `Ask the ${ASQ.name}`
+  return (
+    <Modal opened={alarm !== null} onClose={onClose} title={title} size="lg">
+      {last && <AsqForm key={`${last.id}-${alarm === null}`} id={last.id} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+type Answers = Record<string, FormAnswer>
+
+function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
+  const client = useQueryClient()
+  const [given, setGiven] = useState<Answers>({})
+  const [checked, setChecked] = useState(false)
+  const questions = asqQuestions(given)
+  const answers = Object.fromEntries(questions.flatMap(({ tag }) => (given[tag] ? [[tag, given[tag]]] : [])))
+  const saving = useMutation({
+    mutationFn: () => call(saveAlarmForm, { params: { id: String(id) }, body: { version: ASQ.version, answers } }),
+    onSuccess: () => {
+      notify.success('The answers are saved with the alarm.')
+      onClose()
+    },
+    onError: (error) => notify.failure(`The answers were not saved. ${problemSentence(error)}`),
+    onSettled: () => refreshAlarms(client),
+  })
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setChecked(true)
+        if (asqFaults(answers).length === 0) saving.mutate()
+      }}
+    >
+      <Stack gap="md">
+        <Text>Ask each question word for word. The answers are saved with the alarm as they were given; they are not scored.</Text>
+        {questions.map(({ tag, text }) => (
+          <Radio.Group
+            key={tag}
+            label={text}
+            required
+            value={given[tag] ?? ''}
+            error={checked && !given[tag] && 'Choose an answer.'}
+            onChange={(value) => {
+              const answer = ANSWERS.find((one) => one.value === value)?.value
+              if (answer) setGiven((before) => ({ ...before, [tag]: answer }))
+            }}
+          >
+            <Group gap="lg" mt="xs">
+              {ANSWERS.map((answer) => (
+                <Radio key={answer.value} {...answer} />
+              ))}
+            </Group>
+          </Radio.Group>
+        ))}
+        <Text size="sm" c="dimmed">
+          {ASQ.source}
+        </Text>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving.isPending}>
+            Save the answers
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
