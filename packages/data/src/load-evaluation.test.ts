@@ -3,11 +3,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { DATA_FOLDER } from './data-folder.ts'
-import { EVALUATION_SETS, loadEvaluation, readEvaluation } from './load-evaluation.ts'
+import { CONVERSATION_SETS, EVALUATION_SETS, loadEvaluation, readEvaluation } from './load-evaluation.ts'
 
 describe('the evaluation sets', () => {
   test('are frozen: their bytes are those of SHA256SUMS', () => {
-    const sums = EVALUATION_SETS.map((set) => `${createHash('sha256').update(readEvaluation(set)).digest('hex')}  ${set}.jsonl`)
+    const sums = [...EVALUATION_SETS, ...CONVERSATION_SETS].map(
+      (set) => `${createHash('sha256').update(readEvaluation(set)).digest('hex')}  ${set}.jsonl`,
+    )
     expect(sums.toSorted()).toEqual(readFileSync(join(DATA_FOLDER, 'nlu/evaluation/SHA256SUMS'), 'utf8').trimEnd().split('\n').toSorted())
   })
 

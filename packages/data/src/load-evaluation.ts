@@ -7,6 +7,10 @@ import { DATA_FOLDER } from './data-folder.ts'
 export const EVALUATION_SETS = ['acute-en', 'acute-fr', 'card-replies', 'answers', 'distress', 'concern', 'ordinary', 'languages'] as const
 export type EvaluationSet = (typeof EVALUATION_SETS)[number]
 
+/** Frozen files beside them whose rows `load-conversation-evaluation.ts` describes. */
+export const CONVERSATION_SETS = ['replies'] as const
+type ConversationSet = (typeof CONVERSATION_SETS)[number]
+
 /** `question`: the tag of the question that an `answer` answers. `language`: of the text, beyond English and French in `languages`. */
 const evaluationRow = z.strictObject({
   text: z.string().trim().min(1),
@@ -45,6 +49,6 @@ function parseRows(lines: string): EvaluationRow[] {
 }
 
 /** The bytes of a set, which its hash is drawn from. */
-export function readEvaluation(set: EvaluationSet): Buffer {
+export function readEvaluation(set: EvaluationSet | ConversationSet): Buffer {
   return readFileSync(join(DATA_FOLDER, 'nlu/evaluation', `${set}.jsonl`))
 }
