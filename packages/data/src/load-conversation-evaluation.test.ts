@@ -1,6 +1,14 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { describe, expect, test } from 'vitest'
-import { type EvaluationReply, loadEvaluationReplies, type StoredAnswer } from './load-conversation-evaluation.ts'
+import { loadArticles } from './load-articles.ts'
+import {
+  type EvaluationReply,
+  loadEvaluationOpenings,
+  loadEvaluationQuestions,
+  loadEvaluationReplies,
+  QUESTION_INTENTS,
+  type StoredAnswer,
+} from './load-conversation-evaluation.ts'
 import { loadQuestionnaires } from './load-questionnaires.ts'
 
 const replies = loadEvaluationReplies()
@@ -36,6 +44,51 @@ describe('the replies for evaluation', () => {
 
   test('are no two the same, nor have the same id', () => {
     expect(doubles(replies)).toEqual([])
+  })
+})
+
+describe('the questions for evaluation', () => {
+  const asked = loadEvaluationQuestions()
+  const articles = loadArticles('en').map(({ id }) => id)
+
+  test('are 320 or more, at least 45 % in French', () => {
+    expect(asked.length).toBeGreaterThanOrEqual(320)
+    expect(share(asked, ({ language }) => language === 'fr')).toBeGreaterThanOrEqual(0.45)
+  })
+
+  test('expect articles that ship and intents of the list, each of them at least five times', () => {
+    const known = [...articles, ...QUESTION_INTENTS]
+    const expected = asked.flatMap((row) => row.expected)
+    expect(expected.filter((one) => !known.includes(one))).toEqual([])
+    expect(known.filter((one) => expected.filter((other) => other === one).length < 5)).toEqual([])
+  })
+
+  test('are no two the same, nor have the same id', () => {
+    expect(doubles(asked)).toEqual([])
+  })
+})
+
+describe('the openings for evaluation', () => {
+  const openings = loadEvaluationOpenings()
+
+  test('are 110 or more, at least 45 % in French', () => {
+    expect(openings.length).toBeGreaterThanOrEqual(110)
+    expect(share(openings, ({ language }) => language === 'fr')).toBeGreaterThanOrEqual(0.45)
+  })
+
+  test('expect reasons and durations that the intake can store, and names that were typed', () => {
+    const reasons = Object.keys(questions.get('async/main_reason')?.options ?? {})
+    const durations = Object.keys(questions.get('async/since_when')?.options ?? {})
+    const wrong = openings.filter(({ text, expected: { reason, duration, firstName, lastName } }) => {
+      const names = [firstName ?? [], lastName ?? []].flat()
+      const typed = names.every((name) => text.toLowerCase().includes(name.toLowerCase()))
+      return !typed || [reason ?? []].flat().some((one) => !reasons.includes(one)) || (duration && !durations.includes(duration))
+    })
+    expect(wrong).toEqual([])
+  })
+
+  test('are no two the same, nor have the same id', () => {
+    expect(doubles(openings)).toEqual([])
   })
 })
 

@@ -8,8 +8,8 @@ export const EVALUATION_SETS = ['acute-en', 'acute-fr', 'card-replies', 'answers
 export type EvaluationSet = (typeof EVALUATION_SETS)[number]
 
 /** Frozen files beside them whose rows `load-conversation-evaluation.ts` describes. */
-export const CONVERSATION_SETS = ['replies'] as const
-type ConversationSet = (typeof CONVERSATION_SETS)[number]
+export const CONVERSATION_SETS = ['replies', 'questions', 'openings'] as const
+export type ConversationSet = (typeof CONVERSATION_SETS)[number]
 
 /** `question`: the tag of the question that an `answer` answers. `language`: of the text, beyond English and French in `languages`. */
 const evaluationRow = z.strictObject({
