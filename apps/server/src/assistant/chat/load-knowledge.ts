@@ -6,6 +6,7 @@ import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import { consentText } from '../../../content/consent.ts'
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts'
+import { meanings } from '../../../content/meanings.ts'
 import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
@@ -20,6 +21,8 @@ import type { Nlu } from './models/answer-with-models.ts'
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
   consent: string
   questionnaires: Record<string, number>
+  /** Answers were read by what people call the options; absent in turns of an earlier version. */
+  meanings?: true
   /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
   french?: string[]
   /** Texts that were said in English within French; absent where there were none, and in turns of an earlier version. */
@@ -54,6 +57,7 @@ export async function loadKnowledge(
     consent: consentText,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
+    meanings,
     questionnaires: byKey(questionnaires),
     french: await loadFrench(reads, questionnaires, approvals),
   }
@@ -86,6 +90,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(closed && { closed }),
+    ...(knowledge.meanings && { meanings: true as const }),
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),
@@ -98,7 +103,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
 export async function recallKnowledge(
   sql: Sql,
-  { suspected, understood, answered, french, unapproved = [], ...note }: KnowledgeNote,
+  { suspected, understood, answered, french, unapproved = [], meanings: byMeaning, ...note }: KnowledgeNote,
 ): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
@@ -114,6 +119,7 @@ export async function recallKnowledge(
     consent: consentText,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
+    meanings: byMeaning && meanings,
     questionnaires: byKey([...(await listNewest(sql)), ...known]),
   }
 }

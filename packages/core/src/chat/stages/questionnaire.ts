@@ -1,10 +1,12 @@
 import type { ItemAnswer } from '@clinic/contract/chat'
+import type { Intent } from '@clinic/contract/intents'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { defaultEligibleDate } from '../../eligibility/rules.ts'
 import { takeAnswer } from '../../intake/take-answer.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
+import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { progress } from '../../questionnaires/progress.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
@@ -96,6 +98,7 @@ const CALL_TODAY: Effect = {
 
 /** One question after another, until none is left. */
 export const questionnaire: StageRules = {
+  hears: answersInOwnWords,
   prompt(state, knowledge) {
     const asked = pendingQuestion(state, knowledge)
     return asked ? askQuestion(asked, state, knowledge) : begin.prompt(state, knowledge)
@@ -116,6 +119,22 @@ export const questionnaire: StageRules = {
     if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))
     return answer(turn, asked, withAllSelected(asked.question, read.value))
   },
+}
+
+/** Commands that an answer may sound like: only a phrase known for the question answers in their place. */
+const SOUNDS_ALIKE: readonly Intent[] = ['stop', 'goodbye', 'question']
+const NEVER_ANSWERS: readonly Intent[] = ['back', 'skip', 'repeat', 'help', 'why']
+const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|human|agent|parler|vrai\w*|appel\w*|rappel\w*)\b/i
+
+/** True where words that could be a command answer the question: "not now" to a treatment, "I see my doctor", "why not". */
+function answersInOwnWords({ state, knowledge, text, context, intent, today }: Turn): boolean {
+  const asked = context === null && knowledge.meanings ? pendingQuestion(state, knowledge) : null
+  if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
+  const { key } = questionnaireOf(state, knowledge)
+  const meant = readMeaning(knowledge.meanings, { key, ...asked, today }, text)
+  if (!('value' in meant)) return false
+  if (intent === 'person') return !WANTS.test(text)
+  return SOUNDS_ALIKE.includes(intent) ? meant.exact : meant.whole
 }
 
 /** The question that waits for an answer; `null` when all are answered. */

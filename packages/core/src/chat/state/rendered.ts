@@ -5,6 +5,7 @@ import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ChatState } from './state.ts'
@@ -21,9 +22,16 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
   return labelIn(renderedSegments(state, knowledge, tag), label)
 }
 
-/** Reads an answer in the person's language; what is kept is the original label. */
-export function readRendered({ state, knowledge }: Turn, { tag, question }: PendingQuestion, given: Given): ReadAnswer {
-  return readInWords(question, renderedSegments(state, knowledge, tag), given)
+/** Reads an answer in the person's language, by its labels and by what people call them; what is kept is the original label. */
+export function readRendered({ state, knowledge, today }: Turn, { tag, question }: PendingQuestion, given: Given): ReadAnswer {
+  const segments = renderedSegments(state, knowledge, tag)
+  const plain = readInWords(question, segments, given)
+  const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (!isTyped || !knowledge.meanings || given.text === '') return plain
+  const { key } = questionnaireOf(state, knowledge)
+  const read = withMeaning(knowledge.meanings, { key, tag, question, today }, { text: given.text, plain })
+  if ('value' in read || read === plain) return read
+  return { ...read, detail: (read.detail ?? []).map((label) => labelIn(segments, label)) }
 }
 
 /** An answer as the person reads it. */

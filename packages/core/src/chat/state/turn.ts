@@ -7,6 +7,7 @@ import type { ChatAction } from '@clinic/contract/vocabulary'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
+import type { Meanings } from '../../questionnaires/meanings/meaning.ts'
 import type { Wait } from '../../queues/expected-wait.ts'
 import type { Effect } from './effects.ts'
 import type { Prediction } from './prediction.ts'
@@ -59,6 +60,8 @@ export type Knowledge = {
   /** Emergency numbers of the country and of each province (F-20), those not verified included. */
   numbers: readonly EmergencyNumber[]
   medicines: MedicineKnowledge
+  /** How people say the options of questions. Absent in turns of an earlier version, which read labels only. */
+  meanings?: Meanings | undefined
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
   /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */

@@ -17,7 +17,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
   read(question, given) {
     const said = saidIn(given)
     if ('problem' in said) return said
-    const value = readNumber(said.said, question.unit)
+    const value = everyOne(question, said.said) ?? readNumber(outOf(question, said.said), question.unit)
     if (value === null) return { problem: 'not-a-number' }
     const { minimum, maximum } = question
     return isWithin(question, value) ? { value } : { problem: 'out-of-range', detail: [String(minimum ?? ''), String(maximum ?? '')] }
@@ -42,6 +42,24 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
   paper: { takes: 'number', hint: null },
   sample: ({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }, choice) =>
     Math.min(Math.max(choice, minimum), Math.max(minimum, maximum)),
+}
+
+const SCALE_WORDS: Readonly<Record<number, string>> = { 7: 'seven|sept', 10: 'ten|dix' }
+
+/** "Seven out of ten", "sept sur dix", "8/10": the end of the scale is no second number. */
+function outOf({ maximum }: Question, said: string): string {
+  const end = maximum === undefined ? undefined : SCALE_WORDS[maximum]
+  return end === undefined
+    ? said
+    : said.replace(new RegExp(String.raw`\s*(?:/|\bout of\b|\bof\b|\bsur\b|\bon\b)\s*(?:${maximum}|${end})\b`, 'iu'), '')
+}
+
+const EVERY_NIGHT =
+  /^(?:(?:almost )?all (?:of )?(?:them|the nights)|(?:pretty much )?every (?:single )?night|all seven|(?:à |a )?(?:toutes les nuits|tous les soirs)|chaque nuit|toutes)[.!]*$/iu
+
+/** "Every night" of a week. */
+function everyOne({ maximum, unit = '' }: Question, said: string): number | null {
+  return maximum === 7 && /^(?:nights|nuits)/.test(unit) && EVERY_NIGHT.test(said.trim()) && !/almost/i.test(said) ? 7 : null
 }
 
 function isWithin({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: Question, value: number): boolean {

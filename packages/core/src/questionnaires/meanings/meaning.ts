@@ -1,0 +1,106 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { labelsOf } from '../question-map/options.ts'
+import { isWeak, plainWords, spokenWords } from './spoken-words.ts'
+
+/** What an amount of time or a frequency counts: months since, times a week, minutes or hours. */
+export type RangeUnit = 'months' | 'week' | 'minutes' | 'hours'
+/** Both ends belong to it. */
+export type Range = { of: RangeUnit; from: number; to: number }
+
+/**
+ * How people say one option, in both languages, as `data/meanings/` holds it. `questions`: `questionnaire/tag`, with `*` for any. A phrase has
+ * choices in brackets, "(sore/bad) knees"; one that begins with `=` counts only as the whole reply.
+ */
+export type Meaning = {
+  questions: readonly string[]
+  option: string
+  en: readonly string[]
+  fr: readonly string[]
+  range?: Range | undefined
+}
+export type Meanings = readonly Meaning[]
+
+type Phrase = { option: string; words: readonly string[] }
+/** The meanings of one question, ready to be looked for. `whole`: complete replies by their plain words. */
+export type QuestionMeanings = {
+  whole: ReadonlyMap<string, ReadonlySet<string>>
+  byFirst: ReadonlyMap<string, readonly Phrase[]>
+  known: ReadonlySet<string>
+  ranges: readonly { option: string; range: Range }[]
+}
+
+const prepared = new WeakMap<Meanings, Map<string, QuestionMeanings>>()
+
+/** The meanings of a question's options. An option that a clinic has renamed or added has none but its label. */
+export function meaningsOf(meanings: Meanings, { key, tag, question }: { key: string; tag: string; question: Question }): QuestionMeanings {
+  const labels = labelsOf(question)
+  const name = JSON.stringify([key, tag, labels])
+  const known = prepared.get(meanings) ?? new Map<string, QuestionMeanings>()
+  prepared.set(meanings, known)
+  const found = known.get(name) ?? prepare(rowsOf(meanings, key, tag), labels)
+  if (known.size > MOST_PREPARED) known.clear()
+  known.set(name, found)
+  return found
+}
+
+const MOST_PREPARED = 300
+
+/** The rows of a question, its own before those of any question. */
+function rowsOf(meanings: Meanings, key: string, tag: string): Meaning[] {
+  const fits = (place: string) => {
+    const [form, one] = place.split('/')
+    return (form === '*' || form === key) && (one === '*' || one === tag)
+  }
+  const rows = meanings.filter(({ questions }) => questions.some(fits))
+  return [...rows.filter((row) => !isShared(row)), ...rows.filter(isShared)]
+}
+
+function isShared({ questions }: Meaning): boolean {
+  return questions.includes('*/*')
+}
+
+function prepare(rows: readonly Meaning[], labels: readonly string[]): QuestionMeanings {
+  const whole = new Map<string, Set<string>>()
+  const byFirst = new Map<string, Phrase[]>()
+  const known = new Set<string>()
+  const own = rows.filter((row) => labels.includes(row.option))
+  const taken = new Set<string>()
+  for (const row of own) {
+    for (const { alone, plain, words } of phrasesOf(row)) {
+      const [first] = words
+      const weak = first === undefined || isWeak(words)
+      for (const said of words.length < (weak ? 2 : 1) ? [plain] : [plain, wholeOf(words)]) {
+        // What one question means by a reply comes before what any question means by it.
+        if (said === '' || (isShared(row) && taken.has(said))) continue
+        whole.set(said, (whole.get(said) ?? new Set()).add(row.option))
+        if (!isShared(row)) taken.add(said)
+      }
+      if (alone || weak) continue
+      for (const word of words) known.add(word)
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { option: row.option, words }])
+    }
+  }
+  const ranges = own.flatMap(({ option, range }) => (range ? [{ option, range }] : []))
+  return { whole, byFirst, known, ranges }
+}
+
+function phrasesOf({ option, en, fr }: Meaning): { alone: boolean; plain: string; words: string[] }[] {
+  return [option, ...en, ...fr].flatMap(choicesOf).map((phrase) => {
+    const alone = phrase.startsWith('=')
+    const said = alone ? phrase.slice(1) : phrase
+    return { alone, plain: plainWords(said), words: spokenWords(said).map(({ word }) => word) }
+  })
+}
+
+/** How the meaningful words of a whole reply are looked up, apart from its plain words. */
+export function wholeOf(words: readonly string[]): string {
+  return `~ ${words.join(' ')}`
+}
+
+/** "(sore/bad) knees" gives "sore knees" and "bad knees". */
+function choicesOf(phrase: string): string[] {
+  const found = /^(.*?)\(([^()]*)\)(.*)$/.exec(phrase)
+  if (!found) return [phrase.replace(/\s+/g, ' ').trim()]
+  const [, before = '', choices = '', after = ''] = found
+  return choices.split('/').flatMap((choice) => choicesOf(`${before}${choice}${after}`))
+}

@@ -1,0 +1,72 @@
+import { normalizeSpelling } from '@clinic/nlu/text/normalize-spelling'
+
+/** `clause`: counts up at commas and at words such as "but". `item`: counts up at "and" too. `aside`: a reason or a remark, no part of a list. */
+export type SpokenWord = { word: string; clause: number; item: number; aside: boolean }
+
+/** Words that carry no meaning of their own in an answer; a meaning and a reply are both read without them. */
+const EMPTY = new Set(
+  (
+    'the a i my me mine you your it its this that these those they them of in on with is am are was were be been being have has had having do does did get gets got getting ' +
+    'also some at from by as about well oh um uh hmm please thanks thank think guess believe suppose probably definitely actually mostly mainly honestly literally basically ' +
+    'there here would like say damn darn freaking fucking crisse maudit ' +
+    'le la les l un une des du de d je j tu il on nous vous mon ma mes ce c ca cela ai as suis etre est sont dans sur au aux a pour par avec en y que qu qui ne n se s me m te t ' +
+    'euh genre mettons la svp merci pense crois dirais surtout principalement que fait fais faire c est hein bon'
+  ).split(' '),
+)
+/** Words that stay, but cannot make a meaning on their own. */
+const WEAK = new Set(
+  'not no can could will know take takes took use uses used go goes going want need feel feels when to for or if more less all any one pas plus rien jamais oui non yes peux veux sais prends prend pris vais va tout tous toute toutes encore moi lui autre other never nothing none now same too out off up again so very really just lot pretty quite only vraiment tres tellement assez trop juste kinda ben bin day days jour jours fois time times year years an ans annee annees mois month months week weeks semaine semaines 1 2 3 4 5 6 7 8 9 10'.split(
+    ' ',
+  ),
+)
+
+const CLAUSE = /[,;.!?\n()]|\b(?:but|because|since|when|so that|although|though|mais|parce que|parce qu|car|quand|depuis|faque|sauf)\b/
+const ITEM = /[&/+]|\b(?:and|et|pis|puis|plus also|then|with|avec)\b/
+
+/** A reply as plain words: spelled out, without accents, hyphens or small sounds. */
+export function plainWords(text: string): string {
+  return normalizeSpelling(text.replace(/(\d)[.,](?=\d)/g, '$1point').replace(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+    .replace(/\bpeux etre\b/g, 'peutetre')
+    .replace(/\b(\d+)(am|pm|h|x)\b/g, '$1 $2')
+    .replace(/^(?:bin|ben) (?=(?:oui|ouais|ouin|non|nan|voyons|pas|rien|jamais)\b)/, '')
+    .replace(/\bfaux pas\b/g, 'faut pas')
+    .trim()
+}
+
+/** The words of a reply that mean something, each with the clause and the item of a list that it belongs to. */
+export function spokenWords(text: string): SpokenWord[] {
+  let clause = 0
+  let item = 0
+  let aside = false
+  return text
+    .toLowerCase()
+    .replace(/(\d)[.,](?=\d)/g, '$1point')
+    .replace(OPENING, '$1, ')
+    .split(new RegExp(`(${CLAUSE.source}|${ITEM.source})`, 'iu'))
+    .flatMap((part) => {
+      if (CLAUSE.test(part) && part.length <= SEPARATOR) {
+        clause += 1
+        item += 1
+        aside = /\p{L}/u.test(part)
+      } else if (ITEM.test(part) && part.length <= SEPARATOR) item += 1
+      return plainWords(part)
+        .split(' ')
+        .filter((word) => word !== '' && !EMPTY.has(word) && !SEPARATORS.has(word))
+        .map((word) => ({ word: stem(word), clause, item, aside }))
+    })
+}
+
+/** "No I am male": the no is an answer of its own. */
+const OPENING = /^(\s*(?:no|nope|non|nan|yes|yeah|oui|ouin|ouais)) (?=(?:i|i'm|im|it|they|my|we|the|je|j'|j’|mon|ma|c'est|c’est|on|ça) ?)/u
+const SEPARATOR = 10
+const SEPARATORS = new Set('and et pis puis'.split(' '))
+
+/** A plural is the same word. */
+function stem(word: string): string {
+  return word.length > 4 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word
+}
+
+/** True where the words of a meaning say too little to be looked for inside a longer reply. */
+export function isWeak(words: readonly string[]): boolean {
+  return words.every((word) => WEAK.has(word))
+}
