@@ -5,6 +5,7 @@ import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
+import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { command, question } from './commands/command.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
@@ -247,6 +248,8 @@ function interruption(turn: Turn): Outcome | null {
   if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   const wish = turn.state.stage === 'visit-cancel' ? null : readVisitWish(turn)
   if (wish) return askForVisit(turn, wish)
+  const both = answerAndQuestion(turn)
+  if (both) return both
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing

@@ -19,7 +19,7 @@ const BY_NAME_FRENCH =
 const SWAPS: readonly { pattern: RegExp; from: number; to: number }[] = [
   {
     pattern:
-      /^(?:sorry |no |oops )*i (?:said|wrote|put|chose|answered) (.{1,60}?),? (?:but )?(?:it is|its|i meant|it should be|should be|i mean) (.{1,60})$/i,
+      /^(?:sorry,? |no,? |oops,? |actually,? |wait,? )*i (?:said|wrote|put|chose|picked|answered) (.{1,60}?),? (?:but )?(?:(?:actually|really|in fact) )?(?:it is|its|it's|i meant|it should be|should be|i mean|that is|that's) (?:(?:really|actually|more|more like|mostly|in fact) )?(.{1,60})$/i,
     from: 1,
     to: 2,
   },
@@ -27,7 +27,7 @@ const SWAPS: readonly { pattern: RegExp; from: number; to: number }[] = [
   { pattern: /^(?:sorry |no |oops |it is |i meant )*(.{1,60}?),? (?:and )?not (.{1,60})$/i, from: 2, to: 1 },
   {
     pattern:
-      /^(?:désolée? |non |oups )*j['’]ai (?:dit|écrit|mis|choisi|répondu) (.{1,60}?),? (?:mais )?(?:c['’]est|je voulais dire|c['’]était) (.{1,60})$/i,
+      /^(?:désolée?,? |non,? |oups,? |en fait,? )*j['’]ai (?:dit|écrit|mis|choisi|répondu) (.{1,60}?),? (?:mais )?(?:(?:en fait|finalement) )?(?:c['’]est|je voulais dire|c['’]était) (?:(?:plutôt|plutot|vraiment|en fait|surtout|plus) )?(.{1,60})$/i,
     from: 1,
     to: 2,
   },

@@ -50,6 +50,8 @@ export function predictionOf(turn: Turn, outcome: Outcome): Prediction | null {
   return { intent: answered || turn.intent === 'unknown' ? 'answer' : turn.intent, confidence: 1, by: 'rule' }
 }
 
+/** True where the words were not understood. A message that also answered is not a miss. */
 export function isMiss({ effects = [] }: Outcome): boolean {
+  if (effects.some(({ kind }) => kind === 'keep-answers')) return false
   return effects.some((effect) => effect.kind === 'audit' && effect.action === 'Misunderstood User Message')
 }
