@@ -1,3 +1,5 @@
+import type { Slot } from '@clinic/contract/booking'
+import { wantedSlots } from '../../booking/wanted-slots.ts'
 import { matchOption } from '../../questionnaires/reading/match-option.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { enterQueue, offerTimes, patientZone } from '../state/next.ts'
@@ -14,7 +16,8 @@ const NONE =
 
 /** Free times to choose from (D-1); none of them is an answer too. */
 export const appointment: StageRules = {
-  hears: ({ text }) => NONE.test(text),
+  hears: ({ text, state, today }) =>
+    NONE.test(text) || OTHERS.test(text) || (wantedSlots(state.offered ?? [], text, today)?.length ?? 0) > 0,
   prompt: (state) => ({
     ACTION: 'OPENAPPOINTMENTWINDOW',
     text: textsOf(state).times,
@@ -30,11 +33,26 @@ export const appointment: StageRules = {
     }
     if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
     if (NONE.test(turn.text) || readYesNo(turn.text) === false) return turn.state.moving ? keepVisit(turn) : withoutTime(turn)
+    if (OTHERS.test(turn.text)) return offerTimes(turn)
+    const wanted = wantedSlots(offered, turn.text, turn.today)
+    if (wanted && wanted.length > 0) return choose(turn, wanted)
     const labels = offered.map((slot) => renderedSlot(turn.state, slot).localText)
     const match = matchOption(labels, turn.text)
     const meant = 'label' in match ? offered[labels.indexOf(match.label)] : undefined
-    return meant ? hold(turn, meant.slotId) : null
+    if (meant) return hold(turn, meant.slotId)
+    return wanted ? say(turn, textsOf(turn.state).noTimeThen) : null
   },
+}
+
+/** Asks for other times than those that are listed. */
+const OTHERS =
+  /\b(?:(?:other|another|different|more) (?:times?|days?|dates?|options?)|autres? (?:heures?|jours?|dates?|moments?|plages?|choix))\b/i
+
+/** The one time that was asked for; of several, the list is only of these. */
+function choose(turn: Turn, wanted: readonly Slot[]): Outcome {
+  const [only, ...more] = wanted
+  if (only && more.length === 0) return hold(turn, only.slotId)
+  return { state: { ...turn.state, offered: [...wanted], misses: 0 }, lead: textsOf(turn.state).timesThatFit }
 }
 
 /** The chosen time is kept for ten minutes (D-1): book it, or choose another. */

@@ -133,6 +133,8 @@ export const TEXTS = {
       ? `Welcome back${name ? `, ${name}` : ''}. We would like to know how you are doing: a few follow-up questions, then our care team looks at them. Ready?`
       : `Welcome back${name ? `, ${name}` : ''}. Let us renew your medical document: first a look at your details, then some questions about how it went, then a time for your visit. Ready?`,
   times: 'Please choose a time for your visit with a nurse practitioner. The times are shown as they are where you live.',
+  timesThatFit: 'These times fit. Which one would you like?',
+  noTimeThen: 'I have no free time then. Here are the times that are free.',
   held: (when: string, who: string) => `${when}, with ${who}. I keep this time for you for ten minutes.\n\nShall I book it?`,
   taken: 'I am sorry, somebody else has just taken that time. Here are the times that are left.',
   holdOver: 'I could not keep that time any longer. Here are the times that are free now.',

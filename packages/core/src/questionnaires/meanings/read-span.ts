@@ -1,4 +1,4 @@
-import { digitsForWords } from '../reading/digits-for-words.ts'
+import { digitsForWords } from '../../shared/digits-for-words.ts'
 import type { Range, RangeUnit } from './meaning.ts'
 import { plainWords } from './spoken-words.ts'
 

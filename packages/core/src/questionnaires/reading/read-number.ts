@@ -1,5 +1,5 @@
+import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { foldText } from '../../shared/fold-text.ts'
-import { digitsForWords } from './digits-for-words.ts'
 
 /** Units by what they measure, in the smallest common unit. A unit that is named and measures something else is never taken for the question's. */
 const UNITS: Record<string, Record<string, number>> = {
