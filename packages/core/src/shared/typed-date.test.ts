@@ -66,6 +66,25 @@ describe('a typed date (REQ-166)', () => {
     expect(parseTypedDate(text)).toEqual({ invalid: true })
   })
 
+  test.each([
+    ['le trois mai 1984', '1984-05-03'],
+    ['May third nineteen eighty-four', '1984-05-03'],
+    ['trois mai mille neuf cent quatre-vingt-quatre', '1984-05-03'],
+    ['the twenty first of June two thousand and five', '2005-06-21'],
+    ['le premier janvier deux mille', '2000-01-01'],
+    ['nineteen oh five May third', '1905-05-03'],
+  ])('reads %j in words (REQ-166)', (text, date) => {
+    expect(parseTypedDate(text)).toEqual({ date })
+  })
+
+  test.each(['trois mai quatre-vingt-quatre', 'May third eighty-four', 'the third', 'five six seven'])('refuses %j', (text) => {
+    expect(parseTypedDate(text)).toEqual({ invalid: true })
+  })
+
+  test('asks about numbers in words that could be two dates', () => {
+    expect(parseTypedDate('three five nineteen eighty')).toEqual({ ambiguous: ['1980-05-03', '1980-03-05'] })
+  })
+
   test('is total, and its results parse to themselves', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[ ./-]\d{1,2}[ ./-]\d{1,4}$/)), (text) => {

@@ -33,6 +33,33 @@ describe('somebody who was here before (A-3)', () => {
     expect(talk.effects).toContainEqual({ kind: 'adopt-patient', patient_id: 'TCN-7' })
   })
 
+  test.each(['the code is 123456', 'My code: 123 456, thanks', "c'est le 123-456", 'one two three four five six', 'I got 123456'])(
+    'may put the code in a sentence: %j',
+    (text) => {
+      const talk = startConversation(CLINIC, knowing())
+      for (const said of ['Renew a medical document', 'my id is TCN-7', '3 May 1984']) talk.tell(said)
+      expect(talk.tell(text).reply).toMatchObject({ ACTION: 'CHECKFORSESSION', DATA: { found: true } })
+    },
+  )
+
+  test.each([
+    '123456 does not work, send another',
+    'my phone is 416 555 0142',
+    'the code is 12345',
+    '123456 or 654321',
+    'my id is TCN-123456',
+  ])('takes no code from %j', (text) => {
+    const asked: string[] = []
+    const clinic = knowing()
+    const talk = startConversation(CLINIC, (ask) => {
+      asked.push(ask.kind)
+      return clinic(ask)
+    })
+    for (const said of ['Renew a medical document', 'my id is TCN-7', '3 May 1984']) talk.tell(said)
+    talk.tell(text)
+    expect(asked).not.toContain('check-code')
+  })
+
   test('gets the same words whether or not there is such a record', () => {
     const words = [knowing(), nothingFree].map((clinic) => {
       const talk = startConversation(CLINIC, clinic)

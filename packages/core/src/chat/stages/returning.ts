@@ -1,4 +1,5 @@
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
+import { spellDigits } from '../../shared/spell-digits.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import { beginNext } from '../state/next.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
@@ -9,12 +10,26 @@ const EMAIL = /[^\s@,;<>()]{1,64}@[^\s@,;<>()]{1,190}\.\p{L}{2,24}/u
 const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
 /** In the place of a code: digits alone would be a code. */
 const LETTERED_ID = /(?<![\p{L}\d-])(?=[a-z\d-]*[a-z])(?=[a-z\d-]*\d)[a-z\d]+-[a-z\d-]*\d[a-z\d-]*(?![\p{L}\d-])/iu
-/** Six digits, alone or in a sentence. */
-const CODE = /(?<![\p{L}\d-])\d(?:[\s-]?\d){5}(?![\p{L}\d-])/u
 const NO_RECORD =
   /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
 const AGAIN =
   /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time|renvoy\w+|un (?:nouveau|autre)(?: code)?|encore)(?!\p{L})/iu
+
+/** What says that a code is of no use, or that it is another thing. */
+const NO_CODE = /\b(?:not|no|never|wrong|invalid|expired|old|phone|born|pas|plus|mauvais|invalide|expir\w*|t[eé]l[eé]phone)\b|n['’]t\b/iu
+
+/** The six digits of a code, alone or in a sentence, typed or spoken: "the code is 228 441". Null where there are other digits or more. */
+function codeIn(text: string): string | null {
+  const plain = text.replace(/[\s-]/g, '')
+  if (/^\d{6}$/.test(plain)) return plain
+  if (EMAIL.test(text) || LETTERED_ID.test(text) || NO_CODE.test(text)) return null
+  const spoken = spellDigits(text)
+  const found = spoken.match(/(?<!\d)\d(?:[ -]?\d){5}(?!\d)/g) ?? []
+  const [only] = found
+  return only !== undefined && found.length === 1 && spoken.replace(/\D/g, '').length === CODE_LENGTH ? only.replace(/\D/g, '') : null
+}
+
+const CODE_LENGTH = 6
 
 /** Somebody who was here before says who they are, proves it, and goes on from their record (A-3). */
 export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
@@ -55,8 +70,8 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     hears: ({ text }) => NO_RECORD.test(text) || AGAIN.test(text),
     prompt: (state) => textPrompt(textsOf(state).code, 'code', [labelsOf(state).newCode, labelsOf(state).noRecord]),
     take(turn) {
-      const code = CODE.exec(turn.text)?.[0].replace(/[\s-]/g, '')
-      if (code) return { state: turn.state, ask: { kind: 'check-code', code } }
+      const code = codeIn(turn.text)
+      if (code !== null) return { state: turn.state, ask: { kind: 'check-code', code } }
       const { claim } = turn.state
       const other = EMAIL.exec(turn.text)?.[0] ?? LETTERED_ID.exec(turn.text)?.[0]
       if (claim && other)
