@@ -80,11 +80,27 @@ function namesOption(question: Question, text: string): boolean {
   return said.length <= 2 || /\d$/.test(said) || labelsOf(question).some((label) => foldText(label) === said)
 }
 
+/** The options of a reply that is a known phrase, as it is or without the words around it. */
 function wholeReply({ whole }: QuestionMeanings, text: string): string[] | null {
-  const said = plainWords(text).replace(/^(?:just|only|about|like|juste|environ|seulement) (?=\w)/, '')
-  const found = whole.get(plainWords(text)) ?? whole.get(said) ?? whole.get(wholeOf(spokenWords(text).map(({ word }) => word)))
-  return found && said !== '' ? [...found] : null
+  const said = plainWords(text)
+  if (said === '') return null
+  const plain = said.replace(BEFORE, '').replace(BEHIND, '')
+  const found = whole.get(said) ?? whole.get(plain) ?? whole.get(wholeOf(spokenWords(text).map(({ word }) => word)))
+  if (found) return [...found]
+  const [, opening = '', rest = ''] = OPENED.exec(plain) ?? []
+  const named = whole.get(rest.replace(BEFORE, ''))
+  if (!named) return null
+  // "Yes a lot", "non ça fait rien": what follows says which yes or no it is.
+  const isYes = /^(?:y|o)/.test(opening)
+  return [...named].every((option) => REFUSES.test(option) !== isYes) ? [...named] : null
 }
+
+const BEFORE =
+  /^(?:(?:just|only|about|like|basically|literally|probably|pretty much|i think|i guess|i would say|juste|environ|seulement|pas mal|mettons|je pense|je dirais) )+(?=\w)/
+const BEHIND =
+  / (?:that i know of|that i am aware of|to my knowledge|i think|i guess|so far|yet|thanks|please|que je sache|a ma connaissance|je pense|encore|merci|svp)$/
+const OPENED = /^(yes|yeah|yep|oui|ouais|ouin|no|nope|non|nan) (.+)$/
+const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 
 type FoundSpan = { option: string; start: number; end: number; denied: boolean }
 
@@ -156,7 +172,7 @@ const SUPPOSED = new Set(
 )
 const OTHERS = new Set(
   `mom mum mother dad father brother sister wife husband son daughter kid child children friend partner boyfriend girlfriend uncle aunt cousin grandmother grandfather grandma grandpa
-   neighbour neighbor roommate he she his her him their niece nephew mere pere frere soeur femme mari conjoint conjointe fils fille enfant ami amie chum blonde oncle tante cousine elle
+   neighbour neighbor roommate he she his her him their niece nephew mere pere frere soeur femme mari conjoint conjointe fils fille enfant ami amie chum blonde oncle tante cousine
    voisin voisine niece neveu grand-mere maman papa beau belle parent`
     .trim()
     .split(/\s+/),
@@ -188,7 +204,7 @@ function one({ key, question }: MeaningContext, { words, spans, ranged, free }: 
   const [only] = meant
   const whole = free.length === 0
   if (meant.size === 1 && only !== undefined) {
-    if (denied.has(only)) return NOTHING
+    if (denied.has(only) || (only === 'yes' && free.some(({ word }) => NEGATIONS.has(word)))) return NOTHING
     return UNSCORED.includes(key) || whole || ranged ? { value: answerValue(question, [only]), whole, exact: false } : { between: [only] }
   }
   if (meant.size > 1) return { between: inOrder(labels, meant) }

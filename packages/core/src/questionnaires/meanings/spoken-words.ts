@@ -27,6 +27,9 @@ const ITEM = /[&/+]|\b(?:and|et|pis|puis|plus also|then|with|avec)\b/
 export function plainWords(text: string): string {
   return normalizeSpelling(text.replace(/(\d)[.,](?=\d)/g, '$1point').replace(/(?<=\p{L})-(?=\p{L})/gu, ' '))
     .replace(/\bpeux etre\b/g, 'peutetre')
+    .replace(/\beveryday\b/g, 'every day')
+    .replace(/\b(?:que|qu) avant\b/g, 'queavant')
+    .replace(/\bthan before\b/g, 'thanbefore')
     .replace(/\b(\d+)(am|pm|h|x)\b/g, '$1 $2')
     .replace(/^(?:bin|ben) (?=(?:oui|ouais|ouin|non|nan|voyons|pas|rien|jamais)\b)/, '')
     .replace(/\bfaux pas\b/g, 'faut pas')

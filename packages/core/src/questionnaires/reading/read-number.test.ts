@@ -100,6 +100,9 @@ test.each([
   ['one gram in the morning and half a gram at night', 'grams a day'],
   ['twice a day', 'grams a day'],
   ['2 hours', 'days'],
+  ['une quinzaine', 'days a month'],
+  ['une vingtaine de jours', 'days a month'],
+  ['a handful', 'days a month'],
 ])('%j with the unit %j is no single number', (text, unit) => {
   expect(readNumber(text, unit)).toBeNull()
 })

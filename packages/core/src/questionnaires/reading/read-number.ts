@@ -35,7 +35,7 @@ const NOTHING =
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
-  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|quelques|plusieurs|twice|double|half of (?:it|that|what))\b/
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?|twice|double|half of (?:it|that|what))\b/
 
 /**
  * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
