@@ -1,8 +1,11 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Choice, Question, Questions } from '@clinic/contract/questionnaires'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
 import { buildQuestions } from '../../questionnaires/question-map/build.ts'
+import { walk } from '../../questionnaires/question-map/walk.ts'
 import { CLINIC, NOW } from '../conversation.test-data.ts'
+import { askedFor, SHIPPED, sayTo, storedFor } from '../shipped-clinic.test-data.ts'
 import { type ChatState, newConversation } from '../state/state.ts'
 import type { Knowledge } from '../state/turn.ts'
 import { step } from '../step.ts'
@@ -93,3 +96,37 @@ test('who says or sends the one choice that stands for all has chosen them all (
   for (const said of [{ query: 'All of these' }, { query: '', context: { selected: ['All of these'] } }])
     expect(step(at(['nights']), { ...said, ...NOW }, KNOWLEDGE).state.answers.aids).toEqual(all)
 })
+
+describe('medicines that are named where it is only asked whether any are taken', () => {
+  test.each([
+    ['en', 'metformin 500 and Lyrica 75', 'metformin 500 and Lyrica 75'],
+    ['fr', 'oui, du Synthroid pis du Lyrica', 'du Synthroid pis du Lyrica'],
+  ] as const)('in %s are a yes and the list: %j (REQ-144)', (language, text, list) => {
+    const state = { ...askedFor('async', 'takes_medication', language), reopened: null, answers: answersBefore('takes_medication') }
+    const said = sayTo(state, text)
+    expect(storedFor(said, 'takes_medication')).toBe(true)
+    expect(storedFor(said, 'medications')).toBe(list)
+    expect(said.reply.text).toContain(list)
+    expect(said.reply.DATA).toMatchObject({ question: { tag: 'medicine_kinds' } })
+  })
+
+  test('of someone else are not', () => {
+    const state = { ...askedFor('async', 'takes_medication'), reopened: null, answers: answersBefore('takes_medication') }
+    expect(storedFor(sayTo(state, 'my wife takes metformin'), 'takes_medication')).toBeUndefined()
+  })
+})
+
+/** The answers of someone with chronic pain up to a question. */
+function answersBefore(tag: string): Answers {
+  const given: Record<string, AnswerValue> = {
+    main_reason: 'Chronic pain',
+    pain_place: 'Back',
+    pain_days: 'Every day',
+    since_when: '2 to 5 years',
+    tried_before: ['None of these'],
+  }
+  const { questions } = SHIPPED.questionnaires.async
+  const answers = Object.fromEntries(Object.entries(given).map(([one, value]) => [one, { value }]))
+  expect(walk(questions, answers).next).toBe(tag)
+  return answers
+}

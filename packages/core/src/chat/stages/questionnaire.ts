@@ -4,6 +4,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { defaultEligibleDate } from '../../eligibility/rules.ts'
 import { takeAnswer } from '../../intake/take-answer.ts'
+import { namedMedicines } from '../../medicines/named-medicines.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
 import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
@@ -113,6 +114,8 @@ export const questionnaire: StageRules = {
     const drawing = context && 'drawing' in context ? context.drawing : undefined
     const picture = context && 'picture' in context ? context.picture : undefined
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
+    const listed = takeMedicines(turn, asked)
+    if (listed) return listed
     const read = readRendered(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
@@ -120,6 +123,27 @@ export const questionnaire: StageRules = {
     return answer(turn, asked, withAllSelected(asked.question, read.value))
   },
 }
+
+/** "Metformin and Lyrica" says yes to whether medicines are taken, and which: the chat stores both. */
+function takeMedicines(turn: Turn, asked: PendingQuestion): Outcome | null {
+  const { knowledge, context, text } = turn
+  if (context !== null || !knowledge.meanings || kindOf(asked.question) !== 'yes_no_options') return null
+  const { questions } = questionnaireOf(turn.state, knowledge)
+  const tag = getOwnProperty(asked.question.yes_no_options ?? {}, 'yes')
+  const list = getOwnProperty(questions, tag ?? null)
+  if (list?.variable !== MEDICINES || readYesNo(text) === false) return null
+  const named = namedMedicines(knowledge.medicines.names, text)
+  if (named === null) return null
+  const answered = answer(turn, asked, true)
+  const next = answered.show ? null : pendingQuestion(answered.state, knowledge)
+  if (next?.question !== list || roomFor(answered.state, named, BYTES_A_LETTER) !== null) return answered
+  const both = answer({ ...turn, state: answered.state }, next, named)
+  const lead = [textsOf(turn.state).listedMedicines(named.replace(/[.!]+$/, '')), answered.lead, both.lead].filter(Boolean).join(' ')
+  return { ...both, lead, effects: [...(answered.effects ?? []), ...(both.effects ?? [])] }
+}
+
+/** The variable of the question that lists medicines. */
+const MEDICINES = 'medications'
 
 /** Commands that an answer may sound like: only a phrase known for the question answers in their place. */
 const SOUNDS_ALIKE: readonly Intent[] = ['stop', 'goodbye', 'question']

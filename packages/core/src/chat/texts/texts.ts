@@ -197,6 +197,7 @@ export const TEXTS = {
   corrected: (answer: string) => `Thank you, I changed your last answer to: ${answer}.`,
   correctedNamed: (answer: string) => `Thank you, I changed that answer to: ${answer}.`,
   keptAnswer: 'I kept your answer.',
+  listedMedicines: (list: string) => `I wrote down these medicines: ${list}.`,
   askedByPhone: (unused: boolean) =>
     `Our care team has gone through some of these questions with you by phone, so I go on from there.${unused ? ' What you sent just now was for an earlier question, and I left it out.' : ''}`,
   setAside: (count: number) =>
