@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Sql } from '@clinic/server/testing/database'
-import { type EmbeddedAddress, embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
+import { type EmbeddedAddress, embeddedAddress, embeddedOwner, embeddedUrl } from '@clinic/server/testing/embedded-address'
 import { openKeyRing } from '@clinic/server/testing/key-ring'
 import { publishApproved } from '@clinic/server/testing/publish-approved'
 import { STARTERS } from '@clinic/server/testing/starters'
@@ -49,7 +49,8 @@ export async function openClinic(): Promise<Clinic> {
   }
   const { app, port } = await startApp(env)
   const address = embeddedAddress(dataDir)
-  const database = openDatabase(address, { connections: 1, name: 'bench' })
+  // As the owner of the tables, who may also tidy them.
+  const database = openDatabase(embeddedOwner(dataDir), { connections: 1, name: 'bench' })
   await publishApproved(database.sql, STARTERS)
   return {
     port,

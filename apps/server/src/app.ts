@@ -52,6 +52,8 @@ export type AppServices = Services & {
   migrations: string
   web: string
   demo: boolean
+  /** Codes for `/readyz` that were known at the start. */
+  warnings?: readonly string[]
   ready(): Promise<boolean>
   /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
   draining?(): boolean
@@ -158,7 +160,7 @@ async function openStream(app: App, services: AppServices, admit: ReturnType<typ
 function healthOf(services: AppServices): Health {
   return {
     ready: async () => services.nlu() !== undefined && (await services.ready()),
-    warnings: async () => [...(await listContentWarnings(services)), ...(await listOnCallWarnings(services))],
+    warnings: async () => [...(services.warnings ?? []), ...(await listContentWarnings(services)), ...(await listOnCallWarnings(services))],
     ...(services.disk && { full: services.disk.full }),
   }
 }

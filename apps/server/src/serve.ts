@@ -15,6 +15,7 @@ import { saveApprovals } from './assistant/translations/save-approvals.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
 import type { AuditKey } from './audit/load-key.ts'
 import { openAuditKey } from './audit/open-audit-key.ts'
+import { canChangeAuditLog, PROGRAM_RIGHTS } from './audit/program-rights.ts'
 import { runSigner } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile, checkAnchorFile } from './audit/write-anchor.ts'
@@ -48,7 +49,8 @@ import { checkReachable } from './platform/db/check-reachable.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
 import { DISK_FREE, DISK_FULL, type DiskSpace, watchDiskSpace } from './platform/db/disk-space.ts'
 import { listen } from './platform/db/listen.ts'
-import { isMigrated, migrate } from './platform/db/migrate.ts'
+import { isMigrated } from './platform/db/migrate.ts'
+import { MIGRATIONS, prepareSchema } from './platform/db/prepare-schema.ts'
 import { proveWrite } from './platform/db/prove-write.ts'
 import { openReadReplica } from './platform/db/read-replica.ts'
 import { unencryptedConnections } from './platform/db/unencrypted-connections.ts'
@@ -66,7 +68,6 @@ import { reconcileMetrics } from './reports/reconcile-metrics.ts'
 import { purgeConversations } from './retention/purge-conversations.ts'
 import { reviewRecords } from './retention/review-records.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../migrations', import.meta.url))
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
   '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
@@ -91,8 +92,14 @@ const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * kee
 
 const ZONES_DELAY_MS = 3000
 
+const AUDIT_LOG_EXPOSED =
+  'The program’s database role owns the audit tables or may change them, so anyone who has its password can alter the audit log. Use a role without these rights in DATABASE_URL and name the owner in MIGRATION_DATABASE_URL (docs/operations.md, "A role of its own for the audit tables").'
+
+/** `owner`: the same database as the role that owns its tables; null where that is the program's role. */
+export type Addresses = { address: DatabaseAddress; owner: DatabaseAddress | null }
+
 /** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
-export async function serve(config: Config, address: DatabaseAddress): Promise<void> {
+export async function serve(config: Config, { address, owner }: Addresses): Promise<void> {
   checkServedProvinces(config.SERVED_PROVINCES, emergencyNumbers)
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
@@ -102,7 +109,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements()
   const ring = openKeyRing(config)
-  const { secret, auditKey } = await prepare(database, config, ring)
+  const { secret, auditKey, warnings } = await prepare(database, config, { owner, ring })
 
   const signing = { key: auditKey, file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const signer = runSigner(database.sql, signing)
@@ -129,7 +136,7 @@ export async function serve(config: Config, address: DatabaseAddress): Promise<v
     migrations: MIGRATIONS,
     web: WEB,
     demo: config.DEMO === '1' && (await isDemo(database.sql)),
-    draining: drain.begun,
+    ...{ draining: drain.begun, warnings },
     ready: async () => {
       if (drain.begun() || !jobs.running() || !(await isMigrated(database.sql, MIGRATIONS))) return false
       await proveWrite(database.sql)
@@ -170,21 +177,31 @@ async function escalateWhenRaised(sql: Database['sql'], jobs: Jobs): Promise<voi
   closing.push({ name: 'alarm events', close: events.close })
 }
 
+type Prepared = { secret: string; auditKey: AuditKey; warnings: string[] }
+
 /** Prepares the database before the first request. */
-async function prepare(database: Database, config: Config, ring: KeyRing): Promise<{ secret: string; auditKey: AuditKey }> {
+async function prepare(
+  database: Database,
+  config: Config,
+  { owner, ring }: { owner: DatabaseAddress | null; ring: KeyRing },
+): Promise<Prepared> {
   const { sql } = database
   checkAnchorFile(anchorFile(config))
-  if (config.DATABASE_URL) await checkReachable(sql, config.DATABASE_URL)
-  await migrate(sql, MIGRATIONS)
-  const auditKey = await openAuditKey(sql, config)
-  await openEncrypted(sql, ring)
+  if (config.DATABASE_URL) await checkReachable(sql, 'DATABASE_URL', config.DATABASE_URL)
+  const auditKey = await prepareSchema(sql, { owner, limits: PROGRAM_RIGHTS }, async (tables) => {
+    const opened = await openAuditKey(sql, config)
+    await openEncrypted(sql, tables, ring)
+    return opened
+  })
   await ensureMonths(sql, now())
   await saveApprovals(sql)
   await publishContent(sql, STARTERS)
   await publishBuiltIn(sql, [...loadArticles('en'), ...loadArticles('fr')], now())
   const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
   await fill(database, config, secret)
-  return { secret, auditKey }
+  const exposed = await canChangeAuditLog(sql)
+  if (exposed) say(AUDIT_LOG_EXPOSED, 'warn')
+  return { secret, auditKey, warnings: exposed ? ['audit-log-not-protected'] : [] }
 }
 
 function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedValue[] {
@@ -269,11 +286,11 @@ function keepingOf(sql: Database['sql'], config: Config): Keeping {
 }
 
 /** From here on what is sealed can be read and written. */
-async function openEncrypted(sql: Database['sql'], ring: KeyRing): Promise<void> {
+async function openEncrypted(sql: Database['sql'], owner: Database['sql'], ring: KeyRing): Promise<void> {
   await checkKeys(sql, ring, now())
   await warnOfOldKey(sql, ring, { now: now(), say })
   await encryptColumns(sql, ring)
-  await encryptPlainValues(sql, ring, say)
+  await encryptPlainValues(sql, { ring, owner, say })
 }
 
 function openReplica(sql: Database['sql'], { DATABASE_READ_URL, DATABASE_CONNECTIONS }: Config): void {

@@ -6,18 +6,29 @@ import { databaseAt } from './global-setup.ts'
 import { testRing } from './keys.ts'
 
 /** A test file’s own database. `address` is for further pools on it, as a second process would have. */
-export type TestDatabase = { sql: Sql; address: DatabaseAddress; close(): Promise<void> }
+export type TestDatabase = {
+  /** As the role that the program serves with. */
+  sql: Sql
+  address: DatabaseAddress
+  /** As the role that owns the tables, for what the program may not do. */
+  owner: Sql
+  ownerAddress: DatabaseAddress
+  close(): Promise<void>
+}
 
 const IN_USE = '55006'
 
 /** Clones the migrated template; `close` drops the clone. Open it in `beforeAll`, close it in `afterAll`. */
 export async function openTestDatabase(options: { connections?: number } = {}): Promise<TestDatabase> {
-  const { address: server, template } = inject('testDatabase')
+  const { address: server, owner: administrator, template } = inject('testDatabase')
   const name = `clinic_test_${randomBytes(6).toString('hex')}`
-  await asAdministrator(server, async (sql) => {
+  const program = 'user' in server ? server.user : null
+  await asAdministrator(administrator, async (sql) => {
     for (let turn = 1; ; turn += 1) {
       try {
-        return await sql`create database ${sql(name)} template ${sql(template)}`
+        await sql`create database ${sql(name)} template ${sql(template)}`
+        if (program !== null) await sql.unsafe(`grant create on database ${name} to ${program}`)
+        return
       } catch (error) {
         if ((error as { code?: string }).code !== IN_USE || turn === 20) throw error
       }
@@ -26,12 +37,16 @@ export async function openTestDatabase(options: { connections?: number } = {}): 
   const address = databaseAt(server, name)
   const database = openDatabase(address, { connections: options.connections ?? 8, name: 'clinic test' })
   await encryptColumns(database.sql, testRing)
+  const ownerAddress = databaseAt(administrator, name)
+  const owner = openDatabase(ownerAddress, { connections: 2, name: 'clinic test owner' })
   return {
     sql: database.sql,
     address,
+    owner: owner.sql,
+    ownerAddress,
     async close() {
-      await database.close()
-      await asAdministrator(server, (sql) => drop(sql, name))
+      await Promise.all([database.close(), owner.close()])
+      await asAdministrator(administrator, (sql) => drop(sql, name))
     },
   }
 }

@@ -8,6 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { runVerification } from '../src/audit/run-verification.ts'
 import type { DatabaseAddress } from '../src/platform/db/database.ts'
 import { openTestDatabase } from './database.ts'
+import { urlOf } from './processes.ts'
 
 const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 const CHAT_KEY = 'a-chat-key'
@@ -73,10 +74,13 @@ const begin = (url: string, conversation_id: string, key = '') =>
     body: JSON.stringify({ action: 'query', conversation_id, query: 'book with tcn', key }),
   }).then((response) => response.json() as Promise<{ ACTION: string; key: string; DATA: { transcript?: unknown[] } | null }>)
 
+const warningsAt = async (url: string) => ((await (await fetch(`${url}/readyz`)).json()) as { warnings?: string[] }).warnings ?? []
+
 test('the server starts on an empty folder, answers, and exits with 0 on SIGTERM; each log line is JSON', PATIENT, async () => {
   const { child, url, output } = await start({ LOG_LEVEL: 'info' })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect(await warningsAt(url)).not.toContain('audit-log-not-protected')
   child.kill('SIGTERM')
   expect(await ended(child)).toBe(0)
   const said = output()
@@ -100,16 +104,34 @@ test('a start after kill -9 finds everything that was acknowledged', PATIENT, as
 
 test('DATABASE_URL names another server: nothing is stored in the data folder, and two processes share it', PATIENT, async () => {
   const database = await openTestDatabase({ connections: 1 })
-  await database.sql`drop owned by current_user cascade`
-  await database.sql`create schema if not exists public`
-  const { socketDir, port, user, password, database: name } = database.address as Extract<DatabaseAddress, { socketDir: string }>
+  await database.owner`drop owned by current_user cascade`
+  await database.owner`create schema if not exists public`
+  const { socketDir, port, user, password, database: name } = database.ownerAddress as Extract<DatabaseAddress, { socketDir: string }>
   const settings = { DATABASE_URL: `postgres://${user}:${password}@localhost:${port}/${name}?host=${socketDir}` }
   const [one, two] = await Promise.all([start(settings), start(settings)])
   expect(existsSync(join(folder, 'data', 'db'))).toBe(false)
   const first = await begin(one.url, 'sharedshared')
   expect((await begin(two.url, 'sharedshared', first.key)).DATA?.transcript).toHaveLength(1)
+  // This role owns its tables, which is said (F-17).
+  expect(await warningsAt(one.url)).toContain('audit-log-not-protected')
   for (const { child } of [one, two]) child.kill('SIGTERM')
   expect(await Promise.all([one, two].map(({ child }) => ended(child)))).toEqual([0, 0])
+  await database.close()
+})
+
+test('with MIGRATION_DATABASE_URL the program serves as a role that cannot change the audit log (F-17)', PATIENT, async () => {
+  const database = await openTestDatabase({ connections: 1 })
+  await database.owner`drop owned by current_user cascade`
+  await database.owner`create schema if not exists public`
+  const settings = { DATABASE_URL: urlOf(database.address), MIGRATION_DATABASE_URL: urlOf(database.ownerAddress) }
+  const { child, url } = await start(settings)
+  expect(await warningsAt(url)).not.toContain('audit-log-not-protected')
+  const { key } = await begin(url, 'ownedapartly')
+  expect((await begin(url, 'ownedapartly', key)).DATA?.transcript).toHaveLength(1)
+  await expect(database.sql`alter table audit_log disable trigger user`).rejects.toThrow('must be owner of table audit_log')
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+  expect(await runVerification({ DATA_DIR: join(folder, 'data'), ...settings }, () => {})).toBe(0)
   await database.close()
 })
 

@@ -113,12 +113,12 @@ test('both processes are replaced one after the other under load: each reports n
 }, 120_000)
 
 test('a database migrated by a newer version is still served without failures; no older process starts on it', async () => {
-  const { sql } = house.database
+  const { owner } = house.database
   const load = await startLoad()
   await expect.poll(() => load.answered, { timeout: 30_000, interval: 20 }).toBeGreaterThan(50)
-  await sql`alter table patients add column of_a_newer_version text`
-  await sql`alter table conversations add column of_a_newer_version text`
-  await sql`insert into schema_migrations (name, hash) values ('9999-newer.sql', 'newer')`
+  await owner`alter table patients add column of_a_newer_version text`
+  await owner`alter table conversations add column of_a_newer_version text`
+  await owner`insert into schema_migrations (name, hash) values ('9999-newer.sql', 'newer')`
   const before = load.answered
   await expect.poll(() => load.answered, { timeout: 30_000, interval: 20 }).toBeGreaterThan(before + 100)
   await load.stop()

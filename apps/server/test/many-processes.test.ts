@@ -36,8 +36,9 @@ beforeAll(async () => {
   collector = await openCollector()
   const settings = { FAULTS_CLOCK: join(clock, 'seconds'), OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }
   house = await openProcesses({ count: COUNT, settings, loaders: [SHIFT_CLOCK] })
-  await house.database.sql`create table births (task text not null, minute text)`
-  await house.database.sql.unsafe(`
+  await house.database.owner.unsafe(`
+    create table births (task text not null, minute text);
+    grant select, insert on births to public;
     create function note_birth() returns trigger language plpgsql as $$
     begin insert into births select identifier, new.payload->'_cron'->>'ts' from graphile_worker._private_tasks where id = new.task_id; return null; end $$;
     create trigger note_birth after insert on graphile_worker._private_jobs for each row execute function note_birth()`)
@@ -72,7 +73,7 @@ async function logIn(email: string, from: string) {
 
 /** Until made due: appointments built here are in the past for the server, whose scheduler would drop their emails. */
 async function keepMailsBack() {
-  await house.database.sql.unsafe(`
+  await house.database.owner.unsafe(`
     create or replace function keep_back() returns trigger language plpgsql as $$ begin new.due_at = 'infinity'; return new; end $$;
     create or replace trigger keep_back before insert on appointment_mails for each row execute function keep_back()`)
 }
@@ -227,7 +228,7 @@ test('processes share the schedule: each minute’s jobs are queued once', async
 })
 
 test('audit partitions are created at startup, and ahead by the scheduler', async () => {
-  const { sql } = house.database
+  const { sql, owner } = house.database
   const made = async () =>
     (
       await sql<
@@ -237,7 +238,7 @@ test('audit partitions are created at startup, and ahead by the scheduler', asyn
   const atStart = await made()
   const [current, next = ''] = atStart
   expect(current).toBe(`audit_log_${now().slice(0, 7).replace('-', '_')}`)
-  await sql`drop table ${sql(next)}`
+  await owner`drop table ${owner(next)}`
   await sql`select graphile_worker.add_job('ensure_audit_months', '{}'::json)`
   await expect.poll(made, { timeout: 15_000, interval: 100 }).toEqual(atStart)
 })

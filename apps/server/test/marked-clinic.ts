@@ -47,7 +47,7 @@ export async function openMarkedClinic(loader: string): Promise<MarkedClinic> {
     tokens.push(authorization.replace('Bearer ', ''))
   }
   await enter()
-  await keepJobs(sql)
+  await keepJobs(processes.database.owner)
   const heard: string[] = []
   const listening = await sql.listen(
     EVENTS_CHANNEL,
@@ -135,6 +135,7 @@ function running({ running: [first] }: Processes) {
 async function keepJobs(sql: Processes['database']['sql']): Promise<void> {
   await sql.unsafe(`
     create table kept_jobs (said text);
+    grant select, insert on kept_jobs to public;
     create function keep_job() returns trigger language plpgsql as $$
       begin insert into kept_jobs values (row_to_json(new)::text); return new; end $$;
     create trigger keep_job after insert or update on graphile_worker._private_jobs for each row execute function keep_job()`)

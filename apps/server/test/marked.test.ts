@@ -76,9 +76,9 @@ test('nor when refused: marks where not accepted, too long, of another type, in 
 })
 
 test('nor when the database fails midway and quotes the row, in a call, a chat turn or a job', async () => {
-  const { sql } = clinic.processes.database
+  const { sql, owner } = clinic.processes.database
   const { patient_id } = await buildPatient(sql, { first_name: mark(), in_pcr_queue: true })
-  await sql.unsafe(`
+  await owner.unsafe(`
     create function quote_row() returns trigger language plpgsql as $$
       begin raise exception E'a row\\n of %\\n was %', coalesce(new, old), coalesce(new, old) using detail = row_to_json(coalesce(new, old))::text; end $$;
     create trigger quote_row before update on patients for each row execute function quote_row();

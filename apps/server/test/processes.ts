@@ -48,7 +48,14 @@ export async function openProcesses({ count, settings = {}, loaders = [] }: Opti
       SMTP_URL: '',
       TRUST_PROXY: '127.0.0.1',
     },
-    ...{ DATA_DIR: folder, DATABASE_URL: urlOf(database.address), DATA_KEYS: TEST_KEYS, CHAT_API_KEY: CHAT_KEY, DATABASE_CONNECTIONS: '5' },
+    ...{
+      DATA_DIR: folder,
+      DATABASE_URL: urlOf(database.address),
+      MIGRATION_DATABASE_URL: urlOf(database.ownerAddress),
+      DATA_KEYS: TEST_KEYS,
+      CHAT_API_KEY: CHAT_KEY,
+      DATABASE_CONNECTIONS: '5',
+    },
     ...settings,
   }
   const running: Running[] = []

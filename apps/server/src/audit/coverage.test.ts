@@ -202,12 +202,12 @@ describe('the calls of an outside client', () => {
   })
 
   test('get a generic error when the cause is unknown, without internals (REQ-677)', async () => {
-    const { sql } = program.database
-    await sql.unsafe(`create function break_entry() returns trigger language plpgsql as $$ begin raise exception 'an inner text'; end $$;
+    const { sql, owner } = program.database
+    await owner.unsafe(`create function break_entry() returns trigger language plpgsql as $$ begin raise exception 'an inner text'; end $$;
       create trigger break_entry before insert on audit_log for each row when (new.action = 'Client Entry') execute function break_entry()`)
     const { patient_id } = await buildPatient(sql, { in_pcr_queue: true })
     const { status, body, text } = await post(patient_id)
-    await sql.unsafe('drop trigger break_entry on audit_log')
+    await owner.unsafe('drop trigger break_entry on audit_log')
     expect([status, body.message]).toEqual([500, 'ERROR ADDING Audit log'])
     expect(text).not.toContain('inner text')
   })

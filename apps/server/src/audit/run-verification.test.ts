@@ -52,7 +52,7 @@ test('the command reports an intact log, its size and speed, and exits with 0', 
 
 test('the command names the entry that breaks a log and exits with 1', async () => {
   await sealSome()
-  await db.sql.begin(async (tx) => {
+  await db.owner.begin(async (tx) => {
     await tx`alter table audit_log disable trigger user`
     await tx`update audit_log set user_name = 'Somebody else' where entity_id = '3'`
     await tx`alter table audit_log enable trigger user`

@@ -46,6 +46,9 @@ export function backupFolder({ BACKUP_DIR }: { BACKUP_DIR?: string | undefined }
  * verified.
  */
 export function secretFiles(config: Pick<Settings, 'DATA_DIR' | 'AUDIT_ANCHOR_FILE'>): { name: string; file: string }[] {
-  const beside = ['audit.key', 'db.password', join('keys', 'data-keys.json')].map((name) => ({ name, file: join(config.DATA_DIR, name) }))
+  const beside = ['audit.key', 'db.password', 'db-owner.password', join('keys', 'data-keys.json')].map((name) => ({
+    name,
+    file: join(config.DATA_DIR, name),
+  }))
   return [...beside, { name: 'audit-anchors.jsonl', file: anchorFile(config) }]
 }

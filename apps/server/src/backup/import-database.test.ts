@@ -38,14 +38,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const take = (sql = to.sql, onKept: (name: string, bytes: Buffer) => void = () => {}) => importDatabase(sql, { file, key, onKept })
+const take = (sql = to.owner, onKept: (name: string, bytes: Buffer) => void = () => {}) => importDatabase(sql, { file, key, onKept })
 
 test('an export imported into another database has the same rows, sequences and audit chain', async () => {
   const exported = await exportDatabase(from.sql, { file, key, kept })
   expect(exported.tables.find(({ name }) => name === 'patients')).toMatchObject({ rows: 20 })
   expect(readFileSync(file).includes('Lévesque')).toBe(false)
   const files: string[] = []
-  const imported = await take(to.sql, (name, bytes) => void files.push(`${name}: ${bytes.length} bytes`))
+  const imported = await take(to.owner, (name, bytes) => void files.push(`${name}: ${bytes.length} bytes`))
   expect(files).toEqual([`audit.key: ${readFileSync(join(folder, 'audit.key')).length} bytes`])
   const { schema_migrations: _migrations, ...there } = await countRows(from.sql)
   expect(imported.rows).toEqual(there)
@@ -70,10 +70,10 @@ test('a database in use, another key, and a damaged file are refused, and nothin
   const empty = await openTestDatabase()
   try {
     const other = archiveKey({ BACKUP_KEY: 'k'.repeat(40), DATA_DIR: folder })
-    await expect(importDatabase(empty.sql, { file, key: other, onKept: () => {} })).rejects.toMatchObject({ code: 'wrong-key' })
+    await expect(importDatabase(empty.owner, { file, key: other, onKept: () => {} })).rejects.toMatchObject({ code: 'wrong-key' })
     const whole = readFileSync(file)
     writeFileSync(file, whole.subarray(0, whole.length - 3))
-    await expect(take(empty.sql)).rejects.toMatchObject({ code: 'damaged' })
+    await expect(take(empty.owner)).rejects.toMatchObject({ code: 'damaged' })
     expect(await countRows(empty.sql)).toMatchObject({ users: 0, patients: 0, audit_log: 0, auth_groups: 6 })
   } finally {
     await empty.close()

@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ensureMonths } from '../audit/ensure-months.ts'
 import { type AuditKey, loadKey } from '../audit/load-key.ts'
+import { PROGRAM_RIGHTS } from '../audit/program-rights.ts'
 import { signEntries } from '../audit/sign-entries.ts'
 import { anchorFile, writeAnchor } from '../audit/write-anchor.ts'
 import { type ArchiveKey, archiveKey } from '../platform/archive/archive-key.ts'
 import { now } from '../platform/clock.ts'
 import { type Context, change } from '../platform/db/change.ts'
 import { type Database, openDatabase } from '../platform/db/database.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { prepareSchema } from '../platform/db/prepare-schema.ts'
 import { openEmbedded } from '../platform/embedded/open.ts'
 import { archiveWal } from './archive-wal.ts'
 import { findPlace } from './find-place.ts'
@@ -18,7 +19,6 @@ import { makeShelf, type Shelf } from './list-backups.ts'
 import { type BackupPlace, makeBackup } from './make-backup.ts'
 import { countRows, identifyServer, switchWal } from './store.ts'
 
-const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
 const ZONE = 'America/Toronto'
 
 /** A clinic with its own database and backup folder in a scratch directory that `close` removes. */
@@ -46,7 +46,7 @@ export async function openBackedClinic(): Promise<BackedClinic> {
   const config = { DATA_DIR: join(scratch, 'data'), BACKUP_DIR: join(scratch, 'backups') }
   const embedded = await openEmbedded({ dataDir: config.DATA_DIR, log: () => {}, archiveWal: true })
   const { sql, close } = openDatabase(embedded, { connections: 3 })
-  await migrate(sql, MIGRATIONS)
+  await prepareSchema(sql, { owner: embedded.owner, limits: PROGRAM_RIGHTS }, async () => {})
   await ensureMonths(sql, now())
   const auditKey = loadKey(config)
   const key = archiveKey(config)

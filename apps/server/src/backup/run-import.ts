@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadKey } from '../audit/load-key.ts'
+import { PROGRAM_RIGHTS } from '../audit/program-rights.ts'
 import { verifyLog } from '../audit/verify-log.ts'
 import { anchorFile } from '../audit/write-anchor.ts'
 import { ArchiveFailure } from '../platform/archive/archive-failure.ts'
@@ -9,15 +10,14 @@ import { existingArchiveKey } from '../platform/archive/archive-key.ts'
 import { now } from '../platform/clock.ts'
 import { type Config, readConfig } from '../platform/config.ts'
 import { secretFile } from '../platform/crypto/secret-file.ts'
-import { openDatabase } from '../platform/db/database.ts'
-import { migrate } from '../platform/db/migrate.ts'
+import { openDatabase, type Sql } from '../platform/db/database.ts'
+import { prepareSchema } from '../platform/db/prepare-schema.ts'
 import { reachDatabase } from '../platform/embedded/reach-database.ts'
 import { importDatabase } from './import-database.ts'
 import { type Command, runCommand } from './run-command.ts'
 
-const MIGRATIONS = new URL('../../migrations', import.meta.url).pathname
-/** The database password belongs to the cluster, not to its contents. */
-const NOT_TAKEN = new Set(['db.password'])
+/** The database passwords belong to the cluster, not to its contents. */
+const NOT_TAKEN = new Set(['db.password', 'db-owner.password'])
 
 /**
  * `npm run import -- --from FILE`: imports an export into a new database, that of `DATABASE_URL` or an embedded one
@@ -29,12 +29,14 @@ export const runImport: Command = async ({ args, environment, say }) => {
   if (values.from === undefined) throw new ArchiveFailure('refused', 'Name the file: npm run import -- --from FILE.')
   const config = readConfig(environment)
   const key = existingArchiveKey(config)
-  const { address, stop } = await reachDatabase(config, say)
+  const { address, owner, stop } = await reachDatabase(config, say)
   const database = openDatabase(address, { connections: 2, name: 'import' })
   try {
-    await migrate(database.sql, MIGRATIONS)
+    const file = resolve(values.from)
     const onKept = (name: string, bytes: Buffer) => keep(config, name, bytes)
-    const { rows } = await importDatabase(database.sql, { file: resolve(values.from), key, onKept })
+    // Filling tables without their triggers takes the role that owns them.
+    const fill = (tables: Sql) => importDatabase(tables, { file, key, onKept })
+    const { rows } = await prepareSchema(database.sql, { owner, limits: PROGRAM_RIGHTS }, fill)
     const all = Object.values(rows).reduce((sum, count) => sum + count, 0)
     say(`Imported ${all.toLocaleString('en-CA')} rows of ${Object.keys(rows).length} tables; counts and sums are those of the export.`)
     const { findings, checked } = await verifyLog(database.sql, { key: loadKey(config), file: anchorFile(config), now: now() })

@@ -15,7 +15,7 @@ afterAll(() => db.close())
 beforeEach(() => mark({ demo: true, demo_people: people }))
 
 async function mark(settings: Record<string, unknown>) {
-  await db.sql`truncate settings`
+  await db.sql`delete from settings`
   for (const [key, value] of Object.entries(settings))
     await db.sql`insert into settings (key, value) values (${key}, ${db.sql.json(value as never)})`
 }

@@ -18,7 +18,7 @@ const PATIENCE = 120_000
 let clinic: Importing
 beforeAll(async () => {
   clinic = await openImporting()
-  await clinic.database.sql.unsafe(
+  await clinic.database.owner.unsafe(
     'create function stand_still() returns trigger language plpgsql as $$ begin perform pg_sleep(60); return new; end $$',
   )
 })
@@ -44,8 +44,8 @@ type Moment = { table: string; write: 'insert' | 'update'; row: string }
 
 /** Starts a process and kills it at that point; its database sessions end as after a crash. */
 async function killAt({ table, write, row }: Moment): Promise<void> {
-  const { sql, address } = clinic.database
-  await sql.unsafe(`create trigger at_last before ${write} on ${table} for each row when (${row}) execute function stand_still()`)
+  const { sql, owner, address } = clinic.database
+  await owner.unsafe(`create trigger at_last before ${write} on ${table} for each row when (${row}) execute function stand_still()`)
   const child = spawn(process.execPath, [CHILD, JSON.stringify(address), clinic.context.now], { stdio: ['ignore', 'ignore', 'inherit'] })
   const over = once(child, 'exit')
   await expect.poll(() => others("wait_event = 'PgSleep'"), { timeout: 30_000 }).toBe(1)
@@ -53,7 +53,7 @@ async function killAt({ table, write, row }: Moment): Promise<void> {
   await over
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'importing' and datname = current_database()`
   await expect.poll(() => others('true'), { timeout: 20_000 }).toBe(0)
-  await sql.unsafe(`drop trigger at_last on ${table}`)
+  await owner.unsafe(`drop trigger at_last on ${table}`)
 }
 
 async function others(how: string): Promise<number> {

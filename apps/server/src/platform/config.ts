@@ -23,6 +23,7 @@ export const settings = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./.data')),
   DATABASE_URL: databaseUrl,
+  MIGRATION_DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).max(100).default(12)),
   DATABASE_READ_URL: databaseUrl,
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
@@ -119,6 +120,9 @@ function problemsTogether(config: Config): string[] {
   const { ADMIN_EMAIL, ADMIN_PASSWORD } = config
   const weak = ADMIN_PASSWORD === undefined ? null : passwordError(ADMIN_PASSWORD, passwordFacts(config))
   return [
+    ...(config.MIGRATION_DATABASE_URL && !config.DATABASE_URL
+      ? ['MIGRATION_DATABASE_URL: needs DATABASE_URL, the same database as the role that the program serves with']
+      : []),
     ...(config.LLM_BASE_URL && !config.LLM_MODEL ? ['LLM_BASE_URL: needs LLM_MODEL, the name of the model to ask'] : []),
     ...(ADMIN_EMAIL && !ADMIN_PASSWORD ? ['ADMIN_EMAIL: needs ADMIN_PASSWORD, the password of that administrator'] : []),
     ...(ADMIN_PASSWORD && !ADMIN_EMAIL ? ['ADMIN_PASSWORD: needs ADMIN_EMAIL, the administrator that it belongs to'] : []),

@@ -38,7 +38,8 @@ export async function openTlsServer(): Promise<TlsServer> {
   child.stderr?.on('data', (text: Buffer) => {
     log += text.toString()
   })
-  const url = (host: string, query: string) => `postgres://${made.user}:${made.password}@${host}:${port}/${made.database}${query}`
+  const url = (host: string, query: string) =>
+    `postgres://${made.owner.user}:${made.owner.password}@${host}:${port}/${made.database}${query}`
   const answers = () => canConnect(url('localhost', `?sslmode=verify-full&sslrootcert=${OWN_CERTIFICATE}`))
   if (!(await until(answers, 20_000, 100))) throw new Error(`the server does not answer: ${log}`)
   return {

@@ -7,17 +7,18 @@ import { zstdDecompressSync } from 'node:zlib'
 import { CHAT_KEY } from '@clinic/testing/chat-key'
 import { type Ask, logIn } from '@clinic/testing/log-in'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PROGRAM_RIGHTS } from '../../src/audit/program-rights.ts'
 import { runVerification } from '../../src/audit/run-verification.ts'
 import { openDatabase, type Sql } from '../../src/platform/db/database.ts'
-import { migrate } from '../../src/platform/db/migrate.ts'
-import { openEmbedded } from '../../src/platform/embedded/open.ts'
+import { isMigrated } from '../../src/platform/db/migrate.ts'
+import { MIGRATIONS, prepareSchema } from '../../src/platform/db/prepare-schema.ts'
+import { type Embedded, openEmbedded } from '../../src/platform/embedded/open.ts'
 import { listLosses, type Snapshot, takeSnapshot } from './compare-rows.ts'
 import { type Fixture, STAFF } from './fixture.ts'
 
 // The data folder that the version before has left behind: made by its own program (see make-data-folder.ts).
 const PACKED = join(import.meta.dirname, 'data-folder.tar.zst')
 const SOURCE = join(import.meta.dirname, '..', '..', 'src')
-const MIGRATIONS = join(SOURCE, '..', 'migrations')
 const CLOCK = join(SOURCE, '..', '..', '..', 'faults', 'shift-clock.ts')
 
 /**
@@ -55,11 +56,11 @@ function unpack(): string {
   return made
 }
 
-async function inDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+async function inDatabase<T>(dataDir: string, work: (owner: Sql, embedded: Embedded) => Promise<T>): Promise<T> {
   const embedded = await openEmbedded({ dataDir, log: () => {} })
-  const database = openDatabase(embedded, { connections: 2 })
+  const database = openDatabase(embedded.owner, { connections: 2 })
   try {
-    return await work(database.sql)
+    return await work(database.sql, embedded)
   } finally {
     await database.close()
     await embedded.stop()
@@ -67,13 +68,18 @@ async function inDatabase<T>(dataDir: string, work: (sql: Sql) => Promise<T>): P
 }
 
 test('migrations lose no row and no column of a data folder of the previous version', { timeout: 60_000 }, async () => {
-  await inDatabase(folder, async (sql) => {
+  await inDatabase(folder, async (sql, embedded) => {
     const taken = await takeSnapshot(sql)
     before = new Map([...taken].map(([table, rows]) => [table, rows ?? { columns: [], hashes: [] }]))
     const filled = [...before].filter(([, { hashes }]) => hashes.length > 0).map(([table]) => table)
     expect(filled).toEqual(expect.arrayContaining(['patients', 'answer_sets', 'audit_log', 'conversations', 'conversation_turns', 'users']))
 
-    expect(await migrate(sql, MIGRATIONS)).not.toEqual([])
+    const migrated = () => isMigrated(sql, MIGRATIONS)
+    expect(await migrated()).toBe(false)
+    const program = openDatabase(embedded, { connections: 1 })
+    await prepareSchema(program.sql, { owner: embedded.owner, limits: PROGRAM_RIGHTS }, async () => {})
+    await program.close()
+    expect(await migrated()).toBe(true)
     expect(await listLosses(sql, before)).toEqual([])
   })
 })
@@ -82,8 +88,8 @@ test('migrations lose no row and no column of a data folder of the previous vers
 async function lossesOf(statement: string): Promise<string[]> {
   const undo = new Error('undo')
   let losses: string[] = []
-  await inDatabase(folder, (sql) =>
-    sql.begin(async (tx) => {
+  await inDatabase(folder, (owner) =>
+    owner.begin(async (tx) => {
       await tx.unsafe(statement)
       losses = await listLosses(tx, before)
       throw undo
@@ -134,10 +140,14 @@ test('the program starts on that data folder: staff log in and read a record, a 
     expect(await program.stop()).toBe(0)
   }
 
-  const { losses, own } = await inDatabase(dataDir, async (sql) => ({
+  const { losses, own, owners, roles } = await inDatabase(dataDir, async (sql) => ({
     losses: await listLosses(sql, before),
     own: await sql`select name from questionnaire_drafts where key = 'sleep'`,
+    // The previous version served with the role that owned them (F-17).
+    owners: await sql`select distinct tableowner as owner from pg_tables where schemaname = 'public'`,
+    roles: await sql`select rolname as role from pg_roles where rolname like 'clinic%' and (rolcreaterole or rolsuper)`,
   }))
+  expect([owners, roles]).toEqual([[{ owner: 'clinic_owner' }], []])
   expect(own).toEqual([{ name: 'Sleep' }])
   expect(losses.filter((loss) => !IN_USE.includes(loss.split(':')[0] ?? ''))).toEqual([])
   const lines: string[] = []

@@ -109,7 +109,7 @@ test('counted anew from the turns, as on a database that had them before, and wr
   const steps = () => db.sql`select * from conversation_steps order by conversation_id, turn, what`
   const before = [await figures(), await steps()]
   expect(before[1]?.length).toBeGreaterThan(10)
-  await db.sql`truncate conversation_figures, conversation_steps`
+  await db.owner`truncate conversation_figures, conversation_steps`
   await db.sql`select keep_conversation_stages(array(select id from conversations))`
   await db.sql`select count_conversation_turns(array(select id from conversations))`
   expect([await figures(), await steps()]).toEqual(before)

@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await database.sql`delete from text_approvals`
-  await database.sql`truncate french_forms`
+  await database.owner`truncate french_forms`
 })
 
 async function as<T = { error: unknown }>(staff: Staff, call: string, body?: object): Promise<T & { status: number }> {

@@ -441,7 +441,7 @@ test('one or two characters never scan a table, however many patients there are'
       insert into patients (patient_id, first_name, last_name)
       select (10000 + n)::text, chr(97 + n % 23) || 'irst' || n % 301, chr(97 + n % 19) || 'ast' || n % 799 from generate_series(1, 20000) as n`
     await collectCounts(large.sql)
-    await large.sql.unsafe('vacuum analyze').simple()
+    await large.owner.unsafe('vacuum analyze').simple()
     const scans = async () => {
       await large.sql`select pg_stat_force_next_flush()`
       return large.sql<{ relname: string; seq_scan: number }[]>`

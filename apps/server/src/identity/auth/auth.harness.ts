@@ -32,7 +32,7 @@ export async function openAuthing(): Promise<Authing> {
     password_hash: await hashPassword(PASSWORD),
     openHttp,
     async begin(settings) {
-      await db.sql`truncate throttles, known_devices`
+      await db.owner`truncate throttles, known_devices`
       return openHttp(settings)
     },
     close: () => db.close(),

@@ -16,7 +16,7 @@ test('a statement that PostgreSQL wants sent again, since its table has changed,
   const write = () =>
     sql`update patient_records set async_answers = ${sql.types.sealed(given)} where patient_id = ${patient_id} returning *`
   await write()
-  await sql`alter table patient_records add column later text`
+  await database.owner`alter table patient_records add column later text`
   const [row] = await write()
   expect(row).toHaveProperty('later')
   expect(row?.async_answers).toEqual(given)

@@ -47,14 +47,17 @@ export async function reencryptValues(
   return all
 }
 
+/** `owner`: connections of the role that owns the tables. */
+type Encrypting = { ring: KeyRing; owner: Sql; say(line: string): void }
+
 /** After a migration made a column encrypted: encrypts what it contains, before the first request. */
-export async function encryptPlainValues(sql: Sql, ring: KeyRing, say: (line: string) => void): Promise<void> {
+export async function encryptPlainValues(sql: Sql, { ring, owner, say }: Encrypting): Promise<void> {
   const [waiting] = await sql`select from settings where key = ${TO_SEAL}`
   if (!waiting) return
   const tell = progressReporter(say)
   const values = await reencryptValues(sql, ring, { plain: true, onBatch: tell })
   for (const { name, columns } of await findEncryptedTables(sql)) {
-    for (const column of columns) await sql`alter table ${sql(name)} validate constraint ${sql(`${column.name}_is_sealed`)}`
+    for (const column of columns) await owner`alter table ${owner(name)} validate constraint ${owner(`${column.name}_is_sealed`)}`
   }
   await sql`delete from settings where key = ${TO_SEAL}`
   if (values > 0) say(`Answers and health numbers are now encrypted: ${values} values.`)

@@ -125,12 +125,12 @@ test('what a column held before it was a sealed one is sealed once, in whole; la
   const { sql } = database
   const [patient_id = '', other = ''] = await patients()
   const ring = openKeyRing(settings)
-  await sql`alter table patient_details drop constraint health_number_is_sealed`
+  await database.owner`alter table patient_details drop constraint health_number_is_sealed`
   await sql`update patient_details set health_number = row(${'"as it was"'})::sealed_health_number where patient_id = ${patient_id}`
-  await sql`alter table patient_details add constraint health_number_is_sealed check (is_sealed((health_number).value)) not valid`
+  await database.owner`alter table patient_details add constraint health_number_is_sealed check (is_sealed((health_number).value)) not valid`
   const read = (id: string) => sql`select health_number from patient_details where patient_id = ${id}`
   await expect(read(patient_id)).rejects.toThrow(SealBroken)
-  await encryptPlainValues(sql, ring, silent)
+  await encryptPlainValues(sql, { ring, owner: database.owner, say: silent })
   expect(await read(patient_id)).toEqual([{ health_number: 'as it was' }])
   await sql`update patient_details set health_number = (select health_number from patient_details where patient_id = ${other}) where patient_id = ${patient_id}`
   await expect(sql`update patient_details set health_number = row('plain')::sealed_health_number`).rejects.toThrow(

@@ -12,6 +12,7 @@ export type Tx = TransactionSql & { readonly opened: 'by change' }
 /** A piece of SQL with its parameters, for use within a statement. */
 export type Fragment = db.PendingQuery<db.Row[]>
 
+type OpenOptions = { connections?: number; name?: string; settings?: Record<string, string> }
 export type Database = { sql: Sql; close(): Promise<void> }
 export type DatabaseAddress = { url: string } | { socketDir: string; port: number; user: string; password: string; database: string }
 
@@ -19,9 +20,10 @@ export type DatabaseAddress = { url: string } | { socketDir: string; port: numbe
  * Opens the pool. Moments are ISO strings in UTC with milliseconds, plain dates stay `yyyy-MM-dd`: no `Date` reaches the code.
  * Statements are stopped after 15 s, idle transactions after 15 s, waits for a lock after 5 s (reliability: nothing hangs for ever).
  */
-export function openDatabase(address: DatabaseAddress, options: { connections?: number; name?: string } = {}): Database {
-  const sql = connect(address, { max: options.connections ?? 10, name: options.name ?? 'clinic', settings: {} })
-  const short = connect(address, { max: SHORT_READERS, name: options.name ?? 'clinic', settings: SHORT_SETTINGS })
+export function openDatabase(address: DatabaseAddress, options: OpenOptions = {}): Database {
+  const { connections = 10, name = 'clinic', settings = {} } = options
+  const sql = connect(address, { max: connections, name, settings })
+  const short = connect(address, { max: SHORT_READERS, name, settings: { ...settings, ...SHORT_SETTINGS } })
   shortReaders.set(sql, short)
   return { sql, close: async () => void (await Promise.all([sql.end({ timeout: 5 }), short.end({ timeout: 5 })])) }
 }

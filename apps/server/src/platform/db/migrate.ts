@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Sql } from './database.ts'
 
 const LOCK = 7_410_001
+const NOT_ALLOWED = '42501'
 
 /**
  * Brings the database up to the newest migration: plain SQL files `NNNN-name.sql`, forward only, one transaction each. Two processes that
@@ -16,7 +17,10 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
     // Changing a large table may take long, and a process that waits for its turn waits as long.
     await connection.unsafe('set statement_timeout = 0; set lock_timeout = 0')
     await connection`select pg_advisory_lock(${LOCK})`
-    await connection`create table if not exists schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`
+    // Not `if not exists`: that asks for the right to create tables even where it creates none.
+    const [table] = await connection<{ found: boolean }[]>`select to_regclass('schema_migrations') is not null as found`
+    if (!table?.found)
+      await connection`create table schema_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())`
     const applied = new Map(
       (await connection<{ name: string; hash: string }[]>`select name, hash from schema_migrations`).map((row) => [row.name, row.hash]),
     )
@@ -38,6 +42,12 @@ export async function migrate(sql: Sql, folder: string): Promise<string[]> {
     return done
   } catch (error) {
     await connection.unsafe('rollback').simple()
+    if ((error as { code?: unknown }).code === NOT_ALLOWED) {
+      throw new Error(
+        `The database's tables have to be changed for this version, which this role may not do (${(error as Error).message}): name the role that owns them in MIGRATION_DATABASE_URL.`,
+        { cause: error },
+      )
+    }
     throw error
   } finally {
     await connection.unsafe(`select pg_advisory_unlock(${LOCK}); reset statement_timeout; reset lock_timeout`)

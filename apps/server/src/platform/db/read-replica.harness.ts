@@ -13,6 +13,8 @@ export type Way = 'archive' | 'streaming'
 /** A server and a standby of it, both real, in one scratch folder that `close` removes. */
 export type Followed = {
   database: Database
+  /** The first server as the role that owns tables. */
+  owner: Embedded['owner']
   standby: Embedded
   /** The standby's log. */
   told: string
@@ -67,6 +69,7 @@ export async function openFollowed(way: Way): Promise<Followed> {
   }
   return {
     database,
+    owner: primary.owner,
     standby,
     told: join(second, 'run', 'postgres.log'),
     hold: hold[way],

@@ -10,7 +10,7 @@ import { mountAudit } from '../../audit/routes.ts'
 import { mountReports } from '../../reports/routes.ts'
 import { later, now } from '../clock.ts'
 import { encryptColumns } from '../crypto/encrypted-columns.ts'
-import type { Database } from './database.ts'
+import { type Database, openDatabase } from './database.ts'
 import { type Followed, openFollowed, type Way } from './read-replica.harness.ts'
 import { chooseReader, openReadReplica, readFromReplica } from './read-replica.ts'
 
@@ -76,7 +76,9 @@ describe.each<{ way: Way; by: string }>([
   beforeAll(async () => {
     followed = await openFollowed(way)
     sql = followed.database.sql
-    await sql`create table notes (text text not null)`
+    const owner = openDatabase(followed.owner, { connections: 1 })
+    await owner.sql.unsafe('create table notes (text text not null); grant all on notes to public')
+    await owner.close()
     copy = openReadReplica(sql, followed.standby, { connections: 2, now: () => clock, log: (line) => said.push(line) })
   })
   afterAll(async () => {

@@ -3,6 +3,7 @@ import { unencryptedConnections } from './unencrypted-connections.ts'
 
 const NONE = {
   DATABASE_URL: undefined,
+  MIGRATION_DATABASE_URL: undefined,
   DATABASE_READ_URL: undefined,
   SMTP_URL: undefined,
   LLM_BASE_URL: undefined,
@@ -11,6 +12,7 @@ const NONE = {
 
 test.each([
   ['DATABASE_URL', 'postgres://clinic:secret@database:5432/clinic'],
+  ['MIGRATION_DATABASE_URL', 'postgres://owner:secret@database:5432/clinic'],
   ['DATABASE_URL', 'postgres://clinic:secret@db.example/clinic?sslmode=prefer'],
   ['DATABASE_URL', 'postgres://clinic:secret@localhost.example/clinic'],
   ['DATABASE_READ_URL', 'postgres://standby/clinic?sslmode=disable'],

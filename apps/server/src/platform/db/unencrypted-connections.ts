@@ -1,10 +1,14 @@
 import type { Config } from '../config.ts'
 
-type Addresses = Pick<Config, 'DATABASE_URL' | 'DATABASE_READ_URL' | 'SMTP_URL' | 'LLM_BASE_URL' | 'OTEL_EXPORTER_OTLP_ENDPOINT'>
+type Addresses = Pick<
+  Config,
+  'DATABASE_URL' | 'MIGRATION_DATABASE_URL' | 'DATABASE_READ_URL' | 'SMTP_URL' | 'LLM_BASE_URL' | 'OTEL_EXPORTER_OTLP_ENDPOINT'
+>
 
 /** What makes an address one that is encrypted or not used at all, by setting. */
 const ENCRYPTED: Readonly<Record<keyof Addresses, RegExp>> = {
   DATABASE_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
+  MIGRATION_DATABASE_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
   DATABASE_READ_URL: /[?&]sslmode=(require|verify-ca|verify-full)(&|$)/,
   SMTP_URL: /^smtps:|[?&]requireTLS=true(&|$)/i,
   LLM_BASE_URL: /^https:/,

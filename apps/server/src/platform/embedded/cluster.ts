@@ -21,7 +21,10 @@ import { EmbeddedFailure, failureInWords } from './failure.ts'
 import { fsyncFolder } from './fsync-folder.ts'
 import { makePrivate, type Place } from './place.ts'
 
+/** The role that the program serves with. */
 export const APP_ROLE = 'clinic'
+/** The role that owns the tables and applies migrations (docs/decisions/0065-audit-tables-belong-to-another-role.md). */
+export const OWNER_ROLE = 'clinic_owner'
 export const APP_DATABASE = 'clinic'
 
 // Every connection needs the password. The role `postgres` that initdb creates has none, so it cannot connect at all.
@@ -51,20 +54,20 @@ export function clusterVersion(cluster: string): string | null {
   )
 }
 
-/** Makes a new cluster with the program's role and database, under another name first: a half-made one can never be started. */
-export async function createCluster(place: Place, binaries: Binaries, password: string): Promise<void> {
+/** The passwords of both roles. */
+export type Passwords = { app: string; owner: string }
+
+/** Makes a new cluster with its roles and database, under another name first: a half-made one can never be started. */
+export async function createCluster(place: Place, binaries: Binaries, passwords: Passwords): Promise<void> {
   const draft = `${place.cluster}.init-${randomBytes(4).toString('hex')}`
   try {
     mkdirSync(draft, { mode: 0o700 })
     makePrivate(draft, place.runAs)
     await initdb(draft, place, binaries)
     writeClientRules(draft, place)
-    const made = [
-      `CREATE ROLE ${APP_ROLE} LOGIN CREATEDB CREATEROLE PASSWORD '${password}'`,
-      `CREATE DATABASE ${APP_DATABASE} OWNER ${APP_ROLE}`,
-    ]
+    const made = [`CREATE ROLE ${APP_ROLE}`, ...roleStatements(passwords), `CREATE DATABASE ${APP_DATABASE} OWNER ${OWNER_ROLE}`]
     await singleUser({ ...place, cluster: draft }, binaries, { database: 'postgres', lines: made })
-    await grantBackups({ ...place, cluster: draft }, binaries)
+    await prepareRoles({ ...place, cluster: draft }, binaries, passwords)
     rmSync(place.cluster, { recursive: true, force: true })
     renameSync(draft, place.cluster)
     fsyncFolder(dirname(place.cluster))
@@ -89,10 +92,23 @@ export async function resetPassword(place: Place, binaries: Binaries, password: 
   await singleUser(place, binaries, { database: 'postgres', lines: [`ALTER ROLE ${APP_ROLE} PASSWORD '${password}'`] })
 }
 
-/** Lets the program's role make backups, which PostgreSQL keeps to its superuser otherwise. */
-export async function grantBackups(place: Place, binaries: Binaries): Promise<void> {
-  const lines = BACKUP_FUNCTIONS.map((name) => `GRANT EXECUTE ON FUNCTION ${name} TO ${APP_ROLE}`)
-  await singleUser(place, binaries, { database: APP_DATABASE, lines })
+/**
+ * Makes the owner role if it is missing, sets both passwords, and lets the program's role make backups, which PostgreSQL keeps to its superuser
+ * otherwise. May be repeated.
+ */
+export async function prepareRoles(place: Place, binaries: Binaries, passwords: Passwords): Promise<void> {
+  const backups = BACKUP_FUNCTIONS.map((name) => `GRANT EXECUTE ON FUNCTION ${name} TO ${APP_ROLE}`)
+  await singleUser(place, binaries, { database: APP_DATABASE, lines: [...roleStatements(passwords), ...backups] })
+}
+
+/** The owner is a member of the program's role, so that it can take over tables that the program made in earlier versions. */
+function roleStatements({ app, owner }: Passwords): string[] {
+  return [
+    `DO $$ BEGIN IF NOT EXISTS (SELECT FROM pg_roles WHERE rolname = '${OWNER_ROLE}') THEN CREATE ROLE ${OWNER_ROLE}; END IF; END $$`,
+    `ALTER ROLE ${OWNER_ROLE} LOGIN CREATEDB PASSWORD '${owner}'`,
+    `ALTER ROLE ${APP_ROLE} LOGIN NOCREATEDB NOCREATEROLE PASSWORD '${app}'`,
+    `GRANT ${APP_ROLE} TO ${OWNER_ROLE}`,
+  ]
 }
 
 async function initdb(draft: string, place: Place, binaries: Binaries): Promise<void> {

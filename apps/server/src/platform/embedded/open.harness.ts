@@ -8,6 +8,7 @@ import { openSql } from '../db/driver/open.ts'
 import { findPackage } from './binaries.ts'
 import { type Embedded, openEmbedded } from './open.ts'
 import { choosePlace } from './place.ts'
+import type { Connection } from './ready.ts'
 import { until } from './until.ts'
 
 // Scratch folders, clients and other programs for the tests of the embedded PostgreSQL: real processes throughout.
@@ -71,7 +72,7 @@ export async function open(
   return { ...embedded, lines }
 }
 
-export function client({ socketDir, port, user, password, database }: Embedded, changes: { user?: string; password?: string } = {}) {
+export function client({ socketDir, port, user, password, database }: Connection, changes: { user?: string; password?: string } = {}) {
   const place = { host: socketDir, port, user, password, database, ...changes }
   const sql = openSql({ client: place, settings: {}, max: 1, idleMs: 60_000, wait: () => 0 })
   undo.push(() => sql.end({ timeout: 0 }))

@@ -28,11 +28,11 @@ describe('a start', () => {
   test('makes a database of its own on a new folder and finds it again on the next start', async () => {
     const dataDir = join(newFolder(), 'deep', 'er')
     const first = await open(dataDir)
-    await client(first)`create table kept as select 7 as n`
+    await client(first.owner)`create table kept as select 7 as n`
     await first.stop()
     expect(usersOf(join(dataDir, 'db'))).toEqual([])
     const again = await open(dataDir)
-    expect((await client(again)`select n from kept`)[0]).toEqual({ n: 7 })
+    expect((await client(again.owner)`select n from kept`)[0]).toEqual({ n: 7 })
     expect(again.lines).toEqual([])
     expect(readFileSync(join(dataDir, 'run', 'postgres.log'), 'utf8')).not.toContain('automatic recovery')
   })
@@ -123,12 +123,12 @@ describe('a start', () => {
     undo.unshift(() => rmSync(shelter, { recursive: true, force: true }))
     expect(shelter).toMatch(/^\/var\/lib\/clinic\/[0-9a-f]{16}$/)
     expect(first.lines).toEqual([expect.stringContaining(shelter)])
-    await client(first)`create table kept as select 7 as n`
+    await client(first.owner)`create table kept as select 7 as n`
     expect((await otherProgram(dataDir)).said.code).toBe('in-use')
     await first.stop()
     const again = await open(dataDir)
     expect(again.lines).toEqual([])
-    expect((await client(again)`select n from kept`)[0]).toEqual({ n: 7 })
+    expect((await client(again.owner)`select n from kept`)[0]).toEqual({ n: 7 })
   })
 
   test.skipIf(!root)('moves a database along that stands where its account can no longer go (as root)', async () => {
@@ -140,6 +140,6 @@ describe('a start', () => {
     undo.unshift(() => rmSync(shelter, { recursive: true, force: true }))
     expect(shelter).toMatch(/^\/var\/lib\/clinic\//)
     await works(embedded)
-    expect(readdirSync(dataDir).sort()).toEqual(['db', 'db.password', 'run'])
+    expect(readdirSync(dataDir).sort()).toEqual(['db', 'db-owner.password', 'db.password', 'run'])
   })
 })

@@ -2,20 +2,22 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Binaries, findPackage, prepareBinaries } from './binaries.ts'
-import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, grantBackups, hasCluster, resetPassword } from './cluster.ts'
+import { APP_DATABASE, APP_ROLE, adoptCluster, createCluster, hasCluster, OWNER_ROLE, prepareRoles, resetPassword } from './cluster.ts'
 import { EmbeddedFailure, toFailure } from './failure.ts'
 import { chooseFallbackDataDir, linkFallbackDataDir } from './fallback-data-dir.ts'
 import { clearLeftovers, removeHalfMade } from './leftovers.ts'
 import { acquireOwnership, type OwnerLock } from './owner-lock.ts'
 import { databasePassword } from './password.ts'
 import { choosePlace, makePrivate, type Place, prepareDataDir, socketFolder, walSpool } from './place.ts'
-import { type Connection, mayBackUp } from './ready.ts'
+import { type Connection, hasPreparedRoles } from './ready.ts'
 import { isWrongPassword, type Server, startServer } from './server.ts'
 import { archivingSettings } from './settings.ts'
 import { supervise } from './supervise.ts'
 
 /** A running PostgreSQL of our own, and how to connect to it: over the Unix socket in `socketDir`, with the password. */
 export type Embedded = Connection & {
+  /** The same database as the role that owns its tables: for migrations only. */
+  owner: Connection
   /** The real path of the database's own files. */
   cluster: string
   /** The server's process number; null while it is being started again. */
@@ -74,14 +76,15 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
     password: databasePassword(dataDir),
     database: APP_DATABASE,
   }
+  const owner = { ...connection, user: OWNER_ROLE, password: databasePassword(dataDir, 'db-owner.password') }
   if (hasCluster(place.cluster, binaries.major)) adoptCluster(place)
-  else await createCluster(place, binaries, connection.password)
+  else await createCluster(place, binaries, { app: connection.password, owner: owner.password })
   linkFallbackDataDir(place)
   const settings = { ...(options.archiveWal && archivingSettings(prepareSpool(place))), ...options.recovery }
-  const backups = options.recovery === undefined
+  const prepares = options.recovery === undefined
 
   const server = await supervise({
-    start: (cancelled) => start({ place, binaries, connection, settings, backups, log, cancelled }),
+    start: (cancelled) => start({ place, binaries, connection, owner, settings, prepares, log, cancelled }),
     tries: options.restartTries ?? 30,
     log,
     onRestart: () => options.onRestart?.(),
@@ -89,6 +92,7 @@ async function open(options: OpenOptions, locks: OwnerLock[]): Promise<Embedded>
   })
   return {
     ...connection,
+    owner,
     cluster: place.cluster,
     pid: server.pid,
     async stop() {
@@ -102,20 +106,21 @@ type Start = {
   place: Place
   binaries: Binaries
   connection: Connection
+  owner: Connection
   settings: Readonly<Record<string, string>>
-  /** Whether the program's role has to be able to make backups. */
-  backups: boolean
+  /** Whether the roles are made ready; a server that is still reading a backup takes no writes. */
+  prepares: boolean
   log(line: string): void
   cancelled: AbortSignal
 }
 
-async function start({ place, binaries, connection, settings, backups, log, cancelled }: Start): Promise<Server> {
+async function start({ place, binaries, connection, owner, settings, prepares, log, cancelled }: Start): Promise<Server> {
   const once = async () => {
     await clearLeftovers(place.cluster, connection.socketDir, log)
     const server = await startServer(place, binaries, { connection, settings, cancelled })
-    if (!backups || (await mayBackUp(connection))) return server
+    if (!prepares || (await hasPreparedRoles(owner, connection.user))) return server
     await server.stop()
-    await grantBackups(place, binaries)
+    await prepareRoles(place, binaries, { app: connection.password, owner: owner.password })
     return startServer(place, binaries, { connection, settings, cancelled })
   }
   for (let turn = 1; ; turn += 1) {

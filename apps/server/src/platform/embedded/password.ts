@@ -5,9 +5,12 @@ import { fsyncFolder } from './fsync-folder.ts'
 
 const WELL_FORMED = /^[\w-]{32,}$/
 
-/** The database password of a data folder, in `db.password` (mode 0600): made on the first start, 256 random bits. */
-export function databasePassword(dataDir: string): string {
-  const file = join(dataDir, 'db.password')
+/** Of the program's role, and of the role that owns the tables. */
+export type PasswordFile = 'db.password' | 'db-owner.password'
+
+/** A database password of a data folder, in a file with mode 0600: made on the first start, 256 random bits. */
+export function databasePassword(dataDir: string, name: PasswordFile = 'db.password'): string {
+  const file = join(dataDir, name)
   const kept = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
   if (WELL_FORMED.test(kept)) {
     chmodSync(file, 0o600)

@@ -19,14 +19,28 @@ export async function askServer(connection: Connection): Promise<void> {
   })
 }
 
-/** Whether the program's role may make backups: a database of an earlier version has not let it yet. */
-export function mayBackUp(connection: Connection): Promise<boolean> {
-  return asRole(connection, async (sql) => {
-    const allowed = BACKUP_FUNCTIONS.map((name) => `has_function_privilege('${name}', 'execute')`).join(' and ')
-    const [row] = await sql.unsafe<{ allowed: boolean }[]>(`select ${allowed} as allowed`)
-    return row?.allowed === true
-  })
+/**
+ * Whether the owner can log in and both roles have the rights that they need. False for a database of an earlier version, and where the owner's
+ * password file was lost.
+ */
+export async function hasPreparedRoles(owner: Connection, app: string): Promise<boolean> {
+  const backups = BACKUP_FUNCTIONS.map((name) => `has_function_privilege('${app}', '${name}', 'execute')`)
+  const wanted = [...backups, `pg_has_role('${app}', 'set')`, `not rolcreatedb`, `not rolcreaterole`]
+  try {
+    return await asRole(owner, async (sql) => {
+      const [row] = await sql.unsafe<{ prepared: boolean }[]>(
+        `select ${wanted.join(' and ')} as prepared from pg_roles where rolname = '${app}'`,
+      )
+      return row?.prepared === true
+    })
+  } catch (error) {
+    if ((error as { code?: unknown }).code === WRONG_PASSWORD) return false
+    throw error
+  }
 }
+
+/** What PostgreSQL also says of a role that does not exist. */
+const WRONG_PASSWORD = '28P01'
 
 async function asRole<T>(connection: Connection, work: (sql: Sql) => Promise<T>): Promise<T> {
   const { socketDir, ...login } = connection

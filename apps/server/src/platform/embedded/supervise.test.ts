@@ -25,10 +25,10 @@ describe('while the program runs', () => {
     const dataDir = usedFolder()
     let restarts = 0
     const embedded = await open(dataDir, { onRestart: () => (restarts += 1) })
-    await client(embedded)`create table written (n int)`
+    await client(embedded.owner)`create table written (n int)`
     let answered = 0
     for (let round = 1; round <= 3; round += 1) {
-      const sql = client(embedded)
+      const sql = client(embedded.owner)
       for (let n = 0; n < 20; n += 1) {
         await sql`insert into written values (${n})`
         answered += 1
@@ -36,13 +36,13 @@ describe('while the program runs', () => {
       kill(embedded.pid())
       await eventually(() => restarts === round)
     }
-    expect((await client(embedded)`select count(*)::int as n from written`)[0]).toEqual({ n: answered })
+    expect((await client(embedded.owner)`select count(*)::int as n from written`)[0]).toEqual({ n: answered })
     expect(embedded.lines.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(3)
   })
 
   test('a killed connection process drops the connections for a moment only', async () => {
     const embedded = await open(usedFolder())
-    const sql = client(embedded)
+    const sql = client(embedded.owner)
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
     kill(row?.pid)
     await eventually(() => answers(embedded))
@@ -111,7 +111,7 @@ describe('while the program runs', () => {
   test('nothing of what a query carries reaches the log, errors and crashes included', async () => {
     const dataDir = usedFolder()
     const embedded = await open(dataDir)
-    const sql = client(embedded)
+    const sql = client(embedded.owner)
     await sql`create table people (health_number text primary key check (length(health_number) < 30))`
     await sql`insert into people values ('SECRET-1')`
     await expect(sql`insert into people values (${'SECRET-1'})`).rejects.toMatchObject({ code: '23505' })
@@ -120,7 +120,7 @@ describe('while the program runs', () => {
     await expect(sql.unsafe(`selec 'SECRET-3'`)).rejects.toMatchObject({ code: '42601' })
     const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`
     const crashed = sql.unsafe(`select pg_sleep(60), 'SECRET-4'`).catch(() => 'dropped')
-    const running = client(embedded)
+    const running = client(embedded.owner)
     await eventually(
       async () => (await running`select 1 from pg_stat_activity where query like ${'%SECRET-4%'} and pid = ${row?.pid ?? 0}`).length === 1,
     )
@@ -136,10 +136,10 @@ describe('while the program runs', () => {
     const disk = smallDisk('140m')
     const dataDir = usedFolder(join(disk, 'data'))
     const embedded = await open(dataDir)
-    await client(embedded)`create table written (n int, filler text)`
+    await client(embedded.owner)`create table written (n int, filler text)`
     spawnSync('sh', ['-c', 'cat /dev/zero > "$1"; truncate -s -8M "$1"', 'sh', join(disk, 'ballast')], { stdio: 'ignore' })
     let answered = 0
-    const sql = client(embedded)
+    const sql = client(embedded.owner)
     const filling = async () => {
       for (;;) {
         await sql`insert into written select ${answered}, repeat('x', 2000) from generate_series(1, 500)`
@@ -150,11 +150,11 @@ describe('while the program runs', () => {
     expect(answered).toBeGreaterThan(0)
     rmSync(join(disk, 'ballast'))
     await eventually(() =>
-      client(embedded)`insert into written values (-1, '')`.then(
+      client(embedded.owner)`insert into written values (-1, '')`.then(
         () => true,
         () => false,
       ),
     )
-    expect((await client(embedded)`select count(*)::int as n from written where n >= 0`)[0]).toEqual({ n: answered })
+    expect((await client(embedded.owner)`select count(*)::int as n from written where n >= 0`)[0]).toEqual({ n: answered })
   })
 })

@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
+  await db.owner`truncate throttles`
   http = await open()
   return () => http.close()
 })

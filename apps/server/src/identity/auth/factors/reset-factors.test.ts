@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 beforeEach(async () => {
-  await db.sql`truncate throttles`
+  await db.owner`truncate throttles`
   http = await openTestHttp(
     db,
     (mount, services) => {

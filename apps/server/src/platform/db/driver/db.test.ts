@@ -11,7 +11,7 @@ let database: Database
 let sql: Sql
 beforeAll(async () => {
   server = await openTestDatabase({ connections: 2 })
-  await server.sql`create table kept (n integer primary key, word text, known jsonb)`
+  await server.owner.unsafe('create table kept (n integer primary key, word text, known jsonb); grant all on kept to public')
 })
 beforeEach(() => {
   database = openDatabase(server.address, { connections: 2, name: 'driver test' })
@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   await database.close()
-  await server.sql`truncate kept`
+  await server.owner`truncate kept`
 })
 afterAll(() => server.close())
 
@@ -138,9 +138,9 @@ test('what the server has prepared is prepared anew where its table has changed'
   const read = () => sql`select * from kept where n = ${1}`
   await sql`insert into kept (n) values (1)`
   for (let turn = 0; turn < 3; turn += 1) await Promise.all([read(), read()])
-  await server.sql`alter table kept add column more integer default 5`
+  await server.owner`alter table kept add column more integer default 5`
   expect(await Promise.all([read(), read()])).toEqual([[expect.objectContaining({ more: 5 })], [expect.objectContaining({ more: 5 })]])
-  await server.sql`alter table kept drop column more`
+  await server.owner`alter table kept drop column more`
   expect((await read())[0]).not.toHaveProperty('more')
 })
 
@@ -149,9 +149,9 @@ test('a statement that cannot be read is told where it was written, and is read 
   const error = await read().catch((failure: unknown) => failure)
   expect(error).toMatchObject({ code: '42P01' })
   expect((error as Error).stack).toContain('db.test.ts')
-  await server.sql`create table not_yet as select 1 as row`
+  await server.owner.unsafe('create table not_yet as select 1 as row; grant all on not_yet to public')
   expect(await read()).toEqual([{ one: 1 }])
-  await server.sql`drop table not_yet`
+  await server.owner`drop table not_yet`
 })
 
 describe('rows by and by', () => {

@@ -1,0 +1,26 @@
+-- The audit tables belong to a role that the program does not serve with (docs/decisions/0065-audit-tables-belong-to-another-role.md). What the
+-- program needs beyond reading and adding is in these two functions, which run with the rights of that role; they are as before otherwise.
+
+create or replace function ensure_audit_month(moment timestamptz) returns void language plpgsql security definer set search_path = public, pg_temp as $$
+declare
+  first_day timestamptz := date_trunc('month', moment at time zone 'UTC') at time zone 'UTC';
+  next_day timestamptz := (date_trunc('month', moment at time zone 'UTC') + interval '1 month') at time zone 'UTC';
+  part text := 'audit_log_' || to_char(first_day at time zone 'UTC', 'YYYY_MM');
+begin
+  perform pg_advisory_xact_lock(hashtext('audit_log_partitions'));
+  if to_regclass(part) is null then
+    -- No one adds such entries between the look and the partition.
+    lock table audit_log_any_month in share mode;
+    if exists (select from audit_log_any_month where created_at >= first_day and created_at < next_day) then
+      return;
+    end if;
+    execute format('create table %I partition of audit_log for values from (%L) to (%L)', part, first_day, next_day);
+    execute format('create trigger append_only_whole before truncate on %I for each statement execute function refuse_audit_change()', part);
+  end if;
+end $$;
+
+create or replace function queue_for_seal() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+begin
+  insert into audit_unsealed (id, created_at) select id, created_at from written;
+  return null;
+end $$;
