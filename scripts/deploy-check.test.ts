@@ -52,7 +52,9 @@ test('the manifests and the compose file set nothing that the program does not k
   const composed = Object.keys(parse(read('deploy/compose.yaml'), { merge: true })['x-app'].environment)
   expect([...given, ...composed].filter((name) => !known.includes(name))).toEqual([])
   expect(given).toEqual(expect.arrayContaining(['PUBLIC_URL', 'AUDIT_KEY', 'DATA_KEYS', 'SMTP_URL']))
-  expect(composed).toEqual(expect.arrayContaining(['PUBLIC_URL', 'AUDIT_KEY', 'DATA_KEYS', 'SMTP_URL', 'DATABASE_URL']))
+  expect(composed).toEqual(
+    expect.arrayContaining(['PUBLIC_URL', 'AUDIT_KEY', 'DATA_KEYS', 'SMTP_URL', 'DATABASE_URL', 'MIGRATION_DATABASE_URL']),
+  )
 })
 
 test('every secret, claim and service that a manifest names is there, or made by the database’s operator', () => {
@@ -74,6 +76,16 @@ test('secrets stand in no file: the examples are empty', () => {
   const values = documents('secrets.example.yaml').flatMap(({ stringData }) => Object.values(stringData))
   expect(values.length).toBeGreaterThan(3)
   expect(values.filter((value) => value !== '')).toEqual([])
-  const compose = read('deploy/settings.env.example').match(/^(POSTGRES_PASSWORD|AUDIT_KEY|DATA_KEYS|ADMIN_PASSWORD|SMTP_URL)=.*$/gm)
-  expect(compose).toEqual(['POSTGRES_PASSWORD=', 'AUDIT_KEY=', 'DATA_KEYS=', 'SMTP_URL=', 'ADMIN_PASSWORD='])
+  const compose = read('deploy/settings.env.example').match(
+    /^(POSTGRES_PASSWORD|DATABASE_PASSWORD|DATABASE_OWNER_PASSWORD|AUDIT_KEY|DATA_KEYS|ADMIN_PASSWORD|SMTP_URL)=.*$/gm,
+  )
+  expect(compose).toEqual([
+    'POSTGRES_PASSWORD=',
+    'DATABASE_PASSWORD=',
+    'DATABASE_OWNER_PASSWORD=',
+    'AUDIT_KEY=',
+    'DATA_KEYS=',
+    'SMTP_URL=',
+    'ADMIN_PASSWORD=',
+  ])
 })
