@@ -186,7 +186,7 @@ function send(talk: SeededChat, query: string, context?: ChatContext): void {
   const { state, reply } = done
   talk.state = state
   life.entries.push(...entries)
-  const patient = life.born ? { ...life.patient, pcr_name: null, np_name: null, seen_name: null } : null
+  const patient = life.born ? { ...life.patient, pcr_name: null, np_name: null, seen_name: null, record_access: [] } : null
   const heard = context && !('selected' in context) ? null : reply.USER_TEXT
   const audited = entries.map(({ action }) => action)
   const stored = presentReply({ reply, state, patient, audited, questionnaires: desk.knowledge.questionnaires })

@@ -123,6 +123,33 @@ describe('licensed provinces', () => {
     else expect([status, code]).toEqual([404, 'patient-not-found'])
   })
 
+  const CLAIMS = ofPatients.filter(([name]) => name.endsWith('/claim')).map(([name]) => name)
+  const REASONS = {
+    booked: (of: number, id: string) => program.database.sql`
+      insert into appointments (patient_id, user_id, visit, state, starts_at, ends_at, free_at, patient_zone, location_name, key_hash, created_at, booked_at)
+      select ${id}, ${of}, 'new', 'booked', at, at + interval '30 minutes', at + interval '35 minutes', 'America/Toronto', 'By phone or video',
+        ${Buffer.from(id)}, now(), now() from (select now() + interval '1 day') as t (at)`,
+    held: async (of: number, id: string) => {
+      await program.database.sql`update patients set assigned_np = ${of} where patient_id = ${id}`
+      await program.database.sql`update patients set assigned_np = null where patient_id = ${id}`
+    },
+    completed: (of: number, id: string) => program.database.sql`
+      insert into encounters (patient_id, user_id, was_new_patient, appointment_type, completed_at) values (${id}, ${of}, false, 'Renewal', now())`,
+  }
+  const opened = Object.entries(REASONS).flatMap(([reason, give]) =>
+    ofPatients.filter(([name]) => !CLAIMS.includes(name)).map(([name, endpoint]) => [reason, name, endpoint, give] as const),
+  )
+
+  test.each(opened)('%s opens the record for %s (F-1)', async (_, name, endpoint, give) => {
+    const { sql } = program.database
+    const other = await buildPatient(sql, { province: 'ON', in_np_queue: true })
+    const { id } = await buildStaff(sql, { groups: ['pcrs', 'nps'], provinces: ['BC'] })
+    await give(id, other.patient_id)
+    const { code, text } = await ask(endpoint, await buildSession(sql, id, new Date().toISOString()), other)
+    if (endpoint.noMatch !== undefined) expect(text, name).not.toBe('[]')
+    else expect(code, name).not.toBe('patient-not-found')
+  })
+
   test('no list shows them either', async () => {
     const lists = endpoints.filter(({ method, path, access }) => method === 'GET' && !path.includes('{') && access !== 'pre-auth')
     expect(lists.length).toBeGreaterThan(8)

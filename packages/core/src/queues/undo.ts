@@ -2,7 +2,7 @@ import { QUEUES, type Queue, UNDO_SECONDS } from '@clinic/contract/queues'
 import { isCapable, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse } from '../patients/patient.ts'
 import { millisecondsBetween } from '../shared/instants.ts'
-import { canSee, isInQueue, isLicensedFor } from './can-see.ts'
+import { isInQueue, isLicensedFor, reasonByWork } from './can-see.ts'
 import { holderIn, limitOf } from './claim.ts'
 
 /** A change’s user, time, resulting version, and old field values. */
@@ -24,7 +24,7 @@ export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts)
   if (step.user_id !== staff.id || millisecondsBetween(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
   if (patient.version !== step.version_after) return refuse('version-conflict')
   const after = { ...patient, ...step.before }
-  if (!canSee(staff, after)) return refuse('patient-not-found')
+  if (reasonByWork(staff, after) === null) return refuse('patient-not-found')
   for (const { queue, user_id } of bonds(patient, after)) {
     const holder = holders.find((one) => one.staff.id === user_id)
     if (!holder || !mayHold(holder.staff, after, queue)) return refuse('undo-holder', { name: holder?.staff.name })

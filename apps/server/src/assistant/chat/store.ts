@@ -5,6 +5,7 @@ import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import { foldText } from '@clinic/core/shared/fold-text'
+import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { later } from '../../platform/clock.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
@@ -80,13 +81,15 @@ export type ShownPatient = Pick<
   | 'in_np_queue'
   | 'is_new_patient'
   | 'seen_name'
+  | 'record_access'
 >
 
 /** The patient of a conversation as the reply shows them; `null` before there is a record. */
 export async function findShown(tx: Tx, conversation_id: string): Promise<ShownPatient | null> {
   const [row] = await tx<ShownPatient[]>`
     select p.patient_id, p.version, p.province, p.assigned_pcr, p.assigned_np, p.eligible, p.ineligible_reason, p.eligible_date,
-      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, seen.name as seen_name
+      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, seen.name as seen_name,
+      ${tx.unsafe(RECORD_ACCESS)} as record_access
     from conversations c join patients p on p.patient_id = c.patient_id left join users seen on seen.id = p.last_seen_practitioner
     where c.id = ${conversation_id}`
   return row ?? null

@@ -1,5 +1,6 @@
 import type { Judge, Outcome, OutcomeDay, PathStep, TranscriptTurn } from '@clinic/contract/transcripts'
-import type { Patient } from '@clinic/core/patients/patient'
+import type { Connected } from '@clinic/core/queues/can-see'
+import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
 
 /** A stretch of time: from the first to before the last moment; `null` is open. `idle`: who has been silent since before is gone. */
@@ -7,7 +8,6 @@ export type Period = { from: string | null; until: string | null; idle: string }
 export type Wanted = Period & { outcome: string; stage: string; misunderstood: boolean }
 /** A place in the list. */
 export type Place = { at: string; id: string }
-type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
 export type FoundConversation = {
   id: string
   started_at: string
@@ -18,7 +18,7 @@ export type FoundConversation = {
   misunderstood: number
   patient_id: string
   /** What decides who may see the patient; `null` where no record was made. */
-  patient: Placed | null
+  patient: Connected | null
 }
 
 type Db = Sql | TransactionSql
@@ -172,7 +172,7 @@ const outcome = (sql: Db, idle: string) => sql`
 const described = (sql: Sql, idle: string) => sql`
   select f.conversation_id as id, f.started_at, f.stage, f.messages, f.seconds, ${outcome(sql, idle)} as outcome, f.misunderstood, c.patient_id,
     case when p.patient_id is not null then jsonb_build_object('province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
-      'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np) end as patient
+      'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np, 'record_access', ${sql.unsafe(RECORD_ACCESS)}) end as patient
   from conversation_figures f join conversations c on c.id = f.conversation_id left join patients p on p.patient_id = c.patient_id`
 
 function fits(sql: Sql, { outcome: wanted, stage, misunderstood, ...stretch }: Wanted) {

@@ -1,5 +1,7 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Connected } from '@clinic/core/queues/can-see'
+import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 export type AppointmentState = 'held' | 'booked' | 'cancelled' | 'completed' | 'lapsed'
@@ -179,6 +181,7 @@ export function countBooked(
 /** An appointment with what decides who may know its patient. */
 export type Booked = Pick<Appointment, 'id' | 'patient_id' | 'user_id' | 'visit' | 'state' | 'starts_at' | 'ends_at' | 'name'> & {
   patient_name: string
+  record_access: Connected['record_access']
   province: ProvinceCode | null
   in_pcr_queue: boolean
   in_np_queue: boolean
@@ -190,7 +193,8 @@ export type Booked = Pick<Appointment, 'id' | 'patient_id' | 'user_id' | 'visit'
 export function findBooked(sql: Sql, { from, until, now }: { from: string; until: string; now: string }): Promise<Booked[]> {
   return sql<Booked[]>`
     select a.id, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, u.name, trim(p.first_name || ' ' || p.last_name) as patient_name,
-      p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np
+      p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
+      ${sql.unsafe(RECORD_ACCESS)} as record_access
     from appointments a join users u on u.id = a.user_id join patients p on p.patient_id = a.patient_id
     where a.starts_at >= ${from} and a.starts_at < ${until} and a.state in ('held', 'booked') and (a.state = 'booked' or a.held_until > ${now})
     order by a.starts_at, u.last_name, a.id`

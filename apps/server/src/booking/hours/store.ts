@@ -1,6 +1,8 @@
 import type { DaysOff, WorkingTime } from '@clinic/contract/booking'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { OpenedHours } from '@clinic/core/booking/working-hours'
+import type { Connected } from '@clinic/core/queues/can-see'
+import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 /** A practitioner’s schedule. `version` 0: not set yet. */
@@ -112,7 +114,7 @@ export function countCompleted(
 }
 
 /** An appointment with what decides who may know its patient. */
-export type Completed = {
+export type Completed = Pick<Connected, 'record_access'> & {
   patient_id: string
   name: string
   appointment_type: string
@@ -129,7 +131,8 @@ export type Completed = {
 export function findCompleted(sql: Sql, { from, until }: { from: string; until: string }): Promise<Completed[]> {
   return sql<Completed[]>`
     select e.patient_id, trim(p.first_name || ' ' || p.last_name) as name, e.appointment_type, e.completed_at, u.name as practitioner,
-      p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np
+      p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
+      ${sql.unsafe(RECORD_ACCESS)} as record_access
     from encounters e join patients p on p.patient_id = e.patient_id join users u on u.id = e.user_id
     where e.completed_at >= ${from} and e.completed_at < ${until} and e.undone_at is null
     order by e.completed_at, e.id`

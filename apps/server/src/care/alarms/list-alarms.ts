@@ -32,6 +32,7 @@ export function present(alarm: StoredAlarm, { lines, called, forms, staff, now }
     in_np_queue: in_np_queue === true,
     assigned_pcr,
     assigned_np,
+    record_access: alarm.record_access ?? [],
   }
   return {
     ...{ id, kind, level, source, raised_at, last_at, released_at, words, told, lines, patient_id, name },

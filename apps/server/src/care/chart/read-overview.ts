@@ -18,9 +18,9 @@ import { findUpcoming } from '../../booking/appointments/find-upcoming.ts'
 import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
-import { note } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readFlags } from '../patients/flags/read-flags.ts'
+import { noteRead } from '../patients/note-read.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { findAnswerFields, findDetails, findEncounters, findMedications } from './answers/store.ts'
 
@@ -41,12 +41,7 @@ export async function readOverview(context: StaffContext, patient_id: string): P
     readUnsubscribed(sql, patient_id),
     readFlags(sql, patient),
   ])
-  await note(context, {
-    action: 'Read Patient Record',
-    description: 'Read details, answers and consents',
-    entity: { kind: 'patient', id: patient_id },
-    patient_id,
-  })
+  await noteRead(context, patient, 'Read details, answers and consents')
   const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
   const age = patient.date_of_birth === null ? null : ageOn(patient.date_of_birth, dayIn(context.zone, context.now))
   return {

@@ -3,8 +3,8 @@ import type { Output } from '@clinic/contract/endpoint'
 import { canSee } from '@clinic/core/queues/can-see'
 import { loadPicture } from '../../assistant/chat/load-picture.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { note } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { noteRead } from '../patients/note-read.ts'
 import { readPatient } from '../patients/read-patient.ts'
 
 /**
@@ -17,11 +17,6 @@ export async function readPicture(context: StaffContext, named: { patient_id: st
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
   const picture = await loadPicture(context, named)
   if (!picture) throw new Problem('picture-not-found')
-  await note(context, {
-    action: 'Read Patient Record',
-    description: 'Looked at a picture that the patient sent',
-    entity: { kind: 'patient', id: patient_id },
-    patient_id,
-  })
+  await noteRead(context, patient, 'Looked at a picture that the patient sent')
   return picture
 }

@@ -1,10 +1,11 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
-import { canSee } from '@clinic/core/queues/can-see'
+import { type Connected, canSee } from '@clinic/core/queues/can-see'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { later } from '../../platform/clock.ts'
+import { RECORD_ACCESS } from '../patients/access/record-access.ts'
 import { findPatients } from './find-patients.ts'
 import { purgeSearches } from './purge-searches.ts'
 
@@ -19,7 +20,7 @@ const find = async (staff: Staff, q: string, session = '') =>
 const entries = (staff: Staff) =>
   database.sql`select description, changes, additional_info, entity_id from audit_log where user_id = ${staff.id} and action = 'Search Patients'`
 
-test('users find exactly the patients they may see, whatever their role (A-15, A-16)', async () => {
+test('users find exactly the patients they may see, whatever their role (A-15, A-16, F-1)', async () => {
   const { sql } = database
   const pcr = await buildStaff(sql, { groups: ['pcrs'], provinces: ['ON'] })
   const np = await buildStaff(sql, { groups: ['nps'], provinces: ['BC', 'ON'] })
@@ -44,7 +45,13 @@ test('users find exactly the patients they may see, whatever their role (A-15, A
       }
     }
   }
-  const rows = await sql<Patient[]>`select * from patients where last_name = 'Seenby'`
+  for (const [last, user_id] of [np.id, pcr.id].entries()) {
+    const opened = await buildPatient(sql, { last_name: 'Seenby', province: 'QC', in_np_queue: true })
+    const until = last === 0 ? later(new Date().toISOString(), 3600) : later(new Date().toISOString(), -3600)
+    await sql`insert into record_access values (${opened.patient_id}, ${user_id}, 'booked', ${until})`
+  }
+  const rows = await sql<(Patient & Connected)[]>`
+    select p.*, ${sql.unsafe(RECORD_ACCESS)} as record_access from patients p where last_name = 'Seenby'`
   for (const staff of people) {
     const seen = rows.filter((row) => canSee(staff, row)).map(({ patient_id }) => patient_id)
     const found = new Set<string>()

@@ -37,7 +37,7 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
     order by p.patient_id = ${typed} desc, starts_with(m.name_key, ${needle.text}) desc, m.name_key limit ${FIND_LIMIT}`
 }
 
-/** `canSee` in SQL for users who do not see everyone: their own patients and those in their queues. */
+/** `canSee` in SQL for users who do not see everyone: their own patients, those in their queues, and records open to them (F-1). */
 function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
   const queue = (place: Part, seen: Visibility) => {
     if (seen === 'own') return sql``
@@ -47,6 +47,8 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
   return sql`
     select patient_id, search_text from patients where assigned_pcr = ${staff.id}
     union select patient_id, search_text from patients where assigned_np = ${staff.id}
+    union select patient_id, search_text from patients join record_access a using (patient_id)
+      where a.user_id = ${staff.id} and (a.until is null or a.until > now())
     ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)}`
 }
 

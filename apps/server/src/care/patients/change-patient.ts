@@ -5,7 +5,7 @@ import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Decision, Patient } from '@clinic/core/patients/patient'
 import { keptFields } from '@clinic/core/patients/status-fields'
-import { canSee } from '@clinic/core/queues/can-see'
+import { canSee, reasonByWork } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import { type Context, change, type Inside, NOTHING_CHANGED } from '../../platform/db/change.ts'
@@ -51,7 +51,16 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
     if (order.version !== undefined && order.version !== patient.version)
       throw new Problem('version-conflict', { patient: presentRow(patient) })
     const decision = await order.decide(patient, { tx, holder, holders })
-    if ('refuse' in decision) throw new Problem(decision.refuse, explain(decision, patient))
+    if ('refuse' in decision) {
+      // The record stays open to the person who held it, so only their work shows that this is a second click.
+      if (
+        context.staff &&
+        reasonByWork(context.staff, patient) === null &&
+        (await hasJustChanged(tx, order, { ...context, user_id: context.staff.id }))
+      )
+        throw new Problem('already-done')
+      throw new Problem(decision.refuse, explain(decision, patient))
+    }
     if (!order.also && Object.keys(difference(patient, decision.change)).length === 0)
       return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })

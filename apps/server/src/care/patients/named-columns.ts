@@ -1,13 +1,14 @@
 import { PROVINCES } from '@clinic/contract/provinces'
 import { STATUS_FIELD_NAMES, STATUS_FIELDS, type StatusFieldName } from '@clinic/core/patients/status-fields'
 import type { Sql, Tx } from '../../platform/db/database.ts'
+import { RECORD_ACCESS } from './access/record-access.ts'
 
 /** The columns of the narrow row `p`, with the names of the people it points at: everything a list shows, nothing of the bulky half. */
 export const namedColumns = (sql: Sql | Tx) => sql.unsafe(NAMED)
 
 const NAMED = ['patient_id', ...STATUS_FIELD_NAMES]
   .map((field) => `p.${field}`)
-  .concat('pcr.name as pcr_name', 'np.name as np_name', 'seen.name as seen_name')
+  .concat('pcr.name as pcr_name', 'np.name as np_name', 'seen.name as seen_name', `${RECORD_ACCESS} as record_access`)
   .join(', ')
 
 /** The joins for those names. */

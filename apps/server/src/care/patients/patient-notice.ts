@@ -2,7 +2,7 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { QUEUES } from '@clinic/contract/queues'
 import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
-import { isInQueue } from '@clinic/core/queues/can-see'
+import { type Connected, isInQueue } from '@clinic/core/queues/can-see'
 import type { Notice } from '../../platform/events.ts'
 import { ALARMS_CHANNEL } from '../alarms/alarm-notice.ts'
 
@@ -11,20 +11,20 @@ const EVERYBODY = 'patients'
 /** Instead of an id, where a bulk change tells lists to reload. */
 const SEVERAL = 'several'
 
-export type Placed = Pick<Patient, 'patient_id' | 'version' | 'province' | 'assigned_pcr' | 'assigned_np' | 'in_pcr_queue' | 'in_np_queue'>
+export type Placed = Pick<Patient, 'patient_id' | 'version'> & Connected
 
-/** Notifies those who may see the patient before or after the change, as `canSee` decides (A-15), and no one else. */
+/** Notifies those who may see the patient before or after the change, as `canSee` decides (A-15, F-1), and no one else. */
 export function patientNotice(before: Placed | null, after: Placed): Notice {
   const audience = [EVERYBODY, ...(before ? channelsOf(before) : []), ...channelsOf(after)]
   return { kind: 'patient', id: after.patient_id, version: after.version, audience: [...new Set(audience)] }
 }
 
 function channelsOf(patient: Placed): string[] {
-  const { province, assigned_pcr, assigned_np } = patient
+  const { province, assigned_pcr, assigned_np, record_access } = patient
   const queues = QUEUES.filter((queue) => isInQueue(patient, queue))
   return [
     ...queues.flatMap((queue) => [`manage:${queue}`, ...(province === null ? [] : [`${queue}:${province}`])]),
-    ...[assigned_pcr, assigned_np].filter((id) => id !== null).map((id) => `user:${id}`),
+    ...[assigned_pcr, assigned_np, ...record_access.map(({ user_id }) => user_id)].filter((id) => id !== null).map((id) => `user:${id}`),
   ]
 }
 

@@ -1,14 +1,16 @@
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
+import type { Connected } from '@clinic/core/queues/can-see'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 
-/** A stored row with the names of referenced users. */
-export type NamedPatient = Patient & { pcr_name: string | null; np_name: string | null; seen_name: string | null }
+/** A stored row with the names of referenced users, and to whom it is open beyond the queues. */
+export type NamedPatient = Patient &
+  Pick<Connected, 'record_access'> & { pcr_name: string | null; np_name: string | null; seen_name: string | null }
 
 /** A stored row on the wire: user names, full province names, the ID twice (A-11, B-1, B-11). */
 export function presentRow(row: NamedPatient): StatusRow {
-  const { pcr_name, np_name, seen_name, assigned_pcr_at, assigned_np_at, ...patient } = row
+  const { pcr_name, np_name, seen_name, assigned_pcr_at, assigned_np_at, record_access: _, ...patient } = row
   return {
     ...patient,
     id: row.patient_id,

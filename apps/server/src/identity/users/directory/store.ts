@@ -1,6 +1,8 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { ReleasePreview } from '@clinic/contract/users'
 import type { Scope } from '@clinic/contract/vocabulary'
+import type { Connected } from '@clinic/core/queues/can-see'
+import { RECORD_ACCESS } from '../../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 export type StoredGroup = { id: number; name: string; description: string; scopes: Scope[] }
@@ -65,6 +67,7 @@ export type Released = {
   on_hold_in_queue: boolean
   in_pcr_queue: boolean
   in_np_queue: boolean
+  record_access: Connected['record_access']
 } & {
   before: Holders
   after: Holders
@@ -93,7 +96,7 @@ export async function releasePatients(
       on_hold_in_queue = p.on_hold_in_queue and p.assigned_np is distinct from ${np},
       version = p.version + 1, updated_at = ${now}
     from held where p.patient_id = held.patient_id
-    returning p.patient_id, p.version, p.province, p.in_pcr_queue, p.in_np_queue, p.appointment_type, held.on_hold_in_queue,
+    returning p.patient_id, p.version, p.province, p.in_pcr_queue, p.in_np_queue, p.appointment_type, held.on_hold_in_queue, ${tx.unsafe(RECORD_ACCESS)} as record_access,
       jsonb_build_object('assigned_pcr', held.assigned_pcr, 'assigned_np', held.assigned_np) as before,
       jsonb_build_object('assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np) as after`
 }
