@@ -116,7 +116,7 @@ export async function serve(config: Config, { address, owner }: Addresses): Prom
   closing.push({ name: 'audit signer', close: signer.stop })
   const mailer = countEmails(openMailer(config))
   const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
-  const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach }
+  const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach, video: config.VIDEO_LINK ?? null }
   const watched = watchTasks(tasksOf(database.sql, { config, sealing: signing, post }))
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })

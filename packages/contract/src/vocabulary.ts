@@ -218,6 +218,8 @@ export const AUDIT_ACTIONS = [
   'Appointment Rescheduled',
   'Appointment Cancelled',
   'Appointment Restored',
+  'Appointment No-Show',
+  'Appointment Arrival',
   'Appointment Mail Sent',
   'Appointment Mail Failed',
   'Appointment Reminder Sent',

@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/booking'
+import * as visits from '@clinic/contract/booking/visits'
 import * as reminders from '@clinic/contract/booking-reminders'
 import { type Caller, type Services, staffContext } from '../identity/auth/access/context.ts'
 import type { Admit, App, Mount } from '../platform/http/http.ts'
@@ -18,6 +19,13 @@ import { reserveByLink } from './magic-links/reserve-by-link.ts'
 import { restoreByLink } from './magic-links/restore-by-link.ts'
 import { readReminders } from './reminders/read-reminders.ts'
 import { resumeReminders, stopReminders } from './reminders/stop-reminders.ts'
+import { bookVisit } from './visits/book-visit.ts'
+import { cancelVisit } from './visits/cancel-visit.ts'
+import type { VisitContext } from './visits/change-visit.ts'
+import { listFreeTimes, listVisits } from './visits/list-visits.ts'
+import { markNoShow } from './visits/mark-no-show.ts'
+import { moveVisit } from './visits/move-visit.ts'
+import { noteArrival } from './visits/note-arrival.ts'
 
 /** `secret`: signs links. */
 type BookingServices = Pick<Services, 'config'> & { secret: string }
@@ -25,6 +33,7 @@ type BookingServices = Pick<Services, 'config'> & { secret: string }
 /** Working hours, calendar, appointments and locations. */
 export function mountBooking(mount: Mount<Caller>, services: BookingServices): void {
   mountLinks(mount, services)
+  mountVisits(mount, services)
   mount(contract.readWorkingHours, ({ params }, caller) => readHours(staffContext(caller), params.user_id))
   mount(contract.writeWorkingHours, ({ params, body }, caller) => writeHours(staffContext(caller), { ...params, ...body }))
   mount(contract.readCalendar, ({ query }, { context }) => readCalendar(context, query))
@@ -34,6 +43,18 @@ export function mountBooking(mount: Mount<Caller>, services: BookingServices): v
   mount(contract.createLocation, ({ body }, { context }) => addLocation(context, body))
   mount(contract.updateLocation, ({ params, body }, { context }) => writeLocation(context, params.id, body))
   mount(contract.deleteLocation, ({ params }, { context }) => deleteLocation(context, params.id))
+}
+
+/** What staff do with a patient’s visits. */
+function mountVisits(mount: Mount<Caller>, { config, secret }: BookingServices): void {
+  const known = (caller: Caller): VisitContext => ({ ...staffContext(caller), secret, video: config.VIDEO_LINK ?? null })
+  mount(visits.listVisits, ({ params }, caller) => listVisits(known(caller), params.patient_id))
+  mount(visits.listFreeTimes, ({ params, query }, caller) => listFreeTimes(known(caller), { ...params, ...query }))
+  mount(visits.bookVisit, ({ params, body }, caller) => bookVisit(known(caller), { ...params, ...body }))
+  mount(visits.moveVisit, ({ params, body }, caller) => moveVisit(known(caller), { ...params, ...body }))
+  mount(visits.cancelVisit, ({ params, body }, caller) => cancelVisit(known(caller), { ...params, ...body }))
+  mount(visits.markNoShow, ({ params }, caller) => markNoShow(known(caller), params))
+  mount(visits.noteArrival, ({ params }, caller) => noteArrival(known(caller), params))
 }
 
 /** What patients do through the link in their email. */

@@ -42,6 +42,7 @@ export const settings = z.object({
   CHAT_API_KEY: z.preprocess(blankIsUnset, z.string().default('clinic-public-chat')),
   PATIENT_RECORD_URL: optionalUrl(['http:', 'https:'], 'https://record.example/patients/{id}'),
   BRAND_NAME: z.preprocess(blankIsUnset, printable.default('TCN AI')),
+  VIDEO_LINK: optionalUrl(['https:'], 'https://video.example/clinic'),
   CLINIC_CONTACT: z.preprocess(blankIsUnset, printable.optional()),
   SERVED_PROVINCES: z.preprocess(
     blankIsUnset,

@@ -121,7 +121,7 @@ export async function deleteHold(tx: Tx, id: number): Promise<void> {
 /** Fields that can change after the reservation. */
 export type AppointmentChange = Partial<
   Pick<Appointment, 'state' | 'user_id' | 'visit' | 'starts_at' | 'ends_at' | 'patient_zone' | 'held_until' | 'booked_at' | 'cancelled_at'>
-> & { free_at?: string; key_hash?: Buffer; completed_at?: string | null; sequence?: number }
+> & { free_at?: string; key_hash?: Buffer; completed_at?: string | null; sequence?: number; visit_province?: null; cancel_reason?: null }
 
 /** Throws a database error when the slot is taken. */
 export async function updateAppointment(tx: Tx, id: number, fields: AppointmentChange): Promise<Appointment> {

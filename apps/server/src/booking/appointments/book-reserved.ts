@@ -66,5 +66,8 @@ async function move(tx: Tx, booked: Appointment, hold: Appointment): Promise<App
   await deleteHold(tx, hold.id)
   const { user_id, visit, starts_at, ends_at, patient_zone } = hold
   const free_at = later(ends_at, BUFFER_MINUTES * 60)
-  return updateAppointment(tx, booked.id, { user_id, visit, starts_at, ends_at, free_at, patient_zone, sequence: booked.sequence + 1 })
+  return updateAppointment(tx, booked.id, {
+    ...{ user_id, visit, starts_at, ends_at, free_at, patient_zone, visit_province: null },
+    sequence: booked.sequence + 1,
+  })
 }

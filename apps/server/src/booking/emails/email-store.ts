@@ -28,6 +28,7 @@ export type DueEmail = {
   starts_at: string
   ends_at: string
   patient_zone: string
+  way: 'phone' | 'video' | null
   email: string
   patient_active: boolean
   language: 'en' | 'fr'
@@ -41,7 +42,7 @@ export async function claimDueEmail(sql: Sql, now: string): Promise<DueEmail | n
         select id from appointment_mails where claimed_at is null and due_at <= ${now} order by due_at, id limit 1 for update skip locked)
       returning *
     )
-    select m.id, m.kind, m.tries, m.appointment_id, a.patient_id, a.uid, a.sequence, a.state, a.starts_at, a.ends_at, a.patient_zone,
+    select m.id, m.kind, m.tries, m.appointment_id, a.patient_id, a.uid, a.sequence, a.state, a.starts_at, a.ends_at, a.patient_zone, a.way,
       p.email, p.patient_active, coalesce(d.language, 'en') as language
     from m join appointments a on a.id = m.appointment_id join patients p on p.patient_id = a.patient_id
       left join patient_details d on d.patient_id = a.patient_id`

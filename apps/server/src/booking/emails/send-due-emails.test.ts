@@ -65,6 +65,21 @@ describe('emails about appointments (E-7)', () => {
     expect(mail).not.toContain(patient_id)
   })
 
+  test('contain the clinic’s video link for a video visit, in the patient’s language, and for no other (F-9)', async () => {
+    const video = 'https://video.example/clinic'
+    const sendNow = () => sendDueEmails({ ...POST, sql: database.sql, now: minute(2), mailer: files, video })
+    const visits = [await buildBooked(database.sql), await buildBooked(database.sql), await buildBooked(database.sql)]
+    const ids = visits.slice(0, 2).map(({ id }) => id)
+    await database.sql`update appointments set way = 'video' where id = any(${ids})`
+    await database.sql`update patient_details set language = 'fr' where patient_id = ${visits[1]?.patient_id ?? ''}`
+    expect(await sendNow()).toBe(3)
+    const all = await mails()
+    const mailOf = (place: number) => all.find((mail) => mail.includes(`To: ${visits[place]?.email}`)) ?? ''
+    expect(mailOf(0)).toContain(video)
+    expect(mailOf(1)).toContain(video)
+    expect(mailOf(2)).not.toContain(video)
+  })
+
   test('are not sent if cancelled before the confirmation left', async () => {
     const { id } = await buildBooked(database.sql)
     await cancel(id, minute(1))

@@ -8,8 +8,8 @@ import { makeLinkToken } from './make-link-token.ts'
 import { clockUntil } from './plan-appointment-emails.ts'
 import { writeCalendarFile } from './write-calendar-file.ts'
 
-/** `secret`: signs links; `from`: the sender. */
-export type DuePost = Pick<Context, 'sql' | 'now' | 'zone'> & Post & { secret: string; from: string }
+/** `secret`: signs links; `from`: the sender; `video`: the clinic’s video link. */
+export type DuePost = Pick<Context, 'sql' | 'now' | 'zone'> & Post & { secret: string; from: string; video?: string | null }
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
 const MOST_TRIES = 5
@@ -103,23 +103,30 @@ const FRENCH_WORDS: typeof WORDS = {
   },
 }
 const KEEP = {
-  en: { hello: [], keep: 'Whoever has this link can change the appointment: keep it to yourself.', bye: () => [] },
+  en: {
+    hello: [],
+    video: 'At the time of your appointment, join us by video here:',
+    keep: 'Whoever has this link can change the appointment: keep it to yourself.',
+    bye: () => [],
+  },
   fr: {
     hello: ['Bonjour,', ''],
+    video: 'À l’heure du rendez-vous, rejoignez-nous par vidéo ici\u00A0:',
     keep: 'Ne transférez pas ce courriel\u00A0: avec ce lien, on peut changer votre rendez-vous.',
     bye: (brand: string) => ['', 'Merci,', `L’équipe de soins – ${brand}`],
   },
 } as const
 
 /** Link and calendar file only, never the reason for the visit (E-7). */
-function written({ brand, origin, secret, from, now }: DuePost, mail: DueEmail): Mail {
-  const { subject, lead, link, hello, keep, bye } = {
+function written({ brand, origin, secret, from, now, video: room = null }: DuePost, mail: DueEmail): Mail {
+  const { subject, lead, link, hello, video, keep, bye } = {
     ...(mail.language === 'fr' ? FRENCH_WORDS : WORDS)[mail.kind],
     ...KEEP[mail.language],
   }
   const method = mail.kind === 'cancelled' ? 'CANCEL' : 'REQUEST'
   const url = `${origin}/appointment?key=${makeLinkToken(secret, mail.uid)}`
-  const text = [...hello, lead, '', link, '', url, '', keep, ...bye(brand)].join('\n')
+  const joining = mail.way === 'video' && mail.kind !== 'cancelled' && room !== null ? [video, '', room, ''] : []
+  const text = [...hello, lead, '', ...joining, link, '', url, '', keep, ...bye(brand)].join('\n')
   const calendar = {
     method,
     content: writeCalendarFile(mail, { brand, from, now, language: mail.language }, { method, attendee: mail.email }),

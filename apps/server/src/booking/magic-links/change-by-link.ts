@@ -3,7 +3,7 @@ import type { AppointmentByLink } from '@clinic/contract/booking'
 import { type Changed, change } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
-import { type Appointment, lockAppointment } from '../appointments/appointment-store.ts'
+import { type Appointment, lockAppointment, lockForBooking } from '../appointments/appointment-store.ts'
 import type { Applied } from '../appointments/describe-appointment-change.ts'
 import { findByLink } from './find-by-link.ts'
 import { type LinkContext, readByLink } from './read-by-link.ts'
@@ -17,8 +17,10 @@ export async function changeByLink(
   key: string,
   work: (tx: Tx, appointment: Appointment) => Promise<Applied>,
 ): Promise<AppointmentByLink> {
-  const { id } = await findByLink(context, key)
+  const { id, patient_id } = await findByLink(context, key)
   await change({ ...context, actor: { kind: 'nobody', name: 'Patient, by link' } }, async (tx) => {
+    // The patient first, like every other change of their visits, so that two of them cannot wait for each other.
+    await lockForBooking(tx, patient_id)
     const appointment = await lockAppointment(tx, id)
     if (!appointment) throw new Problem('appointment-link-invalid')
     return changed(null, await work(tx, appointment))

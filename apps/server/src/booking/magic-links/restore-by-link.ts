@@ -25,7 +25,7 @@ export async function restoreByLink(context: LinkContext, key: string): Promise<
 
 async function takePlaceAgain(tx: Tx, { id, sequence }: Appointment): Promise<Appointment> {
   try {
-    return await updateAppointment(tx, id, { state: 'booked', cancelled_at: null, sequence: sequence + 1 })
+    return await updateAppointment(tx, id, { state: 'booked', cancelled_at: null, cancel_reason: null, sequence: sequence + 1 })
   } catch (error) {
     if (isConflict(error)) throw new Problem('slot-taken')
     throw error
