@@ -65,7 +65,7 @@ test('a patient moves their appointment by the link in their mail, cancels it an
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(isMobile ? 390 : 1440)
 })
 
-test('the calendar shows what is booked, opens its patient and cancels it after a question', async ({
+test('the calendar shows what is booked, opens its patient and cancels it with a reason (F-9)', async ({
   page: patientPage,
   visitor,
   isMobile,
@@ -83,10 +83,18 @@ test('the calendar shows what is booked, opens its patient and cancels it after 
   const row = page.getByRole('listitem').filter({ has: patient, hasText: practitioner })
   await row
     .last()
-    .getByRole('button', { name: /^Cancel the appointment at/ })
+    .getByRole('button', { name: /^Change the appointment at/ })
     .click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the appointment' }).click()
-  await expect(page.getByText('Appointment cancelled.')).toBeVisible()
+  await page
+    .getByRole('dialog', { name: /^Visits of/ })
+    .getByRole('button', { name: /^Cancel visit/ })
+    .click()
+  const question = page.getByRole('dialog', { name: /^Cancel the visit of/ })
+  await question.getByRole('combobox', { name: 'Reason' }).click()
+  await page.getByRole('option', { name: 'The practitioner is away' }).click()
+  await question.getByRole('button', { name: 'Cancel visit' }).click()
+  await expect(page.getByText(/^Visit of .* cancelled\.$/)).toBeVisible()
+  await page.keyboard.press('Escape')
   await expect(patient).toHaveCount(0)
   await patientPage.goto(link)
   await heading(patientPage, 'Appointment cancelled')

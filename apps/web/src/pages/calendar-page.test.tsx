@@ -1,4 +1,6 @@
 import { cancelAppointment, readCalendar, readDay, readWorkingHours, writeWorkingHours } from '@clinic/contract/booking'
+import { listVisits } from '@clinic/contract/booking/visits'
+import { findPatients } from '@clinic/contract/patient-manager'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { bookedAppointment, calendar, calendarPerson, workingHours } from '../../test/build-booking.ts'
@@ -59,7 +61,34 @@ describe('the calendar', () => {
     expect((await day(/Tuesday, March 3, 2026/)).textContent).not.toMatch(/09:00/)
   })
 
-  test('cancels an appointment after a question, and reads the calendar again', async () => {
+  test('opens the visits of a patient whose record is open, to move or cancel them (F-9)', async () => {
+    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, visits: [] })
+    const { user } = await open()
+    await user.click(await day(/^Change the appointment at 10:30/))
+    const dialog = await screen.findByRole('dialog', { name: /^Visits of/ })
+    expect(await within(dialog).findByRole('button', { name: 'Book a visit' })).toBeDefined()
+    expect(api.received(listVisits)[0]?.params).toEqual({ patient_id: 'TCN-20418' })
+  })
+
+  test('finds a patient to book a visit for (F-9)', async () => {
+    api.answers(findPatients, [
+      {
+        ...{ patient_id: 'TCN-20418', first_name: 'Maria', last_name: 'Santos', date_of_birth: '1980-05-17', province: 'Ontario' },
+        ...{ patient_active: true, in_pcr_queue: true, in_np_queue: false, assigned_pcr: null, assigned_np: null },
+      },
+    ])
+    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, visits: [] })
+    const { user } = await open()
+    await user.click(screen.getByRole('button', { name: 'Book a visit' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Book a visit' })
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Patient' }), 'santos')
+    await user.click(await within(dialog).findByRole('button', { name: /^Maria Santos/ }))
+    expect(await screen.findByRole('dialog', { name: 'Visits of Maria Santos' })).toBeDefined()
+    await expectAccessible()
+  })
+
+  test('cancels an appointment of a closed record after a question, and reads the calendar again', async () => {
+    api.answers(readDay, ({ params }) => ({ day: params.day, booked: [bookedAppointment({ opens: false })], completed: 0, patients: [] }))
     const { user } = await open()
     const before = api.received(readDay).length
     await user.click(await day(/^Cancel the appointment at 10:30/))

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ActivityScreen } from '../features/audit/activity-screen.tsx'
+import { PatientVisits } from '../features/booking/visits/patient-visits.tsx'
 import { DetailsDialog } from '../features/patients/details-dialog.tsx'
 
 /** My Activity. */
@@ -8,7 +9,12 @@ export function TimelinePage() {
   return (
     <>
       <ActivityScreen onPatient={setPatientId} />
-      <DetailsDialog patientId={patientId} onClose={() => setPatientId(null)} onChanged={() => undefined} />
+      <DetailsDialog
+        patientId={patientId}
+        onClose={() => setPatientId(null)}
+        onChanged={() => undefined}
+        visits={(shown) => <PatientVisits patientId={shown} />}
+      />
     </>
   )
 }

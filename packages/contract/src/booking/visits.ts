@@ -18,8 +18,19 @@ const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const VISIT_KINDS = ['new', 'renewal', 'follow_up'] as const
 const province = z.enum(PROVINCE_CODES)
 
-/** A time in the patient’s clock (`local`) and the clinic’s. `sameClock`: both show the same. Instants are ISO in UTC. */
-const times = { startAt: z.string(), untilAt: z.string(), local: z.string(), clinic: z.string(), sameClock: z.boolean() }
+/**
+ * A time in clinic time and in the patient’s (`local`), as `yyyy-MM-dd HH:mm` and in words with the zone. `sameClock`:
+ * both show the same. Instants are ISO in UTC.
+ */
+const times = {
+  startAt: z.string(),
+  untilAt: z.string(),
+  at: z.string(),
+  localAt: z.string(),
+  local: z.string(),
+  clinic: z.string(),
+  sameClock: z.boolean(),
+}
 
 /** `province`: where the patient will be; null: at home. `way` null: the patient booked it. `actions`: what can be done now. */
 const visit = z.object({

@@ -31,10 +31,10 @@ export function presentVisit(visit: StoredVisit, { zone, now }: At): Visit {
 /** A free time in both clocks. */
 export function presentTime(slot: Slot, { zone, patient_zone }: { zone: string; patient_zone: string }): FreeTime {
   const { slotId, startAt, untilAt, localText, clinicText, provider_firstName, provider_lastName } = slot
+  const [at, localAt] = [minuteIn(zone, startAt), minuteIn(patient_zone, startAt)]
   return {
-    ...{ slotId, startAt, untilAt, local: localText, clinic: clinicText },
+    ...{ slotId, startAt, untilAt, at, localAt, local: localText, clinic: clinicText, sameClock: at === localAt },
     practitioner: `${provider_firstName} ${provider_lastName}`.trim(),
-    sameClock: minuteIn(zone, startAt) === minuteIn(patient_zone, startAt),
   }
 }
 

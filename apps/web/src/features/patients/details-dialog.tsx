@@ -22,23 +22,29 @@ import { RecordViewers } from './record-viewers.tsx'
 import { StageHistory } from './stage-history.tsx'
 import { useOverview } from './use-overview.ts'
 
-type Props = { patientId: string | null; onClose: () => void; onChanged?: (row: StatusRow) => void }
+/** `visits`: what another feature shows of the patient’s visits. */
+type Props = {
+  patientId: string | null
+  onClose: () => void
+  onChanged?: (row: StatusRow) => void
+  visits: (patientId: string) => ReactNode
+}
 
 /** One patient's record to read, with the appointment notes to write (REQ-568 to REQ-575). `patientId` null: closed. */
-export function DetailsDialog({ patientId, onClose, onChanged }: Props) {
+export function DetailsDialog({ patientId, onClose, onChanged, visits }: Props) {
   const [last, setLast] = useState(patientId)
   if (patientId !== null && patientId !== last) setLast(patientId)
   const shown = patientId ?? last
   return (
     <Modal opened={patientId !== null} onClose={onClose} title={shown} size={960}>
-      {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} onLeave={onClose} />}
+      {shown !== null && <Details key={shown} patientId={shown} onChanged={onChanged} onLeave={onClose} visits={visits} />}
     </Modal>
   )
 }
 
-type DetailsProps = { patientId: string; onChanged: Props['onChanged']; onLeave: () => void }
+type DetailsProps = { patientId: string; onChanged: Props['onChanged']; onLeave: () => void; visits: Props['visits'] }
 
-function Details({ patientId, onChanged, onLeave }: DetailsProps) {
+function Details({ patientId, onChanged, onLeave, visits }: DetailsProps) {
   const client = useQueryClient()
   const queryKey = ['patient', patientId, 'record']
   const record = useQuery({ queryKey, queryFn: ({ signal }) => call(readStatus, { params: { patient_id: patientId }, signal }) })
@@ -59,12 +65,18 @@ function Details({ patientId, onChanged, onLeave }: DetailsProps) {
     void client.invalidateQueries({ queryKey: ['patient', patientId, 'audit'] })
     onChanged?.(row)
   }
-  return <Loaded record={record.data} readAt={record.dataUpdatedAt} onSaved={handleSaved} onLeave={onLeave} />
+  return <Loaded record={record.data} readAt={record.dataUpdatedAt} onSaved={handleSaved} onLeave={onLeave} visits={visits} />
 }
 
-type LoadedProps = { record: StatusRecord; readAt: number; onSaved: (row: StatusRow) => void; onLeave: () => void }
+type LoadedProps = {
+  record: StatusRecord
+  readAt: number
+  onSaved: (row: StatusRow) => void
+  onLeave: () => void
+  visits: Props['visits']
+}
 
-function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
+function Loaded({ record, readAt, onSaved, onLeave, visits }: LoadedProps) {
   const today = new Date(readAt).toISOString()
   const help = helpChip(record)
   const overview = useOverview(record.patient_id)
@@ -87,6 +99,7 @@ function Loaded({ record, readAt, onSaved, onLeave }: LoadedProps) {
       </div>
       <RecordViewers patientId={record.patient_id} />
       <DetailsFacts record={record} overview={overview} today={today} onChanged={onSaved} />
+      <Part title="Visits">{visits(record.patient_id)}</Part>
       <Part title="Appointment Notes">
         <NotesField row={record} onSaved={onSaved} roomy />
       </Part>

@@ -1,10 +1,11 @@
 import { type Calendar, WEEKDAYS } from '@clinic/contract/booking'
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { longDay } from '../../../lib/format/long-day.ts'
 import { rangesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
 import classes from './calendar-grid.module.css'
 import { type CalendarView, dayByKey } from './calendar-search.ts'
-import { longDay, summaryOf } from './day-text.ts'
+import { summaryOf } from './day-text.ts'
 
 export type DaysProps = { view: CalendarView; day: string; data: Calendar; onDay: (day: string) => void }
 type Day = Calendar['days'][number]

@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { longDay } from '../../../lib/format/long-day.ts'
 import type { DaysProps } from './calendar-grid.tsx'
 import classes from './calendar-list.module.css'
-import { longDay, summaryOf, summaryText } from './day-text.ts'
+import { summaryOf, summaryText } from './day-text.ts'
 
 /** The same days beneath each other, where there is no room for a table: those of the month or week itself. `children`: beneath the open one. */
 export function CalendarList({ view, day, data, onDay, children }: DaysProps & { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import type { Calendar } from '@clinic/contract/booking'
 import { ActionIcon, Button, SegmentedControl, Select } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconCalendarPlus, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { VisitsDialog, type VisitsOf } from '../visits/visits-dialog.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import classes from './calendar-screen.module.css'
@@ -35,10 +36,20 @@ export function CalendarScreen({ actions, onPatient }: Props) {
   const shown = useMemo(() => filterBy(calendar.data, search.who), [calendar.data, search.who])
   const onDay = (next: string) => change({ day: next })
   const people = shown?.days.find((one) => one.day === day)?.people ?? []
-  const looked = { day, people, who: search.who, onPatient }
+  const [visits, setVisits] = useState<{ of: VisitsOf } | null>(null)
+  const [lastVisits, setLastVisits] = useState<VisitsOf>(null)
+  if (visits !== null && visits.of !== lastVisits) setLastVisits(visits.of)
+  const looked = { day, people, who: search.who, onPatient, onVisits: (of: NonNullable<VisitsOf>) => setVisits({ of }) }
   return (
     <Page
-      actions={actions}
+      actions={
+        <>
+          <Button leftSection={<IconCalendarPlus size={16} aria-hidden />} onClick={() => setVisits({ of: null })}>
+            Book a visit
+          </Button>
+          {actions}
+        </>
+      }
       lead="When each NP works, who is off, and the appointments that are booked and were completed. Times and days are the clinic’s."
       toolbar={<Toolbar search={{ ...search, day }} data={calendar.data} today={today} live={live} onChange={change} />}
     >
@@ -59,6 +70,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
         </Panel>
         {shown && !narrow && <DayPanel {...looked} />}
       </div>
+      <VisitsDialog opened={visits !== null} patient={lastVisits} onClose={() => setVisits(null)} />
     </Page>
   )
 }

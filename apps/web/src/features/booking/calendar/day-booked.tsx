@@ -1,16 +1,22 @@
 import type { BookedAppointment } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
+import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import classes from './day-panel.module.css'
-import { longDay } from './day-text.ts'
 import { useCancelAppointment, useDay } from './use-calendar.ts'
 
-type Props = { day: string; who: number | null; onPatient: (patientId: string) => void }
+type Props = {
+  day: string
+  who: number | null
+  onPatient: (patientId: string) => void
+  onVisits: (patient: NonNullable<VisitsOf>) => void
+}
 
 /** The times of a day that are booked or kept; `who`: of one practitioner alone. A failed load is told beside the completed ones. */
-export function DayBooked({ day, who, onPatient }: Props) {
+export function DayBooked({ day, who, onPatient, onVisits }: Props) {
   const known = useDay(day)
   const cancelling = useCancelAppointment()
   const { ask, dialog } = useConfirm()
@@ -42,7 +48,19 @@ export function DayBooked({ day, who, onPatient }: Props) {
               <span className={classes.by}>
                 {one.practitioner}, until {one.until}
               </span>
-              {one.may_cancel && (
+              {one.opens && one.patient_id !== null && !one.held && (
+                <Button
+                  className={classes.cancel}
+                  size="compact-xs"
+                  variant="default"
+                  aria-haspopup="dialog"
+                  aria-label={`Change the appointment at ${one.at} with ${one.practitioner}`}
+                  onClick={() => onVisits({ patientId: one.patient_id ?? '', called: one.name || (one.patient_id ?? '') })}
+                >
+                  Change
+                </Button>
+              )}
+              {one.may_cancel && !one.opens && (
                 <Button
                   className={classes.cancel}
                   size="compact-xs"

@@ -2,13 +2,21 @@ import type { CalendarPerson } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { countText } from '../../../lib/format/lists.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
 import { Panel } from '../../../ui/panel.tsx'
+import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import { DayBooked } from './day-booked.tsx'
 import classes from './day-panel.module.css'
-import { hoursMessage, longDay } from './day-text.ts'
+import { hoursMessage } from './day-text.ts'
 import { useDay } from './use-calendar.ts'
 
-type Props = { day: string; people: readonly CalendarPerson[]; who: number | null; onPatient: (patientId: string) => void }
+type Props = {
+  day: string
+  people: readonly CalendarPerson[]
+  who: number | null
+  onPatient: (patientId: string) => void
+  onVisits: (patient: NonNullable<VisitsOf>) => void
+}
 
 /** One day beside the others. */
 export function DayPanel(props: Props) {
@@ -20,7 +28,7 @@ export function DayPanel(props: Props) {
 }
 
 /** Who works when on a day, and the appointments that are booked and were completed. */
-export function DayDetails({ day, people, who, onPatient }: Props) {
+export function DayDetails({ day, people, who, onPatient, onVisits }: Props) {
   return (
     <div className={classes.parts}>
       <section>
@@ -41,7 +49,7 @@ export function DayDetails({ day, people, who, onPatient }: Props) {
       </section>
       <section>
         <h3 className={classes.heading}>Booked appointments</h3>
-        <DayBooked day={day} who={who} onPatient={onPatient} />
+        <DayBooked day={day} who={who} onPatient={onPatient} onVisits={onVisits} />
       </section>
       <section>
         <h3 className={classes.heading}>Completed appointments</h3>

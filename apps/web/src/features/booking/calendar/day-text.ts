@@ -4,13 +4,7 @@ import { lengthText, rangesText } from '../hours/hours-text.ts'
 import { type CalendarView, daysShown } from './calendar-search.ts'
 
 const month = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-
-/** `Monday, March 2, 2026`. */
-export function longDay(day: string): string {
-  return long.format(new Date(`${day}T00:00:00Z`))
-}
 
 /** What a view shows, as its heading. */
 export function viewTitle(view: CalendarView, day: string): string {

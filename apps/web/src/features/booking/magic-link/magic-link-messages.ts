@@ -1,6 +1,6 @@
 import { countText } from '../../../lib/format/lists.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
 import type { Translated } from '../../../lib/language-choice/translated.ts'
-import { longDay } from '../calendar/day-text.ts'
 
 /** Everything that the pages behind emailed links say, in English. */
 export type MagicLinkMessages = Translated<typeof EN>

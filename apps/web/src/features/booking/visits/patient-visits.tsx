@@ -1,0 +1,125 @@
+import type { Visit, VisitAction, VisitList } from '@clinic/contract/booking/visits'
+import { PROVINCES } from '@clinic/contract/provinces'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCalendarPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { Chip } from '../../../ui/chip.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { type Cancelling, CancelVisitDialog } from './cancel-visit-dialog.tsx'
+import { useChangeVisit, useVisits } from './use-visits.ts'
+import { type VisitForm, VisitFormDialog } from './visit-form-dialog.tsx'
+import { calledOf, REASON_NAMES, STATE_NAMES, STATE_TONES, timeText, visitText } from './visit-text.ts'
+import classes from './visits.module.css'
+
+/** A patient’s visits, and what staff can do with them (F-9). */
+export function PatientVisits({ patientId }: { patientId: string }) {
+  const visits = useVisits(patientId)
+  if (visits.isPending) return <Skeleton height={60} role="status" aria-label="Loading visits" />
+  if (visits.isError) {
+    return (
+      <div role="alert">
+        Couldn’t load the visits. {problemSentence(visits.error)}{' '}
+        <Button variant="default" size="xs" onClick={() => void visits.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  return <Loaded patientId={patientId} list={visits.data} />
+}
+
+function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
+  const { name, home, video, visits } = list
+  const called = calledOf(name, patientId)
+  const [form, setForm] = useState<VisitForm | null>(null)
+  const [cancelling, setCancelling] = useState<Cancelling | null>(null)
+  const { ask, dialog } = useConfirm()
+  const changing = useChangeVisit(patientId)
+  const book = () => setForm({ patientId, called, home, video, moved: null })
+  const record = (order: 'no-show' | 'arrive', visit: Visit) =>
+    changing.mutate(
+      { do: order, id: visit.id },
+      {
+        onSuccess: () =>
+          order === 'arrive'
+            ? notify.success(`${called} has arrived.`)
+            : notify.success(`No-show recorded for ${called}.`, { label: 'Book again', run: book }),
+        onError: (error) => notify.failure(problemSentence(error)),
+      },
+    )
+  const act = async (action: VisitAction, visit: Visit) => {
+    if (action === 'move') setForm({ patientId, called, home, video, moved: visit })
+    else if (action === 'cancel') setCancelling({ patientId, called, visit })
+    else if (action === 'arrive') record('arrive', visit)
+    else if (await ask(noShowQuestion(called, visit))) record('no-show', visit)
+  }
+  const ahead = visits.some(({ actions }) => actions.includes('move'))
+  const earlier = visits.length > 0
+  return (
+    <div className={classes.visits}>
+      {!earlier && <p className={classes.none}>No visits yet. Book the first one here.</p>}
+      {earlier && (
+        <ul className={classes.list} aria-label="Visits">
+          {visits.map((visit) => (
+            <VisitRow key={visit.id} visit={visit} called={called} busy={changing.isPending} onAct={(action) => void act(action, visit)} />
+          ))}
+        </ul>
+      )}
+      {!ahead && (
+        <Button size="xs" variant="light" className={classes.book} leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={book}>
+          {earlier ? 'Book again' : 'Book a visit'}
+        </Button>
+      )}
+      <VisitFormDialog form={form} onClose={() => setForm(null)} />
+      <CancelVisitDialog cancelling={cancelling} onClose={() => setCancelling(null)} onAgain={book} />
+      {dialog}
+    </div>
+  )
+}
+
+function noShowQuestion(called: string, visit: Visit) {
+  return {
+    title: `Record a no-show for ${called}?`,
+    text: `${called} did not come to the visit of ${timeText(visit)}, with ${visit.practitioner}. No email is sent. You can correct this today by recording an arrival.`,
+    confirm: 'Record no-show',
+  }
+}
+
+const LABELS: Readonly<Record<VisitAction, string>> = { move: 'Move', cancel: 'Cancel visit', 'no-show': 'No-show', arrive: 'Arrived' }
+
+type RowProps = { visit: Visit; called: string; busy: boolean; onAct: (action: VisitAction) => void }
+
+function VisitRow({ visit, called, busy, onAct }: RowProps) {
+  const { state, arrived_at, cancel_reason, province, actions } = visit
+  return (
+    <li className={classes.row}>
+      <span className={classes.when}>
+        {timeText(visit)}
+        <Chip tone={STATE_TONES[state]}>{arrived_at !== null && state === 'booked' ? 'Arrived' : STATE_NAMES[state]}</Chip>
+      </span>
+      <span className={classes.what}>
+        {visitText(visit)}
+        {province !== null && `, patient in ${PROVINCES[province]}`}
+        {cancel_reason !== null && `. ${REASON_NAMES[cancel_reason]}.`}
+      </span>
+      {actions.length > 0 && (
+        <span className={classes.actions}>
+          {actions.map((action) => (
+            <Button
+              key={action}
+              size="compact-sm"
+              variant="default"
+              disabled={busy}
+              aria-label={`${LABELS[action]}: ${called}, ${timeText(visit)}`}
+              onClick={() => onAct(action)}
+            >
+              {LABELS[action]}
+            </Button>
+          ))}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import type { VisitKind } from '@clinic/contract/booking'
+import type { FreeTime } from '@clinic/contract/booking/visits'
+import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
+import { Button, Skeleton } from '@mantine/core'
+import { useId } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
+import classes from './time-choice.module.css'
+import { useFreeTimes } from './use-visits.ts'
+import { clockOf, daysOf } from './visit-text.ts'
+
+type Props = {
+  patientId: string
+  visit: VisitKind
+  province: ProvinceCode | null
+  chosen: string | null
+  onChoose: (time: FreeTime) => void
+}
+
+/** Free times by day, of the NPs who are licensed where the patient will be. */
+export function TimeChoice({ patientId, visit, province, chosen, onChoose }: Props) {
+  const free = useFreeTimes(patientId, { visit, province })
+  if (province === null) return <p className={classes.none}>Choose where the patient will be to see free times.</p>
+  if (free.isError) {
+    return (
+      <div role="alert" className={classes.none}>
+        Couldn’t load free times. {problemSentence(free.error)}{' '}
+        <Button size="compact-xs" variant="default" onClick={() => void free.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  }
+  if (!free.data) return <Skeleton height={140} role="status" aria-label="Loading free times" />
+  if (free.data.length === 0) {
+    return (
+      <p className={classes.none} role="status">
+        No free times in the next three weeks with an NP licensed in {PROVINCES[province]}.
+      </p>
+    )
+  }
+  return <Days times={free.data} chosen={chosen} onChoose={onChoose} />
+}
+
+function Days({ times, chosen, onChoose }: { times: readonly FreeTime[] } & Pick<Props, 'chosen' | 'onChoose'>) {
+  const differs = times.some(({ sameClock }) => !sameClock)
+  return (
+    <fieldset className={classes.days}>
+      <legend>
+        Free times, in clinic time
+        {differs && <span className={classes.note}> (the patient’s own time below)</span>}
+      </legend>
+      {daysOf(times).map(({ day, times }) => (
+        <Day key={day} day={day} times={times} chosen={chosen} onChoose={onChoose} />
+      ))}
+    </fieldset>
+  )
+}
+
+function Day({ day, times, chosen, onChoose }: { day: string; times: readonly FreeTime[] } & Pick<Props, 'chosen' | 'onChoose'>) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <h4 id={id} className={classes.day}>
+        {longDay(day)}
+      </h4>
+      <div className={classes.times}>
+        {times.map((time) => (
+          <label key={time.slotId} className={classes.time}>
+            <input type="radio" name="visit-time" checked={chosen === time.slotId} onChange={() => onChoose(time)} />
+            <span className={classes.clock}>{clockOf(time.at)}</span>
+            {!time.sameClock && <span className={classes.local}>{clockOf(time.localAt)} for patient</span>}
+            <span className={classes.who}>{time.practitioner}</span>
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}

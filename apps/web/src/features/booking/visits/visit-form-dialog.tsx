@@ -1,0 +1,121 @@
+import type { VisitKind } from '@clinic/contract/booking'
+import type { FreeTime, Visit, VisitWay } from '@clinic/contract/booking/visits'
+import { PROVINCE_CODES, PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
+import { Button, Group, Modal, Radio, Select, Stack } from '@mantine/core'
+import { useState } from 'react'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { TimeChoice } from './time-choice.tsx'
+import { useChangeVisit } from './use-visits.ts'
+import { KIND_NAMES, timeText, WAY_NAMES } from './visit-text.ts'
+import classes from './visits.module.css'
+
+/** `moved`: the visit that gets another time; null: a new one. `video`: the clinic has a video link. */
+export type VisitForm = { patientId: string; called: string; home: ProvinceCode | null; video: boolean; moved: Visit | null }
+type Props = { form: VisitForm | null; onClose: () => void }
+
+/** Books or moves a patient’s visit (F-9). `form` null: closed. */
+export function VisitFormDialog({ form, onClose }: Props) {
+  const [last, setLast] = useState(form)
+  if (form !== null && form !== last) setLast(form)
+  const title = last?.moved ? `Move the visit of ${last.called}` : `Book a visit for ${last?.called ?? ''}`
+  return (
+    <Modal opened={form !== null} onClose={onClose} title={title} size={640}>
+      {last !== null && <FormBody key={`${last.patientId}-${last.moved?.id ?? 'new'}-${form === null}`} form={last} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+const PROVINCE_CHOICES = PROVINCE_CODES.map((code) => ({ value: code, label: PROVINCES[code] }))
+const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))
+
+function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
+  const { patientId, called, home, video, moved } = form
+  const [province, setProvince] = useState<ProvinceCode | null>(moved?.province ?? home)
+  const [kind, setKind] = useState<VisitKind>(moved?.visit ?? 'new')
+  const [way, setWay] = useState<VisitWay>(moved?.way ?? 'phone')
+  const [time, setTime] = useState<FreeTime | null>(null)
+  const changing = useChangeVisit(patientId)
+  const submit = () => {
+    if (time === null || province === null) return
+    const place = { slotId: time.slotId, province, way }
+    changing.mutate(moved ? { do: 'move', id: moved.id, ...place } : { do: 'book', ...place }, {
+      onSuccess: (visit) => {
+        notify.success(`${moved ? 'Visit moved' : 'Visit booked'} for ${called}: ${timeText(visit)}.`)
+        onClose()
+      },
+      onError: (error) => {
+        notify.failure(problemSentence(error))
+        if (error instanceof ApiProblem && error.code === 'slot-taken') setTime(null)
+      },
+    })
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="md">
+        <div className={classes.fields}>
+          <Select
+            label="Where will the patient be?"
+            placeholder="Choose a province"
+            data={PROVINCE_CHOICES}
+            value={province}
+            searchable
+            data-autofocus
+            onChange={(value) => {
+              setProvince(PROVINCE_CODES.find((code) => code === value) ?? null)
+              setTime(null)
+            }}
+          />
+          <Select
+            label="Type of visit"
+            data={KINDS}
+            value={kind}
+            allowDeselect={false}
+            disabled={moved !== null}
+            onChange={(value) => {
+              setKind((value ?? 'new') as VisitKind)
+              setTime(null)
+            }}
+          />
+        </div>
+        <Radio.Group
+          label="How they talk"
+          {...(!video && { description: 'Video needs a video link, which an administrator sets.' })}
+          value={way}
+          onChange={(value) => setWay(value as VisitWay)}
+        >
+          <Group gap="lg" mt="xs">
+            <Radio value="phone" label={WAY_NAMES.phone} />
+            <Radio value="video" label={WAY_NAMES.video} disabled={!video} />
+          </Group>
+        </Radio.Group>
+        <TimeChoice patientId={patientId} visit={kind} province={province} chosen={time?.slotId ?? null} onChoose={setTime} />
+        <Consequence form={form} time={time} />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={changing.isPending} disabled={time === null || province === null}>
+            {time === null ? 'Choose a time' : `${moved ? 'Move' : 'Book'} ${called}`}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+function Consequence({ form: { called, moved }, time }: { form: VisitForm; time: FreeTime | null }) {
+  if (time === null) return null
+  return (
+    <p className={classes.consequence} aria-live="polite">
+      <strong>{timeText(time)}</strong>, with {time.practitioner}. {called} gets an email with the {moved ? 'new time' : 'time'} and a link
+      to change it, and {time.practitioner} can open the record until 30 days after the visit.
+    </p>
+  )
+}
