@@ -17,6 +17,8 @@ export type Appointment = {
   ends_at: string
   patient_zone: string
   location_name: string
+  /** Where the patient will be; null: at home. */
+  visit_province: ProvinceCode | null
   sequence: number
   held_until: string | null
   booked_at: string | null
@@ -27,7 +29,7 @@ export type Appointment = {
 }
 
 const columns = (sql: Sql | Tx) => sql`
-  a.id, a.uid, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.location_name, a.sequence, a.held_until,
+  a.id, a.uid, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.location_name, a.visit_province, a.sequence, a.held_until,
   a.booked_at, a.cancelled_at, u.name, u.first_name, u.last_name`
 
 /** Practitioners licensed in a province who accept patients, by id. */
@@ -71,7 +73,10 @@ export async function clearHolds(
       order by id for update)`
 }
 
-export type NewHold = Pick<Appointment, 'patient_id' | 'user_id' | 'visit' | 'starts_at' | 'ends_at' | 'patient_zone' | 'location_name'> & {
+export type NewHold = Pick<
+  Appointment,
+  'patient_id' | 'user_id' | 'visit' | 'starts_at' | 'ends_at' | 'patient_zone' | 'location_name' | 'visit_province'
+> & {
   free_at: string
   created_at: string
   held_until: string
@@ -121,7 +126,14 @@ export async function deleteHold(tx: Tx, id: number): Promise<void> {
 /** Fields that can change after the reservation. */
 export type AppointmentChange = Partial<
   Pick<Appointment, 'state' | 'user_id' | 'visit' | 'starts_at' | 'ends_at' | 'patient_zone' | 'held_until' | 'booked_at' | 'cancelled_at'>
-> & { free_at?: string; key_hash?: Buffer; completed_at?: string | null; sequence?: number; visit_province?: null; cancel_reason?: null }
+> & {
+  free_at?: string
+  key_hash?: Buffer
+  completed_at?: string | null
+  sequence?: number
+  visit_province?: ProvinceCode | null
+  cancel_reason?: null
+}
 
 /** Throws a database error when the slot is taken. */
 export async function updateAppointment(tx: Tx, id: number, fields: AppointmentChange): Promise<Appointment> {

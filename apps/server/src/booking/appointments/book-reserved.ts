@@ -26,7 +26,7 @@ export async function bookReserved(tx: Tx, { patient_id, now, zone, secret, repl
   const hold = await lockLive(tx, patient_id, 'held')
   if (!patient || !hold) return { appointment: null, applied: NOTHING_APPLIED }
   // Notice was checked when the slot was reserved.
-  const facts = { province: patient.province, now, since: later(hold.starts_at, -NOTICE_MINUTES * 60), zone }
+  const facts = { province: hold.visit_province ?? patient.province, now, since: later(hold.starts_at, -NOTICE_MINUTES * 60), zone }
   const offered = (hold.held_until ?? '') > now ? await checkOffered(tx, hold, facts) : null
   if (offered === null) {
     await deleteHold(tx, hold.id)
@@ -64,10 +64,10 @@ async function confirm(tx: Tx, { id, uid }: Appointment, { now, secret }: { now:
 /** The reservation is deleted and its slot taken in one transaction, so no one can take it in between. */
 async function move(tx: Tx, booked: Appointment, hold: Appointment): Promise<Appointment> {
   await deleteHold(tx, hold.id)
-  const { user_id, visit, starts_at, ends_at, patient_zone } = hold
+  const { user_id, visit, starts_at, ends_at, patient_zone, visit_province } = hold
   const free_at = later(ends_at, BUFFER_MINUTES * 60)
   return updateAppointment(tx, booked.id, {
-    ...{ user_id, visit, starts_at, ends_at, free_at, patient_zone, visit_province: null },
+    ...{ user_id, visit, starts_at, ends_at, free_at, patient_zone, visit_province },
     sequence: booked.sequence + 1,
   })
 }

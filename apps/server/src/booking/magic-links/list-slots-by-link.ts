@@ -13,7 +13,7 @@ export async function listSlotsByLink(context: LinkContext, key: string): Promis
   const appointment = await findByLink(context, key)
   checkBooked(appointment, context.now)
   const { sql, now, zone } = context
-  const province = await findProvince(sql, appointment.patient_id)
+  const province = appointment.visit_province ?? (await findProvince(sql, appointment.patient_id))
   if (province === null) return []
   const { visit, patient_zone } = appointment
   return ownSchedule.list(sql, { province, visit, now, zone, patient_zone })

@@ -11,9 +11,9 @@ export function reserveByLink(context: LinkContext, { key, slotId }: { key: stri
   const { now, zone } = context
   return changeByLink(context, key, async (tx, appointment) => {
     checkBooked(appointment, now)
-    const { patient_id, patient_zone, visit } = appointment
+    const { patient_id, patient_zone, visit_province, visit } = appointment
     if (readSlotId(slotId)?.visit !== visit) throw new Problem('slot-taken')
-    const { appointment: kept, applied } = await ownSchedule.hold(tx, { slotId, patient_id, patient_zone, now, zone })
+    const { appointment: kept, applied } = await ownSchedule.hold(tx, { slotId, patient_id, patient_zone, visit_province, now, zone })
     if (!kept) throw new Problem('slot-taken')
     return applied
   })

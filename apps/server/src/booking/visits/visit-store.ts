@@ -1,5 +1,4 @@
 import { type CancelReason, VISITS_LIMIT, type VisitWay } from '@clinic/contract/booking/visits'
-import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { HomePlace } from '@clinic/core/booking/visit-zone'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import type { Appointment } from '../appointments/appointment-store.ts'
@@ -7,7 +6,6 @@ import type { Appointment } from '../appointments/appointment-store.ts'
 /** An appointment with what staff recorded. */
 export type StoredVisit = Appointment & {
   way: VisitWay | null
-  visit_province: ProvinceCode | null
   arrived_at: string | null
   no_show_at: string | null
   cancel_reason: CancelReason | null

@@ -7,7 +7,10 @@ import { readRecord } from '../../care/patients/read-record.ts'
 import { later } from '../../platform/clock.ts'
 import { buildNp, clearBooking, free, hold, SECRET } from '../booked.harness.ts'
 import { makeLinkToken } from '../emails/make-link-token.ts'
+import { bookByLink } from '../magic-links/book-by-link.ts'
+import { listSlotsByLink } from '../magic-links/list-slots-by-link.ts'
 import { readByLink } from '../magic-links/read-by-link.ts'
+import { reserveByLink } from '../magic-links/reserve-by-link.ts'
 import { bookVisit } from './book-visit.ts'
 import { cancelVisit } from './cancel-visit.ts'
 import type { VisitContext } from './change-visit.ts'
@@ -119,6 +122,25 @@ describe('booking by staff (F-9)', () => {
       province: 'BC',
       sameClock: false,
     })
+  })
+
+  test('moved by the patient’s link stays where the patient will be', async () => {
+    await buildNp(database.sql, { provinces: ['BC'] })
+    const { patient_id } = await waiting()
+    const { slotId } = nth(await times(patient_id, 'BC'))
+    const visit = await bookVisit(as(pcr), { patient_id, slotId, province: 'BC', way: 'phone' })
+    const [row] = await database.sql<{ uid: string }[]>`select uid from appointments where id = ${visit.id}`
+    const link = { ...as(pcr), brand: 'TCN AI', from: 'no-reply@clinic.example' }
+    const key = makeLinkToken(SECRET, row?.uid ?? '')
+    const offered = await listSlotsByLink(link, key)
+    const there = new Set((await times(patient_id, 'BC')).map((time) => time.slotId))
+    expect(offered.length).toBeGreaterThan(0)
+    expect(offered.filter((slot) => !there.has(slot.slotId))).toEqual([])
+    const home = nth(await times(patient_id))
+    await expect(reserveByLink(link, { key, slotId: home.slotId })).rejects.toMatchObject({ code: 'slot-taken' })
+    await reserveByLink(link, { key, slotId: offered[3]?.slotId ?? '' })
+    await bookByLink(link, key)
+    expect((await listVisits(as(pcr), patient_id)).visits).toMatchObject([{ slotId: offered[3]?.slotId, province: 'BC', way: 'phone' }])
   })
 
   test('by video needs the clinic’s video link', async () => {
