@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { ActivityScreen } from '../features/audit/activity-screen.tsx'
-import { PatientVisits } from '../features/booking/visits/patient-visits.tsx'
-import { DetailsDialog } from '../features/patients/details-dialog.tsx'
+import { PatientDialogsLater } from './patient-dialogs-later.tsx'
+
+const nothing = () => undefined
 
 /** My Activity. */
 export function TimelinePage() {
@@ -9,12 +10,7 @@ export function TimelinePage() {
   return (
     <>
       <ActivityScreen onPatient={setPatientId} />
-      <DetailsDialog
-        patientId={patientId}
-        onClose={() => setPatientId(null)}
-        onChanged={() => undefined}
-        visits={(shown) => <PatientVisits patientId={shown} />}
-      />
+      <PatientDialogsLater details={patientId} ineligible={null} close={() => setPatientId(null)} onChanged={nothing} onFailed={nothing} />
     </>
   )
 }

@@ -16,13 +16,13 @@ import { mayAsk, suggested, understood, unsureOf } from './commands/understood.t
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
+import { asSaid } from './stages/as-said.ts'
 import { closedPrompt } from './stages/closed.ts'
 import { answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
 import { acceptsPerson } from './stages/consent.ts'
 import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
-import { itemsSaid } from './stages/items.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
 import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
@@ -33,7 +33,7 @@ import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
 import type { Prediction } from './state/prediction.ts'
 import { isMiss, predictionOf } from './state/prediction-of.ts'
-import { languageFor, renderedAnswer, renderedSegments, shown, unapprovedFor } from './state/rendered.ts'
+import { languageFor, renderedSegments, shown, unapprovedFor } from './state/rendered.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
 import type { ChatState, Stage } from './state/state.ts'
 import type { Unsure } from './state/suggestion.ts'
@@ -319,19 +319,6 @@ function afterRefusal(turn: Turn): Outcome {
 function mayBeSuspected(turn: Turn): boolean {
   const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
   return own && !isEcho(turn) && !isMachine(turn.text) && labelText(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
-}
-
-/** A choice as the person read it: the page sends what is kept. */
-function asSaid(turn: Turn): string {
-  if (turn.context && 'answers' in turn.context) return turn.state.stage === 'questionnaire' ? itemsSaid(turn, turn.context.answers) : ''
-  const asked = turn.state.language === 'en' || turn.state.stage !== 'questionnaire' ? null : pendingQuestion(turn.state, turn.knowledge)
-  if (!asked) return turn.text
-  const kept = optionsOf(asked.question).map(({ label }) => label)
-  if (turn.context && 'selected' in turn.context) {
-    const chosen = turn.context.selected.filter((label) => kept.includes(label))
-    return chosen.length > 0 && chosen.length === turn.context.selected.length ? renderedAnswer(turn, asked, chosen) : turn.text
-  }
-  return kept.includes(turn.text) ? renderedAnswer(turn, asked, turn.text) : turn.text
 }
 
 /** True where the words only repeat labels that were on offer: a condition in a list is no emergency. */

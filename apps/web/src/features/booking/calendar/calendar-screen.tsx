@@ -9,7 +9,8 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
-import { VisitsDialog, type VisitsOf } from '../visits/visits-dialog.tsx'
+import type { VisitsOf } from '../visits/visits-dialog.tsx'
+import { VisitsDialogLater } from '../visits/visits-dialog-later.tsx'
 import { CalendarGrid } from './calendar-grid.tsx'
 import { CalendarList } from './calendar-list.tsx'
 import classes from './calendar-screen.module.css'
@@ -70,7 +71,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
         </Panel>
         {shown && !narrow && <DayPanel {...looked} />}
       </div>
-      <VisitsDialog opened={visits !== null} patient={lastVisits} onClose={() => setVisits(null)} />
+      <VisitsDialogLater opened={visits !== null} patient={lastVisits} onClose={() => setVisits(null)} />
     </Page>
   )
 }
