@@ -32,6 +32,7 @@ const [NOON, DINNER, DAY] = [12 * 60, 17 * 60, 24 * 60]
  * time. `today`: ISO, the clinic's day.
  */
 export function wantedSlots(slots: readonly Slot[], text: string, today: string): Slot[] | null {
+  if (!HINT.test(text)) return null
   const said = digitsForWords(plainWords(text).replace(ARTICLE, ' ').trim().split(/ +/))
     .join(' ')
     .replace(/\b([ap]) m\b/g, '$1m')
@@ -47,6 +48,10 @@ export function wantedSlots(slots: readonly Slot[], text: string, today: string)
 
 /** "The one on Tuesday", "une plage mardi": no hour of the clock. */
 const ARTICLE = /(?<!\bet )(?<!ty )\b(?:one|un|une)\b(?! (?:oclock|o clock|[ap] ?m|heure))/g
+
+/** One of these is in every wish; most messages have none, and cost nothing. */
+const HINT =
+  /\d|(?:mon|tue|wed|wen|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim|jan|feb|f[eé]v|apr|avr|may|mai|ju[nil]|aug|ao[uû]|sep|oct|nov|d[eé]c|day|demain|tom|week|sem|morn|mat|noon|midi|eve|soir|night|earl|soon|asap|a\.?m\b|p\.?m\b|first|last|latest|plus t|vite|disp|prem|dern|at |clock|heure)/i
 
 type Fits = (slot: Slot) => boolean
 
