@@ -121,7 +121,7 @@ export const TEXTS_FR: ChatTexts = {
       : `Heureuse de vous revoir${after(name)}. Pour renouveler votre document médical : 1) vérifier vos renseignements, 2) quelques questions sur la dernière année, 3) l’heure de votre rendez-vous. On commence?`,
   times: 'Choisissez l’heure de votre rendez-vous. Les heures sont celles de votre région.',
   timesThatFit: 'Ces heures conviennent. Laquelle voulez-vous?',
-  noTimeThen: 'Je n’ai aucune plage libre à ce moment-là. Voici les heures libres.',
+  noTimeThen: 'Aucune plage n’est libre à cette heure-là. Voici les heures libres.',
   held: (when: string, who: string) =>
     `Je vous garde cette heure pendant dix minutes : le ${when}, avec ${who}.\n\nVoulez-vous la réserver?`,
   taken: 'Désolée, cette heure vient d’être prise. Voici celles qui restent.',
