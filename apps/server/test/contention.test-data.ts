@@ -110,6 +110,7 @@ export const TRIED_APART: Readonly<Record<string, string>> = {
   'POST /api/medical_questionnaires/{id}/roll_back': 'src/assistant/questionnaires/publish-draft.test.ts',
   'POST /api/medical_questionnaires/{id}/suggestion': 'src/assistant/questionnaires/publish-content.test.ts',
   'POST /api/articles/{id}/withdraw': 'src/assistant/articles/publish-article.test.ts',
+  'POST /api/demo/crisis': 'src/demo/routes.test.ts',
   'POST /api/users/activate': 'src/identity/users/invitations/invite-user.test.ts',
   'POST /api/me/factors/totp/offer': 'src/identity/auth/factors/verify-factor.test.ts',
   'POST /api/me/factors/totp': 'src/identity/auth/factors/verify-factor.test.ts',

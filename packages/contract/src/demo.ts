@@ -23,3 +23,10 @@ export const readMailbox = endpoint({
   access: 'public',
   response: z.array(demoMail),
 })
+export const raiseDemoCrisis = endpoint({
+  method: 'POST',
+  path: '/api/demo/crisis',
+  summary: 'Raises an alarm of a patient of the demo clinic; 404 outside demo mode (F-23)',
+  access: 'public',
+  response: z.object({ id: z.number().int() }),
+})

@@ -136,6 +136,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
 
   'POST /api/ai': { silent: 'the patient’s own chat: its turns are kept, its effects leave entries (tests of the chat)' },
   'GET /api/demo': { silent: NO_PERSON },
+  'POST /api/demo/crisis': { silent: 'only in the demo clinic, only on this machine; its tests try it: “Alarm Raised”' },
   'GET /api/demo/mailbox': { silent: 'only in the demo clinic, only on this machine' },
   'GET /api/medical_questionnaires': { silent: NO_PERSON },
   'POST /api/medical_questionnaires': { entry: 'Questionnaire Created', as: 'admin', body: body({ key: 'begun', name: 'Begun' }) },

@@ -1,6 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { buildPatient } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { openTestHttp } from '../../test/http.ts'
 import { later } from '../platform/clock.ts'
@@ -39,6 +40,7 @@ test.each([
 ])('%s there is neither', async (_, settings, call) => {
   const http = await open(settings)
   for (const url of ['/api/demo', '/api/demo/mailbox']) expect((await http.call(url, call)).statusCode).toBe(404)
+  expect((await http.call('/api/demo/crisis', { method: 'POST', ...call })).statusCode).toBe(404)
 })
 
 test.each([{}, { demo: false, demo_people: people }, { demo: 'true', demo_people: people }])(
@@ -49,6 +51,16 @@ test.each([{}, { demo: false, demo_people: people }, { demo: 'true', demo_people
     for (const url of ['/api/demo', '/api/demo/mailbox']) expect((await http.call(url)).statusCode).toBe(404)
   },
 )
+
+test('the demo clinic raises an alarm of one of its patients, with its entry (F-23)', async () => {
+  const http = await open()
+  const { patient_id } = await buildPatient(db.sql, { phone: '416-555-0100' })
+  const { id } = (await http.call('/api/demo/crisis', { method: 'POST' })).json<{ id: number }>()
+  const [alarm] = await db.sql`select patient_id, kind, level, words, closed_at from crisis_alarms where id = ${id}`
+  expect(alarm).toMatchObject({ patient_id, kind: 'suicide', level: 'acute', words: expect.stringContaining('tonight'), closed_at: null })
+  const entries = await db.sql`select action, user_name from audit_log where entity_kind = 'alarm' and entity_id = ${String(id)}`
+  expect(entries).toEqual([{ action: 'Alarm Raised', user_name: 'AI Assistant' }])
+})
 
 test('the mailbox shows the newest fifty emails, newest first, without unfinished ones', async () => {
   const http = await open()

@@ -1,8 +1,9 @@
-import { type DemoEmail, readMailbox } from '@clinic/contract/demo'
+import { type DemoEmail, raiseDemoCrisis, readMailbox } from '@clinic/contract/demo'
 import { Alert, Button, CopyButton, Group, Loader, Text } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { problemSentence } from '../lib/api-problem.ts'
+import { notify } from '../lib/notify.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
 import classes from './mailbox-page.module.css'
@@ -14,6 +15,7 @@ export function MailboxPage() {
   const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => call(readMailbox), refetchInterval: REFRESH_MS, retry: false })
   return (
     <Page narrow lead="No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.">
+      {mailbox.data && <DemoCrisis />}
       {mailbox.isPending && <Loader role="status" aria-label="Loading the mail" />}
       {mailbox.isError && <Alert color="bad">{problemSentence(mailbox.error)}</Alert>}
       {mailbox.data?.length === 0 && <Text c="dimmed">No mail yet. Log in, and your key arrives here.</Text>}
@@ -21,6 +23,20 @@ export function MailboxPage() {
         <Mail key={mail.id} mail={mail} />
       ))}
     </Page>
+  )
+}
+
+/** What staff see of a crisis, without anyone in one (F-23). */
+function DemoCrisis() {
+  const raising = useMutation({
+    mutationFn: () => call(raiseDemoCrisis),
+    onSuccess: () => notify.success('A demo patient is in a crisis now. The alarm is above every page of the staff.'),
+    onError: (error) => notify.failure(`The alarm was not raised. ${problemSentence(error)}`),
+  })
+  return (
+    <Button variant="default" color="bad" w="fit-content" loading={raising.isPending} onClick={() => raising.mutate()}>
+      Raise a demo crisis
+    </Button>
   )
 }
 
