@@ -16,7 +16,7 @@ import { completeHelp, statistics } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { alarmOf, NOW, patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -26,7 +26,6 @@ import { PcrAdminPage } from '../pages/queues/pcr-admin-page.tsx'
 import { PcrQueuePage } from '../pages/queues/pcr-queue-page.tsx'
 import { Shell } from './shell.tsx'
 
-vi.mock('../lib/tone.ts', () => ({ playTone: () => undefined }))
 const PCR = { scopes: ['pcr' as const] }
 const shown = (page: ReactNode, options: Parameters<typeof render>[1]) =>
   render(

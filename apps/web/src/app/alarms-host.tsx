@@ -1,31 +1,12 @@
-import { useAlarms } from '../lib/alarms.ts'
-import { countText } from '../lib/format/lists.ts'
 import { later, useLater } from '../lib/later.ts'
 import { useSession } from '../lib/session.ts'
-import classes from './alarms-host.module.css'
-import { useAlarmCalls } from './use-alarm-calls.ts'
 
-const ALARMS_ABOVE = later(async () => (await import('../pages/alarms-above.tsx')).AlarmsAbove)
+const OPEN_ALARMS = later(async () => (await import('./open-alarms.tsx')).OpenAlarms)
 
-/** The alarms of people in danger, above every page of those who work with patients (F-4). */
+/** The alarms of people in danger, above every page of those who work with patients (F-4). Their code is fetched at once, beside the page’s own. */
 export function AlarmsHost() {
   const { isAdmin, isPCR, isNP, isPCRManager, isNPManager } = useSession()
-  return isAdmin || isPCR || isNP || isPCRManager || isNPManager ? <Alarms /> : null
-}
-
-/** The code of the lane arrives once the page is at rest, or with the first alarm. */
-function Alarms() {
-  const { data, error } = useAlarms()
-  const open = data?.alarms.length ?? 0
-  const waiting = data?.alarms.filter(({ taken }) => taken === null).length ?? 0
-  useAlarmCalls(data?.alarms ?? [])
-  const [AlarmsAbove] = useLater(ALARMS_ABOVE, open > 0 || error !== null)
-  return (
-    <>
-      <p className={classes.said} aria-live="assertive">
-        {waiting > 0 && `${countText(waiting, 'alarm')} that no one has taken.`}
-      </p>
-      {AlarmsAbove && <AlarmsAbove />}
-    </>
-  )
+  const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
+  const [OpenAlarms] = useLater(OPEN_ALARMS, works)
+  return works && OpenAlarms ? <OpenAlarms /> : null
 }

@@ -1,0 +1,24 @@
+import { useAlarms } from '../lib/alarms.ts'
+import { countText } from '../lib/format/lists.ts'
+import { later, useLater } from '../lib/later.ts'
+import classes from './open-alarms.module.css'
+import { useAlarmCalls } from './use-alarm-calls.ts'
+
+const ALARMS_ABOVE = later(async () => (await import('../pages/alarms-above.tsx')).AlarmsAbove)
+
+/** The code of the lane arrives once the page is at rest, or with the first alarm. */
+export function OpenAlarms() {
+  const { data, error } = useAlarms()
+  const open = data?.alarms.length ?? 0
+  const waiting = data?.alarms.filter(({ taken }) => taken === null).length ?? 0
+  useAlarmCalls(data?.alarms ?? [])
+  const [AlarmsAbove] = useLater(ALARMS_ABOVE, open > 0 || error !== null)
+  return (
+    <>
+      <p className={classes.said} aria-live="assertive">
+        {waiting > 0 && `${countText(waiting, 'alarm')} that no one has taken.`}
+      </p>
+      {AlarmsAbove && <AlarmsAbove />}
+    </>
+  )
+}
