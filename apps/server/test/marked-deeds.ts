@@ -8,10 +8,11 @@ import { buildPatient } from './build.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
 import { MARKED_FIGURES, mark } from './marked-fields.ts'
 import { publishApproved } from './publish-approved.ts'
+import { samplePicture } from './sample-picture.ts'
 
 type Send = MarkedClinic['send']
 const DAYS = { startDate: '2026-01-01', endDate: '2026-12-31' }
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('Zqmarkpicture of a rash')])
+const JPEG = Buffer.concat([await samplePicture('crimson'), Buffer.from('Zqmarkpicture of a rash')])
 const DRAWING = 'drawing:M10 10l5 5'
 const SHEET = 'application/octet-stream'
 

@@ -40,6 +40,10 @@ export const PROBLEMS = {
   'chat-key-invalid': [401, 'The chat key is missing or not valid.'],
   'conversation-key-invalid': [403, 'This conversation belongs to somebody else, or its key is wrong.'],
   'picture-unreadable': [400, 'This picture cannot be used. Send a JPEG, PNG or WebP picture of at most {most} KB, or say it in words.'],
+  'picture-too-many-pixels': [
+    400,
+    'This picture has too many pixels. Send one with at most {side} pixels on a side and {millions} million in all, or say it in words.',
+  ],
   'too-many-pictures': [409, 'No more pictures can be sent in this conversation. Please say it in words.'],
   'picture-not-found': [404, 'Picture not found.'],
   'state-chunk-invalid': [400, 'The saved conversation could not be read.'],

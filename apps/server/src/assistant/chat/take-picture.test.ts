@@ -8,6 +8,7 @@ import { asyncIntake, STARTERS } from '../../../content/starters.ts'
 import { nobodyContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { claimedPicture, redrawn, samplePicture } from '../../../test/sample-picture.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { takeTurn } from './take-turn.ts'
@@ -30,7 +31,9 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('a rash on the left arm')])
+const JPEG = await samplePicture('crimson')
+const OTHER = await samplePicture('navy')
+const KEPT = await redrawn(JPEG)
 const sends = (picture: Buffer | string): Sent => ({
   query: 'A picture',
   context: { picture: typeof picture === 'string' ? picture : picture.toString('base64') },
@@ -74,10 +77,10 @@ test('a photograph answers its question: the answer names it, its bytes are kept
   const again = await say(sends(JPEG), before)
   expect({ ...again, conversation_state: '' }).toEqual({ ...next, conversation_state: '' })
   const pictures = await picturesOf(id)
-  expect(pictures).toMatchObject([{ patient_id, kind: 'image/jpeg', bytes: JPEG.toString('base64') }])
+  expect(pictures).toMatchObject([{ patient_id, kind: 'image/jpeg', bytes: KEPT }])
   expect(await answerTo(patient_id, tag)).toBe(`picture:${pictures[0]?.id}`)
   const [stored] = await db.sql<{ sealed: boolean; carried: boolean }[]>`
-    select (bytes).value like 'v1.%' as sealed, length((bytes).value) < length(${JPEG.toString('base64')}) as carried from answer_pictures where conversation_id = ${id}`
+    select (bytes).value like 'v1.%' as sealed, length((bytes).value) < length(${KEPT}) as carried from answer_pictures where conversation_id = ${id}`
   expect(stored).toEqual({ sealed: true, carried: false })
   const [{ event } = { event: null }] = await db.sql`
     select event from conversation_turns where conversation_id = ${id} order by turn desc limit 1`
@@ -96,11 +99,24 @@ test('words answer it too, for whoever cannot or would not send a picture (REQ-4
 test.each([
   ['what is no picture', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a picture that is too large', Buffer.concat([JPEG, Buffer.alloc(PICTURE.bytes)])],
+  ['a picture that is cut short', JPEG.subarray(0, JPEG.length / 2)],
   ['what is not in base64', `${JPEG.toString('base64')} `],
   ['the name of another picture', 'picture:0123456789abcdef0123456789abcdef'],
 ])('%s is refused, and the conversation is unharmed', async (_, picture) => {
   const { id, say, tag, patient_id } = await atThePicture()
   await expect(say(sends(picture))).rejects.toMatchObject({ code: 'picture-unreadable' })
+  expect(await picturesOf(id)).toEqual([])
+  await say(sends(JPEG))
+  expect(await answerTo(patient_id, tag)).toMatch(/^picture:/)
+})
+
+test('a small file that claims enormous dimensions is refused with the limits, and the conversation is unharmed', async () => {
+  const { id, say, tag, patient_id } = await atThePicture()
+  const refusal = await say(sends(await claimedPicture(50_000, 50_000))).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({
+    code: 'picture-too-many-pixels',
+    details: { side: '12,000', millions: 40, fields: { picture: expect.any(String) } },
+  })
   expect(await picturesOf(id)).toEqual([])
   await say(sends(JPEG))
   expect(await answerTo(patient_id, tag)).toMatch(/^picture:/)
@@ -134,10 +150,9 @@ test('a picture that is taken again is gone, with an entry, and takes no place o
   const { id, say, tag, patient_id } = at
   await say(sends(JPEG))
   const [first] = await picturesOf(id)
-  const other = Buffer.concat([JPEG, Buffer.from(' again')])
-  await takeAgain(at, other)
+  await takeAgain(at, OTHER)
   const [second, ...more] = await picturesOf(id)
-  expect(second).toMatchObject({ bytes: other.toString('base64') })
+  expect(second).toMatchObject({ bytes: await redrawn(OTHER) })
   expect(more).toEqual([])
   expect(second?.id).not.toBe(first?.id)
   expect(await answerTo(patient_id, tag)).toBe(`picture:${second?.id}`)

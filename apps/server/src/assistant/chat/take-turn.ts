@@ -58,9 +58,10 @@ const ASKS_PER_TURN = 8
 /**
  * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
  * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`,
- * `picture-unreadable`, `too-many-pictures`; the conversation is then unharmed.
+ * `picture-unreadable`, `picture-too-many-pixels`, `too-many-pictures`; the conversation is then unharmed.
  */
 export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
+  const taken = await takePicture(request.context)
   const suggested = await suggest(plain, request)
   const context = suggested ? { ...plain, knowledge: { ...plain.knowledge, suggested } } : plain
   const mails: Mail[] = []
@@ -68,7 +69,7 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     const { conversation_id } = request
     const [held, patient] = await Promise.all([lockConversation(tx, conversation_id), findShown(tx, conversation_id)])
     const conversation = held ?? (await begin(tx, context, conversation_id))
-    const job = { context, conversation, patient, request, mails }
+    const job = { context, conversation, patient, request, mails, taken }
     const again = await findRetry(tx, job)
     if (again) return { result: again, audit: RECORDED_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
@@ -81,7 +82,16 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
 }
 
 /** `mails` collects what is to be sent once the turn is committed. */
-type Job = { context: Inside<ChatContext>; conversation: Conversation; patient: ShownPatient | null; request: ChatRequest; mails: Mail[] }
+type Job = {
+  context: Inside<ChatContext>
+  conversation: Conversation
+  patient: ShownPatient | null
+  request: ChatRequest
+  mails: Mail[]
+  taken: Taken
+}
+/** The context without the bytes of its picture, and the picture, drawn again. */
+type Taken = Awaited<ReturnType<typeof takePicture>>
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
 
@@ -103,13 +113,13 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   return advance(tx, { ...job, request: { ...request, query: 'ok' } })
 }
 
-async function advance(tx: Tx, { context, conversation, patient: before, request, mails }: Job): Promise<Changed<ChatReply>> {
+async function advance(tx: Tx, { context, conversation, patient: before, request, mails, taken }: Job): Promise<Changed<ChatReply>> {
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
-  const { context: given, picture } = takePicture(request.context)
+  const { context: given, picture } = taken
   const said = { query: request.query, context: given, language: request.language }
   const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)

@@ -4,6 +4,7 @@ import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { asyncIntake } from '../../../content/starters.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { redrawn } from '../../../test/sample-picture.ts'
 import { type Editing, openEditing, publishAll } from './editing.harness.ts'
 
 let at: Editing
@@ -14,7 +15,9 @@ beforeAll(async () => {
 afterAll(() => at.close())
 
 type Refused = { error: { code: string; fields?: Record<string, string>; details?: Record<string, unknown> } }
-const PNG = `data:image/png;base64,${Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1]).toString('base64')}`
+/** One pixel. */
+const PNG = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=='
+const REDRAWN = `data:image/png;base64,${await redrawn(Buffer.from(PNG.slice(PNG.indexOf(',') + 1), 'base64'))}`
 const names = async (list: 'drafts' | 'deleted') =>
   (await at.as<{ drafts: { name: string }[]; deleted: { name: string }[] }>(at.np, 'GET /drafts'))[list].map(({ name }) => name)
 
@@ -67,7 +70,7 @@ describe('saving the whole (REQ-384, REQ-406, E-1)', () => {
       description: 'Asked once a week.',
       image: PNG,
     })
-    expect(saved).toMatchObject({ status: 200, revision: 3, name: 'Renamed', description: 'Asked once a week.', image: PNG })
+    expect(saved).toMatchObject({ status: 200, revision: 3, name: 'Renamed', description: 'Asked once a week.', image: REDRAWN })
     expect(saved).toMatchObject({ questions, updated_by: at.other.name, created_by: at.manager.name })
     const same = await at.as(at.other, `PUT /${id}`, { revision: 3, questions, name: 'Renamed' })
     expect(same).toMatchObject({ status: 200, revision: 3 })
@@ -99,10 +102,20 @@ describe('saving the whole (REQ-384, REQ-406, E-1)', () => {
     })
   })
 
+  test('leaves a picture that the draft already has as it is, and drops what is hidden behind a new one', async () => {
+    const { id } = await at.begin()
+    const hidden = Buffer.concat([Buffer.from(PNG.slice(PNG.indexOf(',') + 1), 'base64'), Buffer.from('<script>alert(1)</script>')])
+    const image = `data:image/png;base64,${hidden.toString('base64')}`
+    expect(await at.as(at.manager, `PUT /${id}`, { revision: 1, image })).toMatchObject({ status: 200, revision: 2, image: REDRAWN })
+    const again = { revision: 2, image: REDRAWN, description: 'With its picture.' }
+    expect(await at.as(at.manager, `PUT /${id}`, again)).toMatchObject({ status: 200, image: REDRAWN, description: 'With its picture.' })
+  })
+
   test.each([
     ['an SVG', `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`],
     ['other bytes than it says', PNG.replace('image/png', 'image/jpeg')],
     ['no picture at all', 'data:image/png;base64,AAAA'],
+    ['a picture that is cut short', PNG.slice(0, 80)],
     ['an address', 'https://elsewhere.example/a.png'],
     ['a picture that is too large', `${PNG}${'A'.repeat(410_000)}`],
   ])('refuses %s as the picture', async (_, image) => {

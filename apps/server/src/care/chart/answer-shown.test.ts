@@ -6,6 +6,7 @@ import { STARTERS } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { redrawn, samplePicture } from '../../../test/sample-picture.ts'
 import { describePhoneAnswers } from './asking.harness.ts'
 import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
 import { readPicture } from './read-picture.ts'
@@ -24,8 +25,9 @@ const visit = {
     Object.entries(PLAIN).map(([tag, question]) => [tag, tag in WIDGETS ? { ...question, widget: WIDGETS[tag as 'rash'] } : question]),
   ),
 }
-const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('a rash on the left arm')]).toString('base64')
-const OTHER = Buffer.from([0xff, 0xd8, 0xff, 0xe0, ...Buffer.from('the right arm, too')]).toString('base64')
+const JPEG = (await samplePicture('crimson')).toString('base64')
+const OTHER = (await samplePicture('navy')).toString('base64')
+const keptOf = (sent: string) => redrawn(Buffer.from(sent, 'base64'))
 const DRAWING = 'drawing:M10 20l30 40'
 
 let db: TestDatabase
@@ -50,12 +52,12 @@ test('a photo handed over by a patient is stored like in the chat: encrypted, na
   const { patient_id, by, first } = await begin()
   const second = await describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: JPEG })
   const [picture] = await kept(patient_id)
-  expect(picture).toMatchObject({ conversation_id: null, bytes: JPEG, sealed: true })
+  expect(picture).toMatchObject({ conversation_id: null, bytes: await keptOf(JPEG), sealed: true })
   expect(second).toMatchObject({
     next: { tag: 'where' },
     answered: [{ tag: 'rash', value: `picture:${picture?.id}`, answer: 'A picture' }],
   })
-  expect(await readPicture(by, { patient_id, id: picture?.id ?? '' })).toMatchObject({ kind: 'image/jpeg', bytes: JPEG })
+  expect(await readPicture(by, { patient_id, id: picture?.id ?? '' })).toMatchObject({ kind: 'image/jpeg', bytes: await keptOf(JPEG) })
   expect(await describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: JPEG })).toEqual(second)
   expect(await kept(patient_id)).toHaveLength(1)
   await expect(describePhoneAnswers(by, first, { patient_id, tag: 'rash', picture: OTHER })).rejects.toMatchObject({
@@ -63,7 +65,7 @@ test('a photo handed over by a patient is stored like in the chat: encrypted, na
   })
 
   const third = await describePhoneAnswers(by, second, { patient_id, tag: 'rash', picture: OTHER })
-  expect(await kept(patient_id)).toMatchObject([{ bytes: OTHER }])
+  expect(await kept(patient_id)).toMatchObject([{ bytes: await keptOf(OTHER) }])
   await describePhoneAnswers(by, third, { patient_id, tag: 'rash', text: 'A red patch on the left arm' })
   expect(await kept(patient_id)).toEqual([])
   const told = await db.sql`select action, user_name from audit_log where patient_id = ${patient_id} and action = 'Picture Replaced'`

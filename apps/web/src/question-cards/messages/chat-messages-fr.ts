@@ -204,6 +204,7 @@ const REFUSALS: ByName = {
   'too-many-attempts': 'Trop de tentatives. Attendez un peu et réessayez.',
   'conversation-key-invalid': 'Cette conversation ne peut pas être ouverte ici. Recommencez.',
   'picture-unreadable': 'Cette photo ne peut pas être utilisée. Prenez-en une autre, ou dites-le avec des mots.',
+  'picture-too-many-pixels': 'Cette photo contient trop de pixels. Réduisez sa taille et envoyez-la de nouveau, ou dites-le avec des mots.',
   'too-many-pictures': 'Cette conversation ne peut plus recevoir de photos. Dites-le avec des mots.',
   'state-chunk-invalid': 'Nous n’avons pas pu rouvrir la conversation. Recommencez.',
 }

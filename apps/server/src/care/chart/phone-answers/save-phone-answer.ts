@@ -30,10 +30,10 @@ type Order = Sent & { taken: TakenPicture | null }
 /**
  * Saves an answer given by phone like the chat: answers it invalidates are set aside, urgent ones reach staff
  * immediately. The first answer starts the questionnaire. Idempotent after a lost response. Refusals: as
- * `lockPhoneAnswers` and `readAnswers`, and `picture-unreadable`.
+ * `lockPhoneAnswers` and `readAnswers`, and `openPicture`.
  */
 export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promise<AskedQuestionnaire> {
-  const picture = sent.picture === undefined ? null : openPicture(sent.picture)
+  const picture = sent.picture === undefined ? null : await openPicture(sent.picture)
   const order: Order = { ...sent, picture: picture?.name, taken: picture }
   const again = await findAgain(context, order)
   if (again) return again
