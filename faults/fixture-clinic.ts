@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openDatabase, type Sql } from '@clinic/server/testing/database'
-import { embeddedOwner, embeddedUrl } from '@clinic/server/testing/embedded-address'
+import { embeddedAddress, embeddedUrl } from '@clinic/server/testing/embedded-address'
 import { type Embedded, openEmbedded } from '@clinic/server/testing/open-embedded'
 import { publishApproved } from '@clinic/server/testing/publish-approved'
 import { STARTERS } from '@clinic/server/testing/starters'
@@ -58,8 +58,7 @@ export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2
     apps.push(app)
     await app.ready()
   }
-  // As the owner of the tables, who may cut the connections of both roles.
-  const database = openDatabase(embedded?.owner ?? embeddedOwner(dataDir), { connections: 3, name: 'faults' })
+  const database = openDatabase(embedded ?? embeddedAddress(dataDir), { connections: 3, name: 'faults' })
   await publishApproved(database.sql, STARTERS)
   return {
     apps,

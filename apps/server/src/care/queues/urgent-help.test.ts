@@ -161,7 +161,7 @@ test('requests opened before are graded from their notes, most serious first', a
     [await noted('Crisis words (suicide) at greeting (2026-03-01 10:00)', { need_pcr_help_flag: false, pcr_help_reason: '' }), ''],
   ]
   const text = await readFile(new URL('../../../migrations/0038-urgent-help.sql', import.meta.url), 'utf8')
-  await clinic.sql.unsafe(text.slice(text.indexOf('update patients')))
+  await clinic.owner.unsafe(text.slice(text.indexOf('update patients')))
   for (const [patient_id = '', urgent_reason] of expected) expect(await clinic.row(patient_id)).toMatchObject({ urgent_reason })
 })
 
