@@ -94,6 +94,7 @@ async function talk(send: Send): Promise<void> {
   }
   let reply = await say({ query: 'book with tcn' })
   reply = await say({ query: `My arm aches, ${mark()}` })
+  reply = await say({ query: mark(), context: { answers: [{ tag: mark(), value: mark() }] } })
   for (let turn = 0; turn < 120; turn += 1) {
     const next = nextMessage(reply, persona)
     if (!next) return

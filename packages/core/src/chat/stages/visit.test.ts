@@ -194,7 +194,7 @@ describe('a visit, for any message', () => {
           if (change.to !== null) expect(asked.appointment?.slot).toEqual(change.to)
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: 400 },
     )
   })
 })

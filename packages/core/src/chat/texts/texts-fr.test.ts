@@ -30,6 +30,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['', false],
   ],
   held: [['12:30', 'Grace Hopper']],
+  listedMedicines: [['naproxen']],
   booked: [['12:30']],
   queue: ['pcr', 'np', 'follow-up'].flatMap((queue) => [
     [queue, '25 min'],
