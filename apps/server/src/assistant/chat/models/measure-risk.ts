@@ -3,7 +3,7 @@ import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { otherLanguage } from '@clinic/nlu/text/other-language'
 
-type Figure = { what: string; of: number; found: number; aim: string }
+export type Figure = { what: string; of: number; found: number; aim: string }
 type Measured = {
   sets: (set: EvaluationSet) => EvaluationRow[]
   suspect: (text: string) => number | null

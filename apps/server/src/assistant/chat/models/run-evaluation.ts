@@ -1,12 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { DATA_FOLDER } from '@clinic/data/data-folder'
+import { loadEvaluationReplies } from '@clinic/data/load-conversation-evaluation'
 import { type EvaluationSet, loadEvaluation } from '@clinic/data/load-evaluation'
 import { loadQuestionnaires } from '@clinic/data/load-questionnaires'
 import { readModel } from '@clinic/data/model-files'
 import { screenCrisis } from '@clinic/nlu/crisis/screen-crisis'
 import { unpackArrays } from '@clinic/nlu/models/pack-arrays'
 import { unpackCrisisClassifier } from '@clinic/nlu/models/pack-crisis-classifier'
+import { consentFrench, consentText } from '../../../../content/consent.ts'
+import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
+import { FRENCH } from '../../../../content/french-questionnaires.ts'
+import { meanings } from '../../../../content/meanings.ts'
+import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
+import { asyncIntake, followUp, renewal, STARTERS } from '../../../../content/starters.ts'
+import { measureReplies } from './measure-replies.ts'
 import { measureRisk } from './measure-risk.ts'
 
 const README = join(DATA_FOLDER, 'nlu/evaluation/README.md')
@@ -23,12 +32,30 @@ export function runEvaluation(): void {
     suspect: (text) => screenCrisis(classifier, text),
     textOf: (tag) => questions.get(tag) ?? '',
   })
+  figures.push(...measureReplies(loadEvaluationReplies(), knowledgeWith(classifier)))
   const lines = ['| measured | sentences | found | share | aim |', '| --- | --- | --- | --- | --- |']
   for (const { what, of, found, aim } of figures)
     lines.push(`| ${what} | ${of} | ${found} | ${((found / of) * 100).toFixed(1)} % | ${aim} |`)
   process.stdout.write(`${lines.join('\n')}\n`)
   const [before = ''] = readFileSync(README, 'utf8').split(FROM)
   writeFileSync(README, `${before.trimEnd()}\n\n${FROM}\n\n## Figures\n\n${lines.join('\n')}\n`)
+}
+
+/** What a new installation knows, with every French wording. */
+function knowledgeWith(classifier: ReturnType<typeof unpackCrisisClassifier>): Knowledge {
+  const byKey = Object.fromEntries(STARTERS.map((one) => [one.key, one]))
+  return {
+    brand: 'the clinic',
+    consent: consentText,
+    questionnaires: { ...byKey, async: asyncIntake, renewal, follow_up: followUp },
+    french: { consent: consentFrench, questionnaires: FRENCH },
+    provincesServed: ['ON'],
+    numbers: emergencyNumbers,
+    medicines: medicineKnowledge,
+    expectedWait: { pcr: null, np: null },
+    meanings,
+    suspect: (text) => screenCrisis(classifier, text),
+  }
 }
 
 runEvaluation()
