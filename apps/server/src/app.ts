@@ -30,6 +30,7 @@ import { authorizer } from './identity/auth/access/authorizer.ts'
 import { checkAuthorized } from './identity/auth/access/check-authorized.ts'
 import { type Services, staffContext } from './identity/auth/access/context.ts'
 import { mountAuth } from './identity/auth/routes.ts'
+import { isGroupNotice } from './identity/users/groups/update-group.ts'
 import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
 import type { DiskSpace } from './platform/db/disk-space.ts'
@@ -153,6 +154,8 @@ async function openStream(app: App, services: AppServices, admit: ReturnType<typ
     admit,
     events,
     audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: patientChannelsOf(staffContext(caller).staff) }),
+    // Licences and roles are a user’s own, or come with a group.
+    changesRights: ({ kind, id }, person) => kind === 'user' && (id === person || isGroupNotice(id)),
     stillAdmitted: (caller) => checkAuthorized(services, caller),
   })
 }

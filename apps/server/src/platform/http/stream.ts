@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { LiveEvents } from '../events.ts'
+import type { LiveEvents, Notice } from '../events.ts'
 import type { Admit, App } from './http.ts'
 import { Problem } from './problem.ts'
 
@@ -14,6 +14,8 @@ export type StreamOptions<C> = {
   events: LiveEvents
   /** The tags whose events this caller hears, and who the caller is. */
   audienceOf(caller: C): { person: string; tags: readonly string[] }
+  /** Whether an event may change what this person hears: the stream then ends, and the page opens another with the new rights. */
+  changesRights(notice: Notice, person: string): boolean
   /** Asked every few seconds: a stream ends soon after the session behind it (it does not keep the session alive). */
   stillAdmitted(caller: C): Promise<boolean>
 }
@@ -40,7 +42,11 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
     const streams = open.get(person) ?? 0
     if (streams >= STREAMS_PER_PERSON) throw new Problem('too-many-streams')
     open.set(person, streams + 1)
-    const close = start({ request, reply, tags, events: options.events, stillAdmitted: () => options.stillAdmitted(caller) })
+    const close = start({
+      ...{ request, reply, tags, events: options.events },
+      changesRights: (notice) => options.changesRights(notice, person),
+      stillAdmitted: () => options.stillAdmitted(caller),
+    })
     closers.add(close)
     request.raw.on('close', () => {
       open.set(person, (open.get(person) ?? 1) - 1)
@@ -54,10 +60,11 @@ type Stream = {
   reply: FastifyReply
   tags: readonly string[]
   events: LiveEvents
+  changesRights(notice: Notice): boolean
   stillAdmitted(): Promise<boolean>
 }
 
-function start({ request, reply, tags, events, stillAdmitted }: Stream): () => void {
+function start({ request, reply, tags, events, changesRights, stillAdmitted }: Stream): () => void {
   const { raw } = reply
   reply.hijack()
   raw.writeHead(200, {
@@ -78,6 +85,7 @@ function start({ request, reply, tags, events, stillAdmitted }: Stream): () => v
     if (heard === 'lost') return close()
     const { audience, ...event } = heard
     if (audience.some((tag) => tags.includes(tag))) raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    if (changesRights(heard)) close()
   })
   const close = () => {
     clearInterval(life)

@@ -57,7 +57,14 @@ export function withUser(scopes: GroupFields['scopes']): GroupFields['scopes'] {
 
 /** User screens show groups too, and reload them on this notice. */
 export function groupNotice(id: number): Notice[] {
-  return [{ kind: 'user', id: `group-${id}`, version: null, audience: ['users'] }]
+  return [{ kind: 'user', id: `${GROUP}${id}`, version: null, audience: ['users'] }]
+}
+
+const GROUP = 'group-'
+
+/** Whether a notice about users is about a group. */
+export function isGroupNotice(id: string): boolean {
+  return id.startsWith(GROUP)
 }
 
 async function releaseIncapable(tx: Tx, id: number, now: string): Promise<{ audit: AuditEntry[]; live: Notice[] }> {
