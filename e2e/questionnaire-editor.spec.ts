@@ -36,6 +36,7 @@ async function leadTo(page: Page, [from, to]: [string, string], end: string): Pr
   const tip = page.locator(`.react-flow__edge[data-id='["${from}","${to}"]'] .react-flow__edgeupdater-target`)
   const target = page.locator(`.react-flow__node[data-id="${end}"] .react-flow__handle-top`)
   await expect(tip).toBeAttached()
+  await page.locator('.react-flow').evaluate((graph) => graph.scrollIntoView({ block: 'end' }))
   await settled(page)
   const [begins, ends] = [await tip.boundingBox(), await target.boundingBox()]
   if (!begins || !ends) throw new Error(`no line from ${from} to ${to}`)
@@ -206,7 +207,7 @@ test.describe('the questionnaire editor', () => {
     await expect(page.getByText('The specified next_question (gone) does not exist in the questionnaire.')).toBeVisible()
     await expect(page.getByRole('article')).toHaveCount(4)
     for (const one of await page.getByRole('article').getByRole('button').all()) await expect(one).toHaveAttribute('aria-expanded', 'false')
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: 'More', exact: true }).click()
     const download = page.waitForEvent('download')
     await page.getByRole('menuitem', { name: 'Download JSON' }).click()
     const file = JSON.parse(readFileSync(await (await download).path(), 'utf8')) as Questions
@@ -331,7 +332,7 @@ test('a questionnaire that is deleted leaves the list and comes back from it', a
   const key = await startDraft()
   const page = await visitor(STAFF.npManager)
   await openDraft(page, key)
-  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('menuitem', { name: 'Delete questionnaire' }).click()
   await dialog(page).getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('button', { name: `Restore Journey ${key}` }).click()

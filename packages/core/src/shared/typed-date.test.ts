@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parseSpokenDate } from './spoken-date.ts'
 import { parseTypedDate } from './typed-date.ts'
 
 describe('a typed date (REQ-166)', () => {
@@ -74,22 +75,22 @@ describe('a typed date (REQ-166)', () => {
     ['le premier janvier deux mille', '2000-01-01'],
     ['nineteen oh five May third', '1905-05-03'],
   ])('reads %j in words (REQ-166)', (text, date) => {
-    expect(parseTypedDate(text)).toEqual({ date })
+    expect(parseSpokenDate(text)).toEqual({ date })
   })
 
   test.each(['trois mai quatre-vingt-quatre', 'May third eighty-four', 'the third', 'five six seven'])('refuses %j', (text) => {
-    expect(parseTypedDate(text)).toEqual({ invalid: true })
+    expect(parseSpokenDate(text)).toEqual({ invalid: true })
   })
 
   test('asks about numbers in words that could be two dates', () => {
-    expect(parseTypedDate('three five nineteen eighty')).toEqual({ ambiguous: ['1980-05-03', '1980-03-05'] })
+    expect(parseSpokenDate('three five nineteen eighty')).toEqual({ ambiguous: ['1980-05-03', '1980-03-05'] })
   })
 
   test('is total, and its results parse to themselves', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[ ./-]\d{1,2}[ ./-]\d{1,4}$/)), (text) => {
-        const read = parseTypedDate(text)
-        if ('date' in read) expect(parseTypedDate(read.date)).toEqual(read)
+        const read = parseSpokenDate(text)
+        if ('date' in read) expect(parseSpokenDate(read.date)).toEqual(read)
         if ('ambiguous' in read) expect(read.ambiguous[0]).not.toBe(read.ambiguous[1])
       }),
     )

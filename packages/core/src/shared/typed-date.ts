@@ -1,5 +1,4 @@
 import { civil, formatIsoDate } from './dates.ts'
-import { digitsForWords } from './digits-for-words.ts'
 import { editDistance } from './edit-distance.ts'
 import { foldText } from './fold-text.ts'
 
@@ -12,10 +11,10 @@ const FRENCH_MONTHS = 'janv fev mars avr mai juin juil aout sept octobre nov dec
 
 /**
  * Parses a typed date (REQ-166): ISO, with the month as an English or French word, or numbers with slash, dash, dot
- * or space. Ambiguous day and month are never guessed; two-digit years are refused.
+ * or space. Ambiguous day and month are never guessed; two-digit years are refused. `toDigits`: reads numbers in words.
  */
-export function parseTypedDate(text: string): TypedDate {
-  const [first, second] = [...new Set(readings(inDigits(foldDate(text))))]
+export function parseTypedDate(text: string, toDigits = (folded: string) => folded): TypedDate {
+  const [first, second] = [...new Set(readings(toDigits(foldDate(text))))]
   if (first === undefined) return { invalid: true }
   return second === undefined ? { date: first } : { ambiguous: [first, second] }
 }
@@ -30,49 +29,6 @@ function foldDate(text: string): string {
     .replace(/ +/g, ' ')
     .trim()
 }
-
-/** "Third of May nineteen eighty-four", "trois mai mille neuf cent quatre-vingt-quatre": words as digits, a year spoken in pairs as one number. */
-function inDigits(text: string): string {
-  const words = text.split(' ').map((word) => ORDINALS.get(word) ?? word)
-  if (words.every((word) => /^\d+$/.test(word) || monthOf(word) !== null)) return words.join(' ')
-  const joined = joinOrdinals(words)
-  return digitsForWords(joined)
-    .join(' ')
-    .replace(
-      /\b(1[89]|20) (?:0 (\d)|([1-9]\d))$/,
-      (_, century: string, unit?: string, tens?: string) => `${century}${tens ?? `0${unit ?? ''}`}`,
-    )
-    .replace(
-      /\b(1[89]|20) (?:0 (\d)|([1-9]\d)) (?=\p{L})/u,
-      (_, century: string, unit?: string, tens?: string) => `${century}${tens ?? `0${unit ?? ''}`} `,
-    )
-}
-
-/** "twenty first" is the 21st. */
-function joinOrdinals(words: readonly string[]): string[] {
-  return words.flatMap((word, index) => {
-    const tens = TENS.get(word)
-    const unit = Number(words[index + 1])
-    if (tens !== undefined && unit >= 1 && unit <= 9) return [String(tens + unit)]
-    return TENS.has(words[index - 1] ?? '') && /^[1-9]$/.test(word) ? [] : [word]
-  })
-}
-
-const TENS = new Map([
-  ['twenty', 20],
-  ['thirty', 30],
-])
-const ORDINALS = new Map(
-  `first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth
-   nineteenth twentieth`
-    .trim()
-    .split(/\s+/)
-    .map((word, index) => [word, String(index + 1)] as const)
-    .concat([
-      ['thirtieth', '30'],
-      ['oh', '0'],
-    ]),
-)
 
 /** Words around a date: "I was born on Tuesday the", "née le". */
 const AROUND =
@@ -109,7 +65,7 @@ function read(year: string, month: string, day: string): string[] {
   return date && date.year >= EARLIEST_YEAR && date.year <= LATEST_YEAR ? [formatIsoDate(date)] : []
 }
 
-function monthOf(word: string): number | null {
+export function monthOf(word: string): number | null {
   if (!/^\p{L}{3,}$/u.test(word)) return null
   const english = MONTHS.findIndex(
     (month) => word === month || (word.startsWith(month) && FULL_MONTHS.some((full) => full.startsWith(word))),

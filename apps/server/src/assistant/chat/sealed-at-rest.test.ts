@@ -22,7 +22,8 @@ afterAll(() => database.close())
 
 /** Every table's rows as PostgreSQL writes them into a dump. */
 async function dump(): Promise<Map<string, string>> {
-  const { sql } = database
+  // The program reads partitions of the audit log through their parent alone.
+  const { owner: sql } = database
   const tables = await sql<
     { name: string }[]
   >`select relname as name from pg_class where relkind = 'r' and relnamespace = current_schema()::regnamespace`
@@ -35,9 +36,9 @@ async function dump(): Promise<Map<string, string>> {
   return new Map(texts)
 }
 
-/** A state on its way back, a photograph, a file of patients, second factors of staff: this intake has none of them. */
+/** A state on its way back, a photograph, a file of patients, second factors of staff, a form about an alarm: this intake has none. */
 const UNUSED = [
-  ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors'],
+  ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],
 ]
 

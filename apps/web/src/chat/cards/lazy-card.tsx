@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
+import { useLoadedPart } from '../../lib/use-loaded-part.ts'
+import { CardFrame } from '../../question-cards/card-frame.tsx'
 import { CARD_HEADING_ID } from '../../question-cards/card-heading-id.ts'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { ChooseManyCard } from '../../question-cards/choose-many-card.tsx'
 import { ChooseOneCard } from '../../question-cards/choose-one-card.tsx'
-import { ScaleCard } from '../../question-cards/scale-card.tsx'
 import { TextCard } from '../../question-cards/text-card.tsx'
 import { VariantCard } from '../../question-cards/variants/variant-card.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
@@ -26,7 +27,7 @@ export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
     case 'many':
       return <ChooseManyCard card={card} {...rest} />
     case 'scale':
-      return <ScaleCard card={card} {...rest} />
+      return <Scale card={card} {...rest} />
     case 'text':
       return <TextCard card={card} {...rest} />
     case 'look':
@@ -42,4 +43,12 @@ export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
     case 'queue':
       return <QueueCard card={card} {...rest} />
   }
+}
+
+const loadScale = () => import('../../question-cards/scale-card.tsx')
+
+/** Met after the visit's own questions at the earliest. */
+function Scale(props: CardProps<'scale'>) {
+  const loaded = useLoadedPart(loadScale)
+  return loaded ? <loaded.ScaleCard {...props} /> : <CardFrame card={props.card} />
 }

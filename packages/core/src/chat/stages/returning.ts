@@ -1,6 +1,6 @@
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
-import { parseTypedDate } from '../../shared/typed-date.ts'
+import { parseSpokenDate } from '../../shared/spoken-date.ts'
 import { beginNext } from '../state/next.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
@@ -55,7 +55,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     hears: wantsWithout,
     prompt: (state) => textPrompt(textsOf(state).born, 'date', [labelsOf(state).noRecord]),
     take(turn) {
-      const typed = parseTypedDate(turn.text)
+      const typed = parseSpokenDate(turn.text)
       if ('date' in typed) {
         const claim = { who: turn.state.claim?.who ?? '', born: typed.date }
         return { state: { ...turn.state, stage: 'code', claim, misses: 0 }, ask: { kind: 'send-code', ...claim } }

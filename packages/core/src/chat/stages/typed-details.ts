@@ -7,7 +7,7 @@ import { readProvince } from '../../reference-data/read-province.ts'
 import { foldText } from '../../shared/fold-text.ts'
 import { isPhone, numbersIn } from '../../shared/read-phone.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
-import { parseTypedDate } from '../../shared/typed-date.ts'
+import { parseSpokenDate } from '../../shared/spoken-date.ts'
 
 export type TypedField = 'phone' | 'zipcode' | 'provincialHealthID' | 'email' | 'province' | 'dateOfBirth'
 type Details = Partial<Pick<PersonalInformation, TypedField>>
@@ -37,7 +37,7 @@ export function readTypedDetails(text: string, province: ProvinceCode | null): {
   const health = healthNumberIn(said)
   const numbers = numbersIn(health ? said.replace(health.typed, ' ') : said)
   const lives = provinceIn(text)
-  const born = numbers.some(({ digits }) => isPhone(digits)) || health ? ({ invalid: true } as const) : parseTypedDate(text)
+  const born = numbers.some(({ digits }) => isPhone(digits)) || health ? ({ invalid: true } as const) : parseSpokenDate(text)
   const details: Details = {
     ...(email && { email }),
     ...(codes.length === 1 && codes[0] && { zipcode: codes[0] }),

@@ -1,4 +1,4 @@
-import { parseTypedDate } from '../../shared/typed-date.ts'
+import { parseSpokenDate } from '../../shared/spoken-date.ts'
 import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
 import type { TypeRules } from './type-rules.ts'
@@ -17,7 +17,7 @@ export const date: TypeRules<'not-a-date' | 'ambiguous-date'> = {
   read(_, given) {
     const said = saidIn(given)
     if ('problem' in said) return said
-    const read = parseTypedDate(said.said)
+    const read = parseSpokenDate(said.said)
     if ('date' in read) return { value: read.date }
     return 'ambiguous' in read ? { problem: 'ambiguous-date', detail: read.ambiguous } : { problem: 'not-a-date' }
   },

@@ -97,10 +97,10 @@ describe('an alarm that no one takes (F-4)', () => {
 
   test('makes a step again that was cut off before its commit', async () => {
     const id = await raise()
-    await clinic.sql`alter table alarm_emails add constraint cut_off check (email <> 'night@clinic.example')`
+    await clinic.owner`alter table alarm_emails add constraint cut_off check (email <> 'night@clinic.example')`
     await expect(run(0)).rejects.toMatchObject({ code: '23514' })
     expect(await entries(id)).toEqual([])
-    await clinic.sql`alter table alarm_emails drop constraint cut_off`
+    await clinic.owner`alter table alarm_emails drop constraint cut_off`
     await run(0)
     expect(await entries(id)).toEqual(['Called everyone on shift (0)', 'Called the on-call list (1)'])
   })
