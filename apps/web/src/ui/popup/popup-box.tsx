@@ -16,11 +16,12 @@ type Props = PopupStyle & {
 /** The box of a `Popup`; the focus goes into it and comes back. */
 export function PopupBox({ anchor, label, className, children, ...style }: Props) {
   return (
-    <Popover {...style} trapFocus returnFocus>
+    // Never taller than the room on its side: what does not fit is scrolled to.
+    <Popover {...style} trapFocus returnFocus middlewares={{ flip: true, shift: true, size: true }}>
       <Popover.Target>
         <Anchor of={anchor} />
       </Popover.Target>
-      <Popover.Dropdown aria-label={label} className={className ?? ''}>
+      <Popover.Dropdown aria-label={label} className={className ?? ''} style={{ overflowY: 'auto' }}>
         {children}
       </Popover.Dropdown>
     </Popover>
