@@ -305,6 +305,7 @@ describe('the switch “Active”', () => {
     api.refuses(updateUser, 'internal-error')
     await user.click(toggle('Active: Ada Quill'))
     expect(await screen.findByText(`Failed to update activity: ${SERVER_ERROR}`)).toBeDefined()
+    expect(screen.getByText('Not saved')).toBeDefined()
   })
 
   test('of one’s own account is disabled, as is deleting it', async () => {
@@ -355,6 +356,20 @@ describe('the switch of a queue', () => {
     api.answers(setQueueEnabled, { user: account(), released: 0, message: 'x' })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText(/^Queue enabled for Ada Quill/)).toBeDefined()
+  })
+
+  test('shows what the server has when only the answer was lost (REQ-246)', async () => {
+    const { user } = await open([account({ queue_enabled: false, active: false })])
+    api.refuses(updateUser, 'internal-error')
+    api.answers(adminList, [account({ queue_enabled: false, active: true, version: 2 })])
+    await user.click(toggle('Active: Ada Quill'))
+    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+    await waitFor(() => expect(toggle('Active: Ada Quill').checked).toBe(true))
+    api.refuses(setQueueEnabled, 'internal-error')
+    api.answers(adminList, [account({ queue_enabled: true, version: 3 })])
+    await user.click(toggle('Queue: Ada Quill'))
+    expect(await screen.findByText(/^Failed to enable\/disable queue for Ada Quill/)).toBeDefined()
+    await waitFor(() => expect(toggle('Queue: Ada Quill').checked).toBe(true))
   })
 })
 

@@ -17,11 +17,9 @@ export function QueueSwitch({ ask }: { ask: Ask }) {
   const client = useQueryClient()
   const switching = useMutation({
     mutationFn: (queue_enabled: boolean) => call(setQueueEnabled, { params: { id: String(session.id) }, body: { queue_enabled } }),
-    onSuccess: async ({ message }) => {
-      notify.success(message)
-      await Promise.all([refreshSession(), refreshQueues(client)])
-    },
+    onSuccess: ({ message }) => notify.success(message),
     onError: (_, enabled) => notify.failure(QUEUE_TEXTS.queueNotSaved, () => switching.mutate(enabled)),
+    onSettled: () => Promise.all([refreshSession().catch(() => undefined), refreshQueues(client)]),
   })
   const enabled = switching.isPending ? switching.variables : session.queueEnabled
   const handleChange = (wanted: boolean) => {

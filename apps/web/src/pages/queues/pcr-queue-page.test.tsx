@@ -130,6 +130,7 @@ describe('one’s own queue', () => {
     serveQueue('pcr')
     api.answers(releasePreview, { pcr: 0, np: 0, held: 0, patients: 0 })
     api.refuses(setQueueEnabled, 'internal-error')
+    api.answers(me, staff({ scopes: ['pcr'] }))
     const { user } = await open()
     await user.click(queueSwitch())
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release' }))

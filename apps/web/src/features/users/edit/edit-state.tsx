@@ -3,8 +3,10 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import classes from './edit-state.module.css'
 import type { Edit } from './use-edit.ts'
 
-/** Whether a field is being saved, is saved, or why not (C-11). */
-export function EditState({ edit }: { edit: Pick<Edit, 'phase' | 'reason' | 'save'> }) {
+type Props = { edit: Pick<Edit, 'phase' | 'reason' | 'save'>; brief?: boolean }
+
+/** Whether a field is being saved, is saved, or why not (C-11). `brief`: without the reason, where its column has no room for it. */
+export function EditState({ edit, brief = false }: Props) {
   return (
     <span className={classes.state} role="status" data-phase={edit.phase}>
       {edit.phase === 'saving' && (
@@ -19,7 +21,7 @@ export function EditState({ edit }: { edit: Pick<Edit, 'phase' | 'reason' | 'sav
       )}
       {edit.phase === 'failed' && (
         <>
-          <IconAlertTriangle size={12} aria-hidden /> {edit.reason}{' '}
+          <IconAlertTriangle size={12} aria-hidden /> {brief ? 'Not saved' : edit.reason}{' '}
           <UnstyledButton className={classes.retry} onClick={edit.save}>
             Retry
           </UnstyledButton>

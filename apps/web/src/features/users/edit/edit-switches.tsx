@@ -27,16 +27,17 @@ export function ActiveSwitch({ user, tools }: Props) {
         size="sm"
         color="good"
         aria-label={`Active: ${user.name}`}
-        checked={edit.value === true}
+        // When only the answer was lost, the change is stored: the switch shows what the server has.
+        checked={edit.phase === 'failed' ? user.active : edit.value === true}
         disabled={own}
         onChange={(event) => void change(event.currentTarget.checked)}
       />
-      <EditState edit={edit} />
+      <EditState edit={edit} brief />
     </div>
   )
 }
 
-/** Someone's queue (REQ-229, REQ-242 to REQ-247). Off asks first and says how many patients go back; a failure leaves it as it was. */
+/** Someone's queue (REQ-229, REQ-242 to REQ-247). Off asks first and says how many patients go back; after a failure it shows what the server has. */
 export function QueueSwitch({ user, tools }: Props) {
   const client = useQueryClient()
   const switching = useMutation({
@@ -44,12 +45,12 @@ export function QueueSwitch({ user, tools }: Props) {
     onSuccess: async ({ released }, enabled) => {
       const done = fillText(enabled ? USER_TEXTS.queueEnabled : USER_TEXTS.queueDisabled, { name: user.name })
       notify.success(`${done}. ${released > 0 ? `${countText(released, 'patient')} released. ` : ''}${queueHint(user.name)}`)
-      await refreshUsers(client)
     },
     onError: (error, enabled) => {
       const failed = fillText(USER_TEXTS.queueFailed, { name: user.name })
       notify.failure(`${failed}: ${problemSentence(error)}`, () => switching.mutate(enabled))
     },
+    onSettled: () => refreshUsers(client),
   })
   const change = async (wanted: boolean) => {
     if (wanted || (await tools.ask(queueQuestion(user)))) switching.mutate(wanted)

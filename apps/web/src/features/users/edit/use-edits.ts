@@ -35,6 +35,7 @@ function makeEdits(client: QueryClient): Edits {
       const reason = reasonOf(error, field)
       const fresh = freshUser(error)
       if (fresh) putUser(client, fresh)
+      else void refreshUsers(client)
       notify.failure(failedText(field, reason), () => void edits.flush(id, field))
       return { reason, fresh }
     },
