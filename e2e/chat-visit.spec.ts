@@ -11,7 +11,6 @@ const person = (isMobile: boolean) =>
   patient({
     firstName: isMobile ? 'Tavish' : 'Ottilie',
     lastName: isMobile ? 'Brannigan' : 'Vandermeer',
-    email: isMobile ? 'tavish.brannigan@example.ca' : 'ottilie.vandermeer@example.ca',
   })
 
 test('a new patient answers, chooses a time, books it, and comes back on another device (A-3, D-1, REQ-117, REQ-137, REQ-146, REQ-147)', async ({

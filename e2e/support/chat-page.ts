@@ -121,6 +121,8 @@ export class ChatPage {
   /** One answer, in the way that the card offers; without a wish, the one that raises the fewest further questions. */
   async answer(wish?: string): Promise<void> {
     const submit = this.card.getByRole('button', { name: this.messages.submit })
+    // The heading is there before a card that is loaded when it is first needed.
+    await expect(submit.or(this.card.getByRole('button', { name: this.messages.continue })).first()).toBeVisible()
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
     const items = this.card.getByRole('listitem')
     if ((await items.count()) > 1) {
