@@ -162,11 +162,16 @@ describe('a conversation', () => {
     expect(document.activeElement).toBe(composer())
   })
 
-  test('that has ended has no line to write in, and is forgotten on this device (REQ-159)', async () => {
+  test('that has ended has no line to write in, and is forgotten on this device and its screen (REQ-159)', async () => {
     const { user } = await begin()
     api.answers(ask, chatReply({ ACTION: 'CLOSECHAT', text: 'Goodbye.' }))
     await user.click(screen.getByRole('button', { name: 'Ask questions' }))
     await screen.findByRole('heading', { name: MESSAGES.en.heading.CLOSECHAT })
+    expect(
+      within(screen.getByRole('log'))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([expect.stringContaining('Goodbye.')])
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(localStorage.length).toBe(0)
   })

@@ -35,6 +35,13 @@ describe('valid personal details', () => {
     expect(checkPersonalInformation(withMail, TODAY)).toEqual({})
   })
 
+  test.each(['firstName', 'lastName', 'dateOfBirth', 'gender', 'phone', 'email', 'streetAddress', 'city', 'province', 'zipcode'] as const)(
+    'need %s, and say so there alone (REQ-171)',
+    (field) => {
+      expect(Object.keys(checkPersonalInformation({ ...good, [field]: ' ' }, TODAY))).toEqual([field])
+    },
+  )
+
   test.each([
     ['firstName', 'Li'],
     ['firstName', 'Nguyễn'],

@@ -38,3 +38,29 @@ test('every field of a reply is there, without a record too (REQ-203 to REQ-209)
   expect(Object.values(presented)).not.toContain(undefined)
   expect(presented).toMatchObject({ patient_id: null, ELIGIBLE: null, IN_PCR_QUEUE: false, NEW_PATIENT: null, AUDITLOG: [] })
 })
+
+test('a reply says what the record does, and why someone is not eligible only then (REQ-203 to REQ-207, REQ-209)', () => {
+  const patient = {
+    ...{ patient_id: 'TCN-7', version: 3, province: 'ON', assigned_pcr: null, assigned_np: null, seen_name: 'Ada Quill' },
+    ...{ eligible: false, ineligible_reason: 'Other', eligible_date: '2027-03-01' },
+    ...{ questionnaire_in_progress: true, in_pcr_queue: true, in_np_queue: true, is_new_patient: true },
+  } as const
+  const asked = {
+    ...reply,
+    options: ['Yes', 'No'],
+    VIDEO: 'smile',
+    USER_TEXT: 'hi',
+    PREDICTED_INTENT: 'greeting',
+  } as unknown as typeof reply
+  const state = { ...begun, questionnaire: { name: 'Renewal' } } as unknown as typeof begun
+  const shown = (one: object) =>
+    presentReply({ reply: asked, state, patient: { ...patient, ...one } as never, audited: ['Greeting'], questionnaires })
+  expect(shown({})).toMatchObject({
+    ...{ ACTION: 'GREETING', text: 'Hello', VIDEO: 'smile', options: ['Yes', 'No'], DATA: null },
+    ...{ patient_id: 'TCN-7', ELIGIBLE: false, INELIGIBLE_REASON: 'Other', ELIGIBLE_DATE: '2027-03-01' },
+    ...{ QUESTIONNAIRE_IN_PROGRESS: true, CURRENT_QUESTIONNAIRE_NAME: 'Renewal' },
+    ...{ IN_PCR_QUEUE: true, IN_NP_QUEUE: true, NEW_PATIENT: true, PROVIDER_NAME: 'Ada Quill' },
+    ...{ AUDITLOG: ['Greeting'], USER_TEXT: 'hi', PREDICTED_INTENT: 'greeting' },
+  })
+  expect(shown({ eligible: true }).INELIGIBLE_REASON).toBeNull()
+})

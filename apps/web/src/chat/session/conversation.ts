@@ -132,13 +132,15 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const { bubbles, source, card } = readReply(reply)
   if (state.turn?.answer.again) return repeatLast({ ...settled, spoken: reply.text }, card, bubbles)
   const transcript = transcriptOf(dataOf(reply))
-  const earlier = transcript ? restored(transcript, reply.text) : [...state.messages, ...spokenMessages(state, card)]
+  const said = transcript ? restored(transcript, reply.text) : [...state.messages, ...spokenMessages(state, card)]
+  // A chat that has ended leaves its goodbye alone on a screen that others may see (REQ-159).
+  const earlier = card.kind === 'closed' ? [] : said
   return {
     ...settled,
     messages: [...earlier, ...assistantBubbles(bubbles, { source, language: state.language, after: lastId(earlier) })],
     card,
     cardNumber: state.cardNumber + 1,
-    newestFrom: lastId(transcript ? earlier : state.messages) + 1,
+    newestFrom: lastId(transcript || card.kind === 'closed' ? earlier : state.messages) + 1,
     opensByItself: transcript === null && (state.card?.action !== card.action || hasErrors(card)),
     spoken: reply.text,
     notice: state.turn?.answer.thanks && state.card?.action !== card.action ? state.turn.answer.thanks : null,

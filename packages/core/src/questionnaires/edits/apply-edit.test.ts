@@ -112,7 +112,7 @@ describe('a branch', () => {
 })
 
 describe('a question added after another', () => {
-  test('takes over its next pointer, and the options that led there (REQ-374, REQ-375)', () => {
+  test('takes over its next pointer, and the options that led there (REQ-374, REQ-399, REQ-375)', () => {
     const { questions, created } = made(sample, { edit: 'add_next', tag: 'aids' })
     expect(created).toBe('NewQuestion1')
     expect(questions.NewQuestion1).toMatchObject({

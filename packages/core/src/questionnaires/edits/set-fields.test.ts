@@ -22,6 +22,27 @@ describe('a field', () => {
     expect(said.map((one) => 'field' in one && one.field)).toEqual(['text', 'unit_plural', 'no_color_coding', 'patient_data'])
   })
 
+  test.each([
+    ['REQ-341', { text: 'Since when is that?' }],
+    ['REQ-416', { subtext: 'About' }],
+    ['REQ-416', { label: 'Start' }],
+    ['REQ-416', { widget: 'slider' }],
+    ['REQ-417', { no_color_coding: true }],
+    ['REQ-417', { not_related_to_total_score: true }],
+    ['REQ-418', { variable: 'since' }],
+    ['REQ-418', { exportable_name: 'since_when' }],
+    ['REQ-418', { natural_language: 'Has had it since {answer}.' }],
+    ['REQ-422', { use_input_for_scoring: true }],
+    ['REQ-422', { unit: 'y' }],
+    ['REQ-422', { unit_singular: 'year' }],
+    ['REQ-422', { unit_plural: 'years' }],
+    ['REQ-422', { minimum: 1 }],
+    ['REQ-422', { maximum: 90 }],
+    ['REQ-423', { patient_data: { category: 'vitals', property: 'sleep', field: 'hours' } }],
+  ] as const)('is stored on its question: %s %j', (_, to) => {
+    expect(edited(sample, { edit: 'set_fields', tag: 'since', to }).since).toEqual({ ...sample.since, ...to })
+  })
+
   test('is taken away by null', () => {
     const questions = edited(sample, { edit: 'set_fields', tag: 'since', to: { input: null } })
     expect(questions.since).not.toHaveProperty('input')
