@@ -9,6 +9,10 @@ describe('reports', () => {
     expect(CSV_TYPES).toEqual([
       ...['overall_report', 'ineligible_report', 'unfinished_questionnaires', 'renewal_missed', 'patients_seen', 'opt_in_for_call'],
     ])
+    expect(LIST_OF_CSV).toEqual({
+      ...{ ineligible_report: 'markedIneligible', unfinished_questionnaires: 'unfinishedQuestionnaire', renewal_missed: 'renewalMissed' },
+      ...{ patients_seen: 'patientsSeen', opt_in_for_call: 'optInForCall' },
+    })
     expect(csvFileName('overall_report', '2026-02-24', '2026-03-02')).toBe('overall_report_2026-02-24_to_2026-03-02.csv')
   })
 

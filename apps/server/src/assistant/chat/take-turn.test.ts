@@ -76,6 +76,9 @@ describe('a conversation', () => {
       assigned_pcr: null,
       appointment_type: 'New Patient',
       async_questionnaire_complete: true,
+      cuditr_questionnaire_complete: true,
+      cuditr_questionnaire_required: false,
+      questionnaire_started_at: TEST_NOW,
       questionnaire_in_progress: false,
       eligible: true,
     })

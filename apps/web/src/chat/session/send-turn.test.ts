@@ -24,6 +24,18 @@ it('gives the reply (REQ-201)', async () => {
   expect(await sendTurn(BODY, 'page-key')).toEqual({ reply: { ACTION: 'GREETING', key: 'first' } })
 })
 
+it('goes to /api/ai as JSON, with the key of the page (REQ-067, REQ-201)', async () => {
+  const sent: [string, RequestInit][] = []
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    sent.push([address, request])
+    return Response.json({})
+  })
+  await sendTurn(BODY, 'page-key')
+  expect(sent).toMatchObject([
+    ['/api/ai', { method: 'POST', headers: { 'content-type': 'application/json', 'x-api-key': 'page-key' }, body: JSON.stringify(BODY) }],
+  ])
+})
+
 it('says that the connection was aborted on a time-out (REQ-129)', async () => {
   answering(() => {
     throw new DOMException('too long', 'TimeoutError')
