@@ -59,8 +59,8 @@ test.describe('the log-in', () => {
     await expect(page.getByRole('button', { name: /^Send a new key in \d+ s$/ })).toBeDisabled()
     expect(emailsTo(email), 'one key, not another').toHaveLength(1)
     await login.typeCode(code)
-    await expect(page).toHaveURL(/\/pages\/coachchat$/)
-    await expect(title(page)).toHaveText('TCN AI')
+    await expect(page).toHaveURL(/\/pages\/today$/)
+    await expect(title(page)).toHaveText('Today')
     const kept = await page.evaluate(() => [
       ...['authToken', 'jwtToken'].map((key) => localStorage.getItem(key)),
       sessionStorage.getItem('preAuth'),

@@ -223,7 +223,7 @@ test.describe('a locked screen', () => {
     await page.reload()
     await expect(lockScreen(page).getByText(`${name} is working here.`)).toBeVisible()
     await unlock(page)
-    await expect(page).toHaveURL(/\/pages\/coachchat$/)
+    await expect(page).toHaveURL(/\/pages\/today$/)
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 
     await page.goto('/lock')

@@ -47,6 +47,8 @@ test.describe('addresses', () => {
     test.skip(isMobile, 'addresses do not depend on the width')
     const page = await visitor(STAFF.both)
     await page.goto('/')
+    await expect(page).toHaveURL(/^http:\/\/[^/#]+\/pages\/today$/)
+    await page.getByRole('link', { name: 'AI Chat' }).click()
     await expect(page).toHaveURL(/^http:\/\/[^/#]+\/pages\/coachchat$/)
     await expect(title(page)).toHaveText('TCN AI')
     await page.getByRole('link', { name: 'NP Queue' }).click()
@@ -215,19 +217,22 @@ test.describe('addresses', () => {
     await expect(page.getByText('“Users Admin” is for administrators.')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Go to the start page' }).click()
-    await expect(title(page)).toHaveText('TCN AI')
+    await expect(title(page)).toHaveText('Today')
   })
 })
 
 test.describe('the sidebar', () => {
   const LINKS: [StaffEmail, string[]][] = [
-    [STAFF.user, ['AI Chat']],
-    [STAFF.pcr, ['AI Chat', 'PCR Queue']],
-    [STAFF.np, ['AI Chat', 'NP Queue']],
-    [STAFF.both, ['AI Chat', 'PCR Queue', 'NP Queue']],
-    [STAFF.pcrManager, ['AI Chat', 'PCR Queue', 'PCR Admin']],
-    [STAFF.npManager, ['AI Chat', 'NP Queue', 'NP Admin']],
-    [STAFF.admin, ['AI Chat', 'PCR Admin', 'NP Admin', 'Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader', 'Audit Log']],
+    [STAFF.user, ['Today', 'AI Chat']],
+    [STAFF.pcr, ['Today', 'AI Chat', 'PCR Queue']],
+    [STAFF.np, ['Today', 'AI Chat', 'NP Queue']],
+    [STAFF.both, ['Today', 'AI Chat', 'PCR Queue', 'NP Queue']],
+    [STAFF.pcrManager, ['Today', 'AI Chat', 'PCR Queue', 'PCR Admin']],
+    [STAFF.npManager, ['Today', 'AI Chat', 'NP Queue', 'NP Admin']],
+    [
+      STAFF.admin,
+      ['Today', 'AI Chat', 'PCR Admin', 'NP Admin', 'Patient Manager', 'Reports', 'Users Admin', 'Spreadsheet Uploader', 'Audit Log'],
+    ],
   ]
   test('shows each role what it opens (REQ-031 to REQ-039)', async ({ visitor, isMobile }) => {
     for (const [who, links] of LINKS) {
@@ -271,7 +276,7 @@ test.describe('the sidebar', () => {
 
     await openMenu()
     await page.getByRole('link', { name: 'TCN AI' }).click()
-    await expect(title(page)).toHaveText('TCN AI')
+    await expect(title(page)).toHaveText('Today')
     if (isMobile) await expect(nav).toBeHidden()
   })
 

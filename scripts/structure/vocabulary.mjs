@@ -37,5 +37,5 @@ export const FEATURES = [
     'questionnaires',
     'queues',
   ],
-  ...['reports', 'transcripts', 'translations', 'approvals', 'users'],
+  ...['reports', 'today', 'transcripts', 'translations', 'approvals', 'users'],
 ]

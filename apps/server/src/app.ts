@@ -117,7 +117,9 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountDemo(mount, services)
 
   await openStream(app, services, admit)
-  app.get('/', { schema: { hide: true } }, (_, reply) => reply.redirect('/pages/coachchat'))
+  app.get('/', { schema: { hide: true } }, (request, reply) =>
+    hasSession(request) ? reply.callNotFound() : reply.redirect('/pages/coachchat'),
+  )
   await mountPages(app, {
     folder: services.web,
     choose: choosePage(services.web),
@@ -186,10 +188,14 @@ function choosePage(web: string) {
   const hasChat = existsSync(join(web, 'chat.html'))
   return (request: FastifyRequest) => {
     const path = request.url.split('?')[0] ?? ''
-    const signedIn = request.cookies.session !== undefined || request.cookies['__Host-session'] !== undefined
-    const chat = hasChat && CHAT_PATHS.test(path) && !(signedIn && /^\/pages/i.test(path))
+    const chat = hasChat && CHAT_PATHS.test(path) && !(hasSession(request) && /^\/pages/i.test(path))
     return { file: chat ? 'chat.html' : 'index.html', framedByUs: chat }
   }
+}
+
+/** Whether a browser holds a session, which may have ended: the page itself asks, and leads staff to Today and others to the chat (F-2, REQ-003). */
+function hasSession({ cookies }: FastifyRequest): boolean {
+  return cookies.session !== undefined || cookies['__Host-session'] !== undefined
 }
 
 /** Where the pages send their calls when that is not where they came from (REQ-076). */

@@ -17,6 +17,7 @@ export const PAGES = {
   '/unsubscribe': page(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
   '/demo/mailbox': page(() => import('../pages/mailbox-page.tsx'), 'MailboxPage'),
   '/pages/coachchat': page(() => import('../pages/coach-chat-page.tsx'), 'CoachChatPage'),
+  '/pages/today': page(() => import('../pages/today-page.tsx'), 'TodayPage'),
   '/pages/user': page(() => import('../pages/user-page.tsx'), 'UserPage'),
   '/pages/userQueue': page(() => import('../pages/queues/pcr-queue-page.tsx'), 'PcrQueuePage'),
   '/pages/NPQueue': page(() => import('../pages/queues/np-queue-page.tsx'), 'NpQueuePage'),

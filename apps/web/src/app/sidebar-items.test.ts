@@ -28,7 +28,7 @@ describe('the sidebar', () => {
     ['isNP', ['NP Queue']],
     ['isUser', []],
   ] as const)('adds what %s opens and nothing else (REQ-032 to REQ-039)', (flag, expected) => {
-    expect(labels(flag)).toEqual(['AI Chat', ...expected])
+    expect(labels(flag)).toEqual(['Today', 'AI Chat', ...expected])
   })
 
   it('shows what concerns the assistant to managers and administrators', () => {

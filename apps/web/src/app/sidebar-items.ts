@@ -2,10 +2,11 @@ import { hasRole, type LinkPath, type RoleNeed, type Visitor } from '../lib/rout
 import { lockScreen } from '../lib/session.ts'
 
 /** `run`: what a click does instead of going there, so that the page stays as it is. */
-export type SidebarItem = { label: string; to: LinkPath; needs?: RoleNeed; run?: () => void }
+export type SidebarItem = { label: string; to: LinkPath; needs?: RoleNeed | 'loggedIn'; run?: () => void }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */
 const PAGES: readonly SidebarItem[] = [
+  { label: 'Today', to: '/pages/today', needs: 'loggedIn' },
   { label: 'AI Chat', to: '/pages/coachchat' },
   { label: 'PCR Queue', to: '/pages/userqueue', needs: 'isPCR' },
   { label: 'NP Queue', to: '/pages/NPqueue', needs: 'isNP' },
@@ -20,7 +21,7 @@ const PAGES: readonly SidebarItem[] = [
 
 /** The links that a visitor's roles open. */
 export function sidebarItems(visitor: Visitor): SidebarItem[] {
-  return PAGES.filter((item) => !item.needs || hasRole(visitor, item.needs))
+  return PAGES.filter((item) => opens(item, visitor))
 }
 
 /** The "Assistant" group: how the conversations go, and what is said and asked in them. */
@@ -35,7 +36,12 @@ const ASSISTANT: readonly SidebarItem[] = [
 
 /** The same of what is there for those who look after the assistant. */
 export function assistantItems(visitor: Visitor): SidebarItem[] {
-  return ASSISTANT.filter((item) => !item.needs || hasRole(visitor, item.needs))
+  return ASSISTANT.filter((item) => opens(item, visitor))
+}
+
+function opens({ needs }: SidebarItem, visitor: Visitor): boolean {
+  if (needs === undefined) return true
+  return needs === 'loggedIn' ? visitor.loggedIn : hasRole(visitor, needs)
 }
 
 /** What every member of staff may look at (E-9). */

@@ -42,7 +42,8 @@ export function momentOf({ starts_at }: Pick<StoredVisit, 'starts_at'>, { zone, 
   return { now, isToday: dayIn(zone, starts_at) === dayIn(zone, now) }
 }
 
-function stateOf({ state, no_show_at, ends_at }: StoredVisit, now: string): VisitState {
+/** A visit whose time has passed is over, unless someone recorded how it ended. */
+export function stateOf({ state, no_show_at, ends_at }: Pick<StoredVisit, 'state' | 'no_show_at' | 'ends_at'>, now: string): VisitState {
   if (state === 'lapsed' || state === 'held') return no_show_at === null ? 'over' : 'no-show'
   return state === 'booked' && ends_at <= now ? 'over' : state
 }

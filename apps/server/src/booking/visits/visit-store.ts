@@ -19,6 +19,21 @@ export function findVisits(sql: Sql, patient_id: string): Promise<StoredVisit[]>
     where a.patient_id = ${patient_id} and a.state <> 'held' order by a.starts_at desc, a.id desc limit ${VISITS_LIMIT}`
 }
 
+export type OwnVisit = Pick<
+  StoredVisit,
+  'id' | 'patient_id' | 'visit' | 'state' | 'starts_at' | 'ends_at' | 'patient_zone' | 'arrived_at' | 'no_show_at'
+> & { patient_name: string }
+
+/** A practitioner’s visits between two instants, earliest first, without cancelled ones. */
+export function findOwnVisits(sql: Sql, { user_id, from, until }: { user_id: number; from: string; until: string }): Promise<OwnVisit[]> {
+  return sql<OwnVisit[]>`
+    select a.id, a.patient_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.arrived_at, a.no_show_at,
+      trim(p.first_name || ' ' || p.last_name) as patient_name
+    from appointments a join patients p using (patient_id)
+    where a.user_id = ${user_id} and a.starts_at >= ${from} and a.starts_at < ${until} and a.state not in ('held', 'cancelled')
+    order by a.starts_at, a.id`
+}
+
 /** A patient’s visit by id, under lock. */
 export async function lockVisit(tx: Tx, patient_id: string, id: number): Promise<StoredVisit | null> {
   const [row] = await tx<StoredVisit[]>`

@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/queues'
+import { countToday as countTodayCall, readToday as readTodayCall } from '@clinic/contract/queues/today'
 import { fillText, PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
@@ -17,6 +18,7 @@ import { pageQueue } from './page-queue.ts'
 import { readStages } from './read-stages.ts'
 import { readStatistics } from './read-statistics.ts'
 import { readThresholds } from './read-thresholds.ts'
+import { countToday, readToday } from './read-today.ts'
 import { saveView } from './save-view.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
@@ -45,6 +47,8 @@ function mountReads(mount: Mount<Caller>) {
   mount(contract.npPage, ({ query }, caller) => pageQueue(staffContext(caller), 'np', query))
   mount(contract.statistics, ({ params }, caller) => readStatistics(staffContext(caller), queueOf(params.queue)))
   mount(contract.readThresholds, (_, caller) => readThresholds(staffContext(caller)))
+  mount(readTodayCall, (_, caller) => readToday(staffContext(caller)))
+  mount(countTodayCall, (_, caller) => countToday(staffContext(caller)))
   mount(contract.readStages, ({ params }, caller) => readStages(staffContext(caller), params.patient_id))
 }
 

@@ -37,6 +37,7 @@ const ANY_STAFF = [
   '/pages/editQuestionnaire',
   '/pages/askByPhone',
   '/pages/timeline',
+  '/pages/today',
   ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((child) => `/components/${child}`),
   ...['coachchatcomponent', 'calendarschedule'].map((child) => `/components/${child}`),
   ...['regular', 'extended', 'validation', 'wizard'].map((child) => `/forms/${child}`),
@@ -46,7 +47,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, the assistant’s own, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })
@@ -62,6 +63,10 @@ describe('the route table', () => {
   ])('leads %s on to %s (REQ-003, REQ-009 to REQ-013, REQ-015)', (from, to) => {
     expect(guard(from, anonymous)).toEqual({ kind: 'redirect', to })
     expect(guard(`${from}/`, anonymous)).toEqual({ kind: 'redirect', to })
+  })
+
+  it('leads staff from the start page to Today (F-2, REQ-089)', () => {
+    expect(guard('/', someone)).toEqual({ kind: 'redirect', to: '/pages/today' })
   })
 
   it('never leads from one redirect to another', () => {

@@ -1,4 +1,4 @@
-import { findRedirect, findRoute, hasRole, type PagePath, type RoleNeed, type Visitor } from './routes.ts'
+import { findRedirect, findRoute, HOME, hasRole, type PagePath, type RoleNeed, STAFF_HOME, type Visitor } from './routes.ts'
 
 /** What happens to a visitor at a path. `unknown` shows the not-found page to anyone. */
 export type Verdict =
@@ -8,9 +8,9 @@ export type Verdict =
   | { kind: 'login'; reason: 'login-needed' }
   | { kind: 'login'; reason: 'role-needed'; needs: RoleNeed }
 
-/** Judges a visit (REQ-048 to REQ-061). `/login` is open to everyone, so a refusal can never go in circles (B-4). */
+/** Judges a visit (REQ-048 to REQ-061). The start page is the chat for the public (REQ-003) and Today for staff (F-2). `/login` is open to everyone, so a refusal can never go in circles (B-4). */
 export function guard(path: string, visitor: Visitor): Verdict {
-  const to = findRedirect(path)
+  const to = path === HOME && visitor.loggedIn ? STAFF_HOME : findRedirect(path)
   if (to) return { kind: 'redirect', to }
   const route = findRoute(path)
   if (!route) return { kind: 'unknown' }

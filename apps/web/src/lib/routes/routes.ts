@@ -20,6 +20,7 @@ const TABLE = [
   { path: '/unsubscribe', name: 'Reminders', access: 'public', bare: true },
   { path: '/demo/mailbox', name: 'Demo mailbox', access: 'public' },
   { path: '/pages/coachchat', name: 'AI Chat', access: 'public' },
+  { path: '/pages/today', name: 'Today', access: 'staff' },
   { path: '/pages/user', name: 'My Profile', access: 'isUser' },
   { path: '/pages/userQueue', name: 'PCR Queue', access: 'isPCR' },
   { path: '/pages/NPQueue', name: 'NP Queue', access: 'isNP' },
@@ -87,6 +88,8 @@ export const REDIRECTS = {
 export type RedirectPath = keyof typeof REDIRECTS
 
 export const HOME = '/'
+/** Where staff land after login, and where the start page leads those who are logged in (F-2, REQ-089). */
+export const STAFF_HOME = '/pages/today'
 export const CHAT_PATH = '/pages/coachchat'
 
 const redirects = new Map<string, PagePath>(Object.entries(REDIRECTS))

@@ -1,0 +1,66 @@
+import { QUEUES, type Queue } from '@clinic/contract/queues'
+import { DUE_MINUTES, type Today, type TodayCounts } from '@clinic/contract/queues/today'
+import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
+import { provinceName } from '@clinic/core/reference-data/provinces'
+import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { countQueues } from './count-queues.ts'
+import { readThresholds } from './read-thresholds.ts'
+import { countSeen, findCallbacks, findDue, findLate, findMine, type QueueSight, type Sight, type TodayList } from './today-store.ts'
+
+/** A day’s work of one person, in one answer. Someone without a queue has empty lists. */
+export async function readToday(context: StaffContext): Promise<Today> {
+  const { sql, now, zone } = context
+  const today = dayIn(zone, now)
+  const asked = await askedBy(context)
+  const [mine, late, due, callbacks, visits, teams] = await Promise.all([
+    findMine(sql, asked),
+    findLate(sql, asked),
+    findDue(sql, asked),
+    findCallbacks(sql, asked),
+    listOwnVisits(context),
+    countTeams(context),
+  ])
+  return {
+    ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
+    mine: present(mine),
+    late: present(late),
+    due: present(due),
+    callbacks: present(callbacks),
+    visits,
+    teams,
+  }
+}
+
+async function countTeams(context: StaffContext): Promise<Today['teams']> {
+  const managed = QUEUES.filter((queue) => managesQueue(context.staff, queue))
+  if (managed.length === 0) return []
+  const { queues } = await countQueues(context)
+  return queues.filter(({ queue }) => managed.includes(queue)).map(({ help: _, ...counts }) => counts)
+}
+
+/** The counts beside the links to the queues. */
+export async function countToday(context: StaffContext): Promise<TodayCounts> {
+  const { staff } = context
+  const counts = await countSeen(context.sql, await askedBy(context))
+  const shown = (queue: Queue) => (hasScope(staff, [queue]) ? counts[queue] : null)
+  return { due: counts.due, pcr: shown('pcr'), np: shown('np') }
+}
+
+async function askedBy(context: StaffContext) {
+  const { staff, now } = context
+  return { sight: sightOf(staff), thresholds: await readThresholds(context), now, until: later(now, DUE_MINUTES * 60) }
+}
+
+function sightOf(staff: Staff): Sight {
+  const sights = QUEUES.map((queue): [Queue, QueueSight] => [
+    queue,
+    { manages: managesQueue(staff, queue), takes: staff.queue_enabled && hasScope(staff, [queue]) },
+  ])
+  return { user_id: staff.id, provinces: staff.provinces, ...(Object.fromEntries(sights) as Record<Queue, QueueSight>) }
+}
+
+function present({ total, rows }: TodayList): Today['mine'] {
+  return { total, rows: rows.map((row) => ({ ...row, province: row.province === null ? null : provinceName(row.province) })) }
+}

@@ -1,0 +1,32 @@
+import type { TodayTeam } from '@clinic/contract/queues/today'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import classes from './team-panel.module.css'
+import { minutesUntil, spanText } from './today-text.ts'
+
+const NAMES = { pcr: 'PCR', np: 'NP' } as const
+const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
+
+/** A queue that the person manages, in five numbers. */
+export function TeamPanel({ team, now }: { team: TodayTeam; now: string }) {
+  const { queue, unassigned, assigned, on_hold, late, oldest_at } = team
+  const numbers = [
+    { name: 'Unassigned', value: unassigned },
+    { name: `With ${queue === 'np' ? 'an NP' : 'a PCR'}`, value: assigned },
+    ...(queue === 'np' ? [{ name: 'On hold', value: on_hold }] : []),
+    { name: 'Over the limit', value: late, bad: late > 0 },
+    { name: 'Longest wait', value: oldest_at === null ? '–' : spanText(Math.max(0, -minutesUntil(oldest_at, now))) },
+  ]
+  return (
+    <Panel title={`${NAMES[queue]} queue`} aside={<TextLink to={PAGES[queue]} size="sm">{`${NAMES[queue]} Admin`}</TextLink>} flush>
+      <dl className={classes.numbers}>
+        {numbers.map(({ name, value, bad }) => (
+          <div key={name} data-bad={bad || undefined} data-zero={value === 0 || undefined}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

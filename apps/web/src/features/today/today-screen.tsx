@@ -1,0 +1,121 @@
+import type { Today } from '@clinic/contract/queues/today'
+import { Skeleton } from '@mantine/core'
+import { IconCalendarOff } from '@tabler/icons-react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { longDay } from '../../lib/format/long-day.ts'
+import { useSession } from '../../lib/session.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Page } from '../../ui/page.tsx'
+import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CrisesPanel } from './crises-panel.tsx'
+import { DueRunway } from './due-runway.tsx'
+import { PatientRows } from './patient-rows.tsx'
+import { TeamPanel } from './team-panel.tsx'
+import classes from './today-screen.module.css'
+import { dueSentence, greeting } from './today-text.ts'
+import { useToday } from './use-today.ts'
+import { VisitRows } from './visit-rows.tsx'
+
+type OnPatient = { onPatient: (patientId: string) => void }
+
+/** Where a member of staff begins: what is due, who is theirs, who waits for a call (F-2). */
+export function TodayScreen({ onPatient }: OnPatient) {
+  const { isAdmin, isPCR, isNP, isPCRManager, isNPManager } = useSession()
+  const known = useToday()
+  const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
+  return (
+    <Page>
+      {known.isError && (
+        <LoadFailure title="Couldn’t load your day" retry={known.refetch}>
+          {problemSentence(known.error)}
+        </LoadFailure>
+      )}
+      {known.isPending && (
+        <div role="status" aria-label="Loading your day" className={classes.main}>
+          <Skeleton height={200} />
+          <Skeleton height={280} />
+        </div>
+      )}
+      {known.data && <Greeting today={known.data} works={works} />}
+      {known.data && works && <Day today={known.data} onPatient={onPatient} />}
+      {known.data && !works && (
+        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="You don’t work in a queue yet">
+          Ask an administrator to add you to a group. Until then you can use the pages in the menu.
+        </EmptyState>
+      )}
+    </Page>
+  )
+}
+
+function Greeting({ today: { today, clock, late, due }, works }: { today: Today; works: boolean }) {
+  const { name } = useSession()
+  const weekday = longDay(today).split(',')[0]
+  return (
+    <header className={classes.greeting}>
+      <h2>{greeting(clock, name)}</h2>
+      <p>
+        {weekday}, {dayText(today)}, {clock} clinic time.{works && ` ${dueSentence(late.total, due.total)}`}
+      </p>
+    </header>
+  )
+}
+
+function Day({ today, onPatient }: { today: Today } & OnPatient) {
+  const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
+  const { now, late, due, mine, callbacks, visits, teams, clock } = today
+  const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        {teams.map((team) => (
+          <TeamPanel key={team.queue} team={team} now={now} />
+        ))}
+        {isNP && (
+          <Panel title="My visits" note={visitsNote(visits)} aside={<TextLink to="/admin/calendar">Calendar</TextLink>} flush>
+            <VisitRows visits={visits} clock={clock} onPatient={onPatient} />
+          </Panel>
+        )}
+        <Panel
+          title="Due within two hours"
+          note={late.total > 0 ? `and ${late.total} over the limit` : undefined}
+          aside={
+            queue && (
+              <TextLink to={queue} search={{ order: 'due' }}>
+                Queue by due time
+              </TextLink>
+            )
+          }
+          flush
+        >
+          {late.total + due.total === 0 ? (
+            <p className={classes.none}>Nothing is due.</p>
+          ) : (
+            <DueRunway today={today} onPatient={onPatient} />
+          )}
+        </Panel>
+        {(queue || mine.total > 0) && (
+          <Panel title="My patients" note={String(mine.total)} aside={queue && <TextLink to={queue}>Open the queue</TextLink>} flush>
+            <PatientRows {...mine} now={now} empty="No patients are assigned to you." action="Open" onPatient={onPatient} />
+          </Panel>
+        )}
+      </div>
+      <div className={classes.side}>
+        <CrisesPanel />
+        {(isPCR || isPCRManager || isAdmin || callbacks.total > 0) && (
+          <Panel title="Callbacks" note={String(callbacks.total)} flush>
+            <PatientRows {...callbacks} now={now} empty="No one has asked for a call." action="Call" narrow onPatient={onPatient} />
+          </Panel>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function visitsNote(visits: Today['visits']): string {
+  const seen = visits.filter(({ state }) => state === 'completed').length
+  const ahead = visits.filter(({ state }) => state === 'booked').length
+  return visits.length === 0 ? '' : `${seen} seen, ${ahead} to come`
+}

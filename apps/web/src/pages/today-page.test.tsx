@@ -1,0 +1,84 @@
+import { listAlarms } from '@clinic/contract/alarms'
+import { readToday, type Today, type TodayPatient } from '@clinic/contract/queues/today'
+import type { Scope } from '@clinic/contract/vocabulary'
+import { screen, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { alarmOf, NOW } from '../../test/build.ts'
+import { expectAccessible } from '../../test/expect-accessible.ts'
+import { api } from '../../test/fake-api.ts'
+import { render } from '../../test/render.tsx'
+import { TodayPage } from './today-page.tsx'
+
+const row = (parts: Partial<TodayPatient> = {}): TodayPatient => ({
+  ...{ patient_id: 'TCN-20418', name: 'Robin Leaf', province: 'Ontario', appointment_type: 'Renewal', queue: 'pcr', on_hold: false },
+  ...{ urgent_reason: '', help_reason: '', notes: 'Call before noon', holder: 'Noor Ito', due_at: '2026-03-02T15:22:00.000Z' },
+  ...parts,
+})
+const none = { total: 0, rows: [] }
+const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as ReturnType<typeof alarmOf>[]) => {
+  api.answers(listAlarms, { alarms, now: NOW })
+  api.answers(readToday, {
+    ...{ now: NOW, today: '2026-03-02', clock: '10:00', zone: 'America/Toronto' },
+    ...{ mine: none, late: none, due: none, callbacks: none, visits: [], teams: [] },
+    ...parts,
+  })
+  const shown = await render(<TodayPage />, { as: { scopes }, at: '/pages/today' })
+  await screen.findByRole('heading', { name: /^Good morning, Noor/ })
+  return shown
+}
+const region = (name: string) => screen.getByRole('region', { name })
+
+describe('Today', () => {
+  test('shows a PCR what is due, whose they are, and who asked for a call (F-2)', async () => {
+    const late = row({ patient_id: 'TCN-1', name: 'Maude Lavoie', due_at: '2026-03-02T13:50:00.000Z', holder: null })
+    await open(['pcr'], {
+      mine: { total: 9, rows: [row()] },
+      late: { total: 5, rows: [late] },
+      due: { total: 1, rows: [row()] },
+      callbacks: { total: 1, rows: [row({ patient_id: 'TCN-2', name: 'Gail Pelletier' })] },
+    })
+    expect(screen.getByText(/Monday, 2 Mar 2026, 10:00 clinic time\. 5 waits over the limit, 1 wait due/)).toBeDefined()
+    const due = region('Due within two hours')
+    expect(
+      within(due)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([...['Maude Lavoieover by 1 h 10 min, unassigned', 'Robin Leaf22 min left']])
+    expect(within(region('My patients')).getByText('Call before noon')).toBeDefined()
+    expect(within(region('My patients')).getByText('8 more in the queue')).toBeDefined()
+    expect(within(region('Callbacks')).getByRole('button', { name: 'Call: Gail Pelletier' })).toBeDefined()
+    expect(screen.queryByRole('region', { name: 'My visits' })).toBeNull()
+    await expectAccessible()
+  })
+
+  test('shows an NP their visits in both clocks, the next one marked (F-2)', async () => {
+    const visit = { ...{ id: 1, patient_id: 'TCN-3', name: 'Walter Hendry', visit: 'First visit' }, ...{ at: '10:30', until: '11:00' } }
+    await open(['np'], { visits: [{ ...visit, local_at: '07:30', state: 'booked', arrived: false }] })
+    const visits = region('My visits')
+    expect(within(visits).getByRole('listitem').textContent).toBe('10:3007:30 theirsWalter HendryTCN-3 · First visitNextOpen')
+    expect(screen.queryByRole('region', { name: 'Callbacks' })).toBeNull()
+  })
+
+  test('shows a manager their queue in numbers, and the open crises (F-2, F-4)', async () => {
+    const team = { queue: 'pcr', unassigned: 46, assigned: 30, on_hold: 0, late: 2, oldest_at: '2026-03-01T11:00:00.000Z' } as const
+    await open(['pcrmanager', 'pcr'], { teams: [team] }, [alarmOf()])
+    expect(within(region('PCR queue')).getByText('Over the limit').nextElementSibling?.textContent).toBe('2')
+    expect(within(region('PCR queue')).getByText('Longest wait').nextElementSibling?.textContent).toBe('1 d 4 h')
+    expect((await within(region('Crises')).findByText('Tyler Mackinnon')).closest('li')?.textContent).toMatch(
+      /12 min agoNo one has taken this/,
+    )
+  })
+
+  test('says what to do to someone without a queue', async () => {
+    await open(['user'])
+    expect(screen.getByText('You don’t work in a queue yet')).toBeDefined()
+    expect(screen.queryByRole('region')).toBeNull()
+  })
+
+  test('says when it could not be loaded', async () => {
+    api.answers(listAlarms, { alarms: [], now: NOW })
+    api.refuses(readToday, 'forbidden')
+    await render(<TodayPage />, { as: { scopes: ['pcr'] }, at: '/pages/today' })
+    expect(await screen.findByText('Couldn’t load your day')).toBeDefined()
+  })
+})

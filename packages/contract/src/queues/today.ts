@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { VISIT_STATES } from '../booking/visits.ts'
+import { endpoint } from '../endpoint.ts'
+import { QUEUES } from '../queues.ts'
+import { URGENT_REASONS } from '../vocabulary.ts'
+
+/** Rows of each list; the totals count all. */
+export const TODAY_ROWS = 8
+/** A wait that ends within so many minutes is due. */
+export const DUE_MINUTES = 120
+
+/** A patient in a queue. `holder`: who has them; null: unassigned. `due_at`: when the wait goes over its limit, ISO in UTC. */
+const patient = z.object({
+  patient_id: z.string(),
+  name: z.string(),
+  province: z.string().nullable(),
+  appointment_type: z.string(),
+  queue: z.enum(QUEUES),
+  on_hold: z.boolean(),
+  urgent_reason: z.enum(['', ...URGENT_REASONS]),
+  help_reason: z.string(),
+  notes: z.string(),
+  holder: z.string().nullable(),
+  due_at: z.string().nullable(),
+})
+export type TodayPatient = z.infer<typeof patient>
+
+/** One of the caller’s own visits today. `at`, `until`: in clinic time; `local_at`: the patient’s clock where it differs. */
+const visit = z.object({
+  id: z.number().int(),
+  patient_id: z.string(),
+  name: z.string(),
+  visit: z.string(),
+  at: z.string(),
+  until: z.string(),
+  local_at: z.string().nullable(),
+  state: z.enum(VISIT_STATES),
+  arrived: z.boolean(),
+})
+export type TodayVisit = z.infer<typeof visit>
+
+const list = z.object({ total: z.number().int(), rows: z.array(patient) })
+
+/** A queue that the caller manages, in counts. `oldest_at`: since when the longest waiting unassigned patient waits. */
+const team = z.object({
+  queue: z.enum(QUEUES),
+  unassigned: z.number().int(),
+  assigned: z.number().int(),
+  on_hold: z.number().int(),
+  late: z.number().int(),
+  oldest_at: z.string().nullable(),
+})
+export type TodayTeam = z.infer<typeof team>
+
+/**
+ * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
+ * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, who asked to be called.
+ */
+export const readToday = endpoint({
+  method: 'GET',
+  path: '/api/today',
+  summary: 'What the caller has to do today: patients, visits, waits that are due, people to call back (F-2)',
+  access: 'staff',
+  response: z.object({
+    now: z.string(),
+    today: z.string(),
+    clock: z.string(),
+    zone: z.string(),
+    mine: list,
+    late: list,
+    due: list,
+    callbacks: list,
+    visits: z.array(visit),
+    teams: z.array(team),
+  }),
+})
+export type Today = z.infer<typeof readToday.response>
+
+/** Counts beside the links to the queues; null: the caller does not work in that queue. */
+export const countToday = endpoint({
+  method: 'GET',
+  path: '/api/today/counts',
+  summary: 'How many patients the caller sees in each queue, and how many waits are late or due',
+  access: 'staff',
+  response: z.object({ due: z.number().int(), pcr: z.number().int().nullable(), np: z.number().int().nullable() }),
+})
+export type TodayCounts = z.infer<typeof countToday.response>
