@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { ensureInstalled } from './install.mjs'
+import { copyProject } from './mutations/project-copy.mjs'
+import { FOLDER, freshResults, hashOf, keyOf, RESULTS, readMutations } from './mutations/read-mutations.mjs'
+import { failingTests, listTests } from './mutations/run-tests.mjs'
+import { fail, ROOT } from './run.mjs'
+
+/** @import { Mutation, Result } from './mutations/read-mutations.mjs' */
+/** @import { Tests } from './mutations/run-tests.mjs' */
+
+// npm run mutate                    breaks every row whose result is not fresh, and runs the tests that name the row
+// npm run mutate -- --row REQ-137   one row, fresh or not
+// npm run mutate -- --all           every row
+const { values } = parseArgs({
+  options: { row: { type: 'string', multiple: true, default: [] }, all: { type: 'boolean', default: false } },
+})
+const AT_ONCE = 2
+
+await ensureInstalled()
+const { mutations, wrong } = readMutations(ROOT)
+if (wrong.length > 0) fail(`Correct these places in ${FOLDER}:\n${wrong.join('\n')}`)
+const results = freshResults(ROOT, mutations)
+const chosen = mutations.filter((mutation) =>
+  values.row.length > 0 ? values.row.includes(mutation.row) : values.all || !results[keyOf(mutation)],
+)
+const copies = Array.from({ length: Math.min(AT_ONCE, chosen.length) }, () => copyProject(ROOT))
+process.on('exit', () => {
+  for (const copy of copies) copy.remove()
+})
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
+if (copies[0]) {
+  const tests = await listTests(copies[0].folder)
+  const waiting = [...chosen]
+  const work = async (/** @type {ReturnType<typeof copyProject>} */ copy) => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      results[keyOf(next)] = await breakRow(copy, next, tests(next.row))
+      report(next, chosen.length - waiting.length)
+      save()
+    }
+  }
+  await Promise.all(copies.map(work))
+}
+const unnoticed = mutations.filter((mutation) => results[keyOf(mutation)]?.noticedBy === null)
+console.log(`\n${mutations.length} mutations of ${new Set(mutations.map(({ row }) => row)).size} rows, ${unnoticed.length} not noticed.`)
+for (const { row, file, find } of unnoticed) console.log(`  ${row}: ${file}: ${find}`)
+process.exitCode = unnoticed.length > 0 ? 1 : 0
+
+/**
+ * @param {ReturnType<typeof copyProject>} copy
+ * @param {Mutation} mutation
+ * @param {readonly Tests[]} tests
+ * @returns {Promise<Result>}
+ */
+async function breakRow(copy, mutation, tests) {
+  const restore = copy.apply(mutation)
+  try {
+    const [noticedBy = null] = tests.length > 0 ? await failingTests(copy.folder, mutation.row, tests) : []
+    return { noticedBy, hash: hashOf(ROOT, mutation, noticedBy) }
+  } finally {
+    restore()
+  }
+}
+
+/** @param {Mutation} mutation @param {number} done */
+function report(mutation, done) {
+  const by = results[keyOf(mutation)]?.noticedBy
+  console.log(`${String(done).padStart(4)}/${chosen.length} ${mutation.row} ${by ? `noticed by ${by}` : 'NOT NOTICED'}`)
+}
+
+function save() {
+  const known = mutations.flatMap((mutation) => {
+    const result = results[keyOf(mutation)]
+    return result ? [[keyOf(mutation), result]] : []
+  })
+  writeFileSync(join(ROOT, RESULTS), `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+}
