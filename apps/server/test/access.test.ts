@@ -133,6 +133,8 @@ describe('licensed provinces', () => {
       await program.database.sql`update patients set assigned_np = ${of} where patient_id = ${id}`
       await program.database.sql`update patients set assigned_np = null where patient_id = ${id}`
     },
+    'look-up': (of: number, id: string) => program.database.sql`
+      insert into record_access values (${id}, ${of}, 'look-up', now() + interval '1 hour')`,
     completed: (of: number, id: string) => program.database.sql`
       insert into encounters (patient_id, user_id, was_new_patient, appointment_type, completed_at) values (${id}, ${of}, false, 'Renewal', now())`,
   }

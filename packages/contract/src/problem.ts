@@ -115,6 +115,7 @@ export const PROBLEMS = {
   'appointment-not-found': [404, 'Appointment not found.'],
   'appointment-cancelled': [409, 'This appointment is cancelled already.'],
   'appointment-over': [409, 'This appointment has begun or is over, so it can’t be changed any more.'],
+  'identifiers-needed': [400, 'Give two identifiers. A name and a birth date together count as one.'],
   'visit-booked': [409, 'This patient already has a visit booked. Move that visit instead.'],
   'visit-not-begun': [409, 'This visit has not begun yet.'],
   'visit-not-today': [409, 'Arrival can only be recorded on the day of the visit.'],

@@ -220,6 +220,8 @@ export const AUDIT_ACTIONS = [
   'Appointment Restored',
   'Appointment No-Show',
   'Appointment Arrival',
+  'Look Up Caller',
+  'Look-Up Blocked',
   'Appointment Mail Sent',
   'Appointment Mail Failed',
   'Appointment Reminder Sent',

@@ -101,6 +101,12 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: body({ version: 0, hours: [{ weekday: 1, starts: 540, ends: 1020 }], days_off: [] }),
   },
   'POST /api/booking/appointments/{id}/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
+  'POST /api/patients/look_up': {
+    entry: 'Look Up Caller',
+    as: 'pcr',
+    patient: () => ({ phone: '4165550133' }) as object,
+    body: ({ patient_id }) => ({ identifiers: { patient_id, phone: '416 555 0133' }, reason: 'caller' }),
+  },
   'GET /api/patients/{patient_id}/visits': { entry: 'Read Patient Record', as: 'np', patient: IN_NP, params: patientOf },
   'GET /api/patients/{patient_id}/visits/free': { silent: NO_PERSON },
   'POST /api/patients/{patient_id}/visits': { silent: `${BOOKED_APART}“Appointment Booked”` },

@@ -5,13 +5,18 @@ import { type PagePath, ROUTES, type Visitor } from '../lib/routes/routes.ts'
 
 type Doing = {
   go: (path: PagePath) => void
+  /** Null for those who do not work with patients. */
+  lookUp: (() => void) | null
   setScheme: (scheme: 'light' | 'dark' | 'auto') => void
   logOut: () => void
 }
 
 /** What can be done on every page: go to any page that the visitor may open, change the colours, lock, log out. */
-export function appCommands(visitor: Visitor, { go, setScheme, logOut }: Doing): Command[] {
+export function appCommands(visitor: Visitor, { go, lookUp, setScheme, logOut }: Doing): Command[] {
   return [
+    ...(lookUp
+      ? [{ id: 'look-up', group: 'Patients', label: 'Look up caller', keywords: 'phone identify record patient find', run: lookUp }]
+      : []),
     ...openPages(visitor).map(({ path, name }) => ({
       id: path,
       group: 'Go to',

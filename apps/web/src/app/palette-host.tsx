@@ -1,14 +1,17 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core'
-import { IconCommand } from '@tabler/icons-react'
+import { IconCommand, IconUserSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { type Command, onOpenPalette, openPalette, readCommands } from '../lib/commands.ts'
 import { later, useLater } from '../lib/later.ts'
+import { onOpenLookUp, openLookUp } from '../lib/look-up.ts'
+import type { Visitor } from '../lib/routes/routes.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { PatientDialogsLater } from '../pages/patient-dialogs-later.tsx'
 import { appCommands } from './palette-commands.ts'
 
+const LOOK_UP = later(async () => (await import('../features/patients/look-up/look-up-dialog.tsx')).LookUpDialog)
 const PALETTE = later(async () => (await import('./palette.tsx')).Palette)
 
 /** Keeps the command palette at hand on every page of the staff; its code arrives once the page has come to rest. */
@@ -17,10 +20,13 @@ export function PaletteHost() {
   const client = useQueryClient()
   const [commands, setCommands] = useState<readonly Command[] | null>(null)
   const [patient, setPatient] = useState<string | null>(null)
+  const [lookingUp, setLookingUp] = useState(false)
   const ownCommands = useOwnCommands()
+  const [LookUp, drawn] = useLater(LOOK_UP, lookingUp)
   const [Palette] = useLater(PALETTE, commands !== null)
   const open = useCallback(() => setCommands([...readCommands(), ...ownCommands()]), [ownCommands])
   useEffect(() => onOpenPalette(open), [open])
+  useEffect(() => onOpenLookUp(() => setLookingUp(true)), [])
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -38,11 +44,13 @@ export function PaletteHost() {
         <Palette
           opened={commands !== null}
           commands={commands ?? []}
-          findsPatients={session.isAdmin || session.isPCR || session.isNP || session.isPCRManager || session.isNPManager}
+          findsPatients={worksWithPatients(session)}
+          onLookUp={openLookUp}
           onPatient={setPatient}
           onClose={() => setCommands(null)}
         />
       )}
+      {LookUp && <LookUp opened={drawn && lookingUp} onClose={() => setLookingUp(false)} onPatient={setPatient} />}
       <PatientDialogsLater details={patient} ineligible={null} close={() => setPatient(null)} onChanged={refresh} onFailed={refresh} />
     </>
   )
@@ -64,6 +72,21 @@ export function PaletteButton() {
   )
 }
 
+/** Opens “Look up caller”, for records beyond the person’s own queues. */
+export function LookUpButton() {
+  const session = useSession()
+  if (!worksWithPatients(session)) return null
+  return (
+    <ActionIcon variant="subtle" color="gray" data-tip="Look up caller" aria-label="Look up caller" onClick={openLookUp}>
+      <IconUserSearch size={18} aria-hidden />
+    </ActionIcon>
+  )
+}
+
+function worksWithPatients({ isAdmin, isPCR, isNP, isPCRManager, isNPManager }: Visitor): boolean {
+  return isAdmin || isPCR || isNP || isPCRManager || isNPManager
+}
+
 function useOwnCommands(): () => Command[] {
   const session = useSession()
   const navigate = useNavigate()
@@ -72,6 +95,7 @@ function useOwnCommands(): () => Command[] {
     () =>
       appCommands(session, {
         go: (to) => void navigate({ to }),
+        lookUp: worksWithPatients(session) ? openLookUp : null,
         setScheme: setColorScheme,
         logOut: () => {
           signOut()

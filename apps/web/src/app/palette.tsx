@@ -20,11 +20,12 @@ type Props = {
   /** Whether the person may look for patients. */
   findsPatients: boolean
   onPatient: (patientId: string) => void
+  onLookUp: () => void
   onClose: () => void
 }
 
 /** Go to, find, act: one box for everything. What is chosen happens once the palette has gone. */
-export function Palette({ opened, commands, findsPatients, onPatient, onClose }: Props) {
+export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, onClose }: Props) {
   const [typed, setTyped] = useState('')
   const [session, setSession] = useState('')
   const chosen = useRef<(() => void) | null>(null)
@@ -35,7 +36,9 @@ export function Palette({ opened, commands, findsPatients, onPatient, onClose }:
     actions.open()
   }, [opened])
 
-  const groups = groupsOf(typed, { commands, patients: found.patients.map((patient) => patientCommand(patient, onPatient)) })
+  const patients = found.patients.map((patient) => patientCommand(patient, onPatient))
+  const beyond = findsPatients && typed.trim() !== '' && !found.busy && patients.length === 0 ? [lookUpCommand(onLookUp)] : []
+  const groups = groupsOf(typed, { commands, patients: [...patients, ...beyond] })
   const all = groups.flatMap((group) => group.commands)
   return (
     <Spotlight.Root
@@ -136,11 +139,17 @@ type Offered = { commands: readonly Command[]; patients: Command[] }
 function groupsOf(typed: string, { commands, patients }: Offered): Group[] {
   const { named, related } = rankCommands(typed, commands)
   if (typed.trim() === '') return [...Map.groupBy(named, ({ group }) => group)].map(([name, list]) => ({ name, commands: list }))
+  const isNew = ({ id }: Command) => ![...named, ...related].some((command) => command.id === id)
   return [
     { name: 'Actions and pages', commands: named },
-    { name: 'Patients', commands: patients },
+    { name: 'Patients', commands: patients.filter(isNew) },
     { name: 'Related', commands: related },
   ].filter((group) => group.commands.length > 0)
+}
+
+/** Offered when none of the records that the person may open matches (F-1). */
+function lookUpCommand(onLookUp: Props['onLookUp']): Command {
+  return { id: 'look-up', group: 'Patients', label: 'Look up caller', detail: 'With two identifiers and a reason', run: onLookUp }
 }
 
 function patientCommand(patient: FoundPatient, onPatient: Props['onPatient']): Command {

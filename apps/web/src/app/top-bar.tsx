@@ -9,7 +9,7 @@ import { lockScreen, signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PAGE_TITLE_ID } from '../ui/page-title.ts'
-import { PaletteButton } from './palette-host.tsx'
+import { LookUpButton, PaletteButton } from './palette-host.tsx'
 import { SchemeMenu } from './scheme-menu.tsx'
 import classes from './top-bar.module.css'
 
@@ -33,6 +33,7 @@ export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen
       <Link to="/pages/user" className={classes.person}>
         {session.name} · {roleName(session)}
       </Link>
+      <LookUpButton />
       <PaletteButton />
       <SchemeMenu />
       <ActionIcon variant="subtle" color="gray" className={classes.lock} aria-label="Lock this screen" onClick={lockScreen}>

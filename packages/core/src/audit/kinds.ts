@@ -8,6 +8,8 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Read Audit Log': 'reads',
   'Search Audit Log': 'reads',
   'Search Patients': 'reads',
+  'Look Up Caller': 'reads',
+  'Look-Up Blocked': 'refusals',
   'Search Conversations': 'reads',
   'Read Conversation': 'reads',
   'Read Closed Alarms': 'reads',

@@ -1,3 +1,7 @@
+import { phoneKey } from '../patients/matches-identifiers.ts'
+import { foldLetters } from '../shared/fold-letters.ts'
+import { parseTypedDate } from '../shared/typed-date.ts'
+
 /** A folded search text. `part`: anywhere in an ID or full name; `start`: prefix of first name, last name or ID. */
 export type SearchTerm = { text: string; kind: 'part' | 'start' }
 
@@ -15,17 +19,22 @@ export function readSearchTerm(typed: string): SearchTerm | null {
 /** The input as in a stored phone number (digits) or email address. */
 export function contactText(typed: string): string {
   const text = typed.trim().toLowerCase()
-  return /^[\d\s().+-]+$/.test(text) ? text.replace(/\D/g, '') || text : text
+  return /^[\d\s().+-]+$/.test(text) ? phoneKey(text) || text : text
 }
-
-/** Letters that no accent makes, by what they are typed as. */
-const LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ħ: 'h', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', þ: 'th' }
 
 /** Folds case, accents and letters such as ø and ß like the database’s `plain_text` (REQ-589). */
 export function plainText(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[øłđðħıßæœþ]/g, (letter) => LETTERS[letter] ?? letter)
+  return foldLetters(
+    text
+      .normalize('NFKD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase(),
+  )
+}
+
+/** The days that the input can mean as a birth date; none when it is no date. */
+export function birthDays(typed: string): string[] {
+  const read = parseTypedDate(typed)
+  if ('date' in read) return [read.date]
+  return 'ambiguous' in read ? [...read.ambiguous] : []
 }

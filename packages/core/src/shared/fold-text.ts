@@ -1,9 +1,8 @@
-/** For comparison: lower case, no accents or punctuation, single spaces. Letters of every script stay. */
+import { foldLetters } from './fold-letters.ts'
+
+/** For comparison: lower case, no accents, ligatures or punctuation, single spaces. Letters of every script stay. */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
+  return foldLetters(text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/[‘’ʼ`]/gu, "'")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '')
     .replace(/[^\p{L}\p{N}.]+/gu, ' ')

@@ -62,6 +62,24 @@ test('users find exactly the patients they may see, whatever their role (A-15, A
   }
 })
 
+test('finds a caller by phone in any format, by birth date, and by name in either order (REQ-588, C-10)', async () => {
+  const admin = await buildStaff(database.sql, { groups: ['admins'] })
+  const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })
+  const maude = { first_name: 'Maude', last_name: 'Lavøïe', phone: '9025550147', date_of_birth: '1931-03-14', in_pcr_queue: true }
+  const { patient_id } = await buildPatient(database.sql, maude)
+  const typed = [
+    '902-555-0147',
+    '+1 (902) 555 0147',
+    '1.902.555.0147',
+    '14 Mar 1931',
+    '1931-03-14',
+    'lavoie maude',
+    'MAUDE lavoie',
+    'lavoi',
+  ]
+  for (const staff of [admin, pcr]) for (const words of typed) expect(await find(staff, words), words).toEqual([patient_id])
+})
+
 test('finds by ID, name, phone and email, exact IDs first, at most twenty', async () => {
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const pcr = await buildStaff(database.sql, { groups: ['pcrs'] })

@@ -1,7 +1,7 @@
 import { FIND_LIMIT, type FoundPatient } from '@clinic/contract/patient-manager'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Staff } from '@clinic/core/authorization/staff'
-import { contactText, type SearchTerm } from '@clinic/core/patient-list/search-term'
+import { birthDays, contactText, type SearchTerm } from '@clinic/core/patient-list/search-term'
 import { type Visibility, visibilityOf } from '@clinic/core/patient-list/visibility'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { namedPeople } from '../patients/named-columns.ts'
@@ -20,15 +20,18 @@ const CANDIDATES = 500
 export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { typed: string; needle: SearchTerm }): Promise<FoundRow[]> {
   const contact = like(contactText(typed))
   const words = matchWords(sql, needle)
+  const days = birthDays(typed)
   const sight = visibilityOf(staff)
   const found = sight.all
     ? sql`
         (select patient_id from managed_patients where patient_id = ${typed}) union
         (select patient_id from managed_patients where ${words} limit ${CANDIDATES})
-        ${needle.kind === 'part' ? sql`union (select patient_id from patients where search_text like ${contact} limit ${CANDIDATES})` : sql``}`
+        ${needle.kind === 'part' ? sql`union (select patient_id from patients where search_text like ${contact} limit ${CANDIDATES})` : sql``}
+        ${days.length > 0 ? sql`union (select patient_id from patients where date_of_birth = any (${days}::date[]) limit ${CANDIDATES})` : sql``}`
     : sql`
         select m.patient_id from (${seenBy(sql, staff, sight)}) as seen join managed_patients m using (patient_id)
-        where ${words} ${needle.kind === 'part' ? sql`or seen.search_text like ${contact}` : sql``}`
+        where ${words} ${needle.kind === 'part' ? sql`or seen.search_text like ${contact}` : sql``}
+          ${days.length > 0 ? sql`or seen.date_of_birth = any (${days}::date[])` : sql``}`
   return sql<FoundRow[]>`
     with found as (${found})
     select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.province, p.patient_active,
@@ -42,12 +45,12 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
   const queue = (place: Part, seen: Visibility) => {
     if (seen === 'own') return sql``
     const licensed = seen === 'licensed' ? sql`and province = any (${[...staff.provinces]})` : sql``
-    return sql`union select patient_id, search_text from patients where ${place} ${licensed}`
+    return sql`union select patient_id, search_text, date_of_birth from patients where ${place} ${licensed}`
   }
   return sql`
-    select patient_id, search_text from patients where assigned_pcr = ${staff.id}
-    union select patient_id, search_text from patients where assigned_np = ${staff.id}
-    union select patient_id, search_text from patients join record_access a using (patient_id)
+    select patient_id, search_text, date_of_birth from patients where assigned_pcr = ${staff.id}
+    union select patient_id, search_text, date_of_birth from patients where assigned_np = ${staff.id}
+    union select patient_id, search_text, date_of_birth from patients join record_access a using (patient_id)
       where a.user_id = ${staff.id} and (a.until is null or a.until > now())
     ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)}`
 }

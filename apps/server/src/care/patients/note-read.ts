@@ -7,6 +7,7 @@ const BEYOND_QUEUES = {
   booked: 'as the practitioner of a visit',
   held: 'assigned to them in the last 90 days',
   completed: 'as the practitioner who completed a visit',
+  'look-up': 'after looking up the caller',
 } as const
 
 /**

@@ -19,6 +19,9 @@ const LINKS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 600, lon
 /** Codes emailed to one user in an hour. */
 const CODES: Limit = { free: 5, windowSeconds: 3600, firstBlockSeconds: 3600, longestBlockSeconds: 3600 }
 
+/** Look-ups of callers without a match: each may be a guess at a patient’s details. */
+const LOOK_UPS: Limit = { free: 10, windowSeconds: 3600, firstBlockSeconds: 300, longestBlockSeconds: 3600 }
+
 export type Throttle = { key: string; limit: Limit }
 
 /**
@@ -52,6 +55,10 @@ export function linksThrottle(address: string): Throttle {
 
 export function codesThrottle(user_id: number): Throttle {
   return { key: `codes:${user_id}`, limit: CODES }
+}
+
+export function lookUpThrottle(user_id: number): Throttle {
+  return { key: `look-up:${user_id}`, limit: LOOK_UPS }
 }
 
 /** Codes emailed in the chat per patient ID or email address, whether or not the patient exists. Stored hashed. */

@@ -1,0 +1,42 @@
+import type { Candidate, Identifiers, LookUpReason } from '@clinic/contract/patients/look-up'
+import { countIdentifiers } from '@clinic/core/patients/matches-identifiers'
+import { parseTypedDate } from '@clinic/core/shared/typed-date'
+
+export const REASON_LABELS: Readonly<Record<LookUpReason, string>> = {
+  caller: 'Caller on the line',
+  seller: 'Verification for a seller',
+  correction: 'Correction',
+  colleague: 'Request of a colleague',
+  other: 'Other',
+}
+
+export const NOTHING_TYPED = { name: '', date_of_birth: '', phone: '', email: '', patient_id: '', postal_code: '', health_number: '' }
+export type Typed = typeof NOTHING_TYPED
+export type LookUpErrors = Partial<Record<keyof Typed | 'reason' | 'note' | 'form', string>>
+
+/** The identifiers that were typed, or what is missing. */
+export function readLookUp(typed: Typed, { reason, note }: { reason: LookUpReason | null; note: string }) {
+  const errors: LookUpErrors = {}
+  const identifiers: Identifiers = Object.fromEntries(
+    Object.entries(typed)
+      .map(([field, text]) => [field, text.trim()] as const)
+      .filter(([, text]) => text !== ''),
+  )
+  if (identifiers.date_of_birth !== undefined) {
+    const read = parseTypedDate(identifiers.date_of_birth)
+    if ('date' in read) identifiers.date_of_birth = read.date
+    else errors.date_of_birth = 'Write it as 1980-03-14 or 14 Mar 1980.'
+  }
+  if (countIdentifiers(identifiers) < 2) errors.form = 'Give two identifiers. A name and a birth date together count as one.'
+  if (reason === null) errors.reason = 'Choose a reason.'
+  if (reason === 'other' && note.trim() === '') errors.note = 'Say why.'
+  return Object.keys(errors).length > 0 || reason === null ? { errors } : { order: { identifiers, reason, note: note.trim() } }
+}
+
+export function candidateText({ birth_year, patient_id, province }: Candidate): string {
+  return [birth_year === null ? 'birth date unknown' : `born ${birth_year}`, patient_id, province ?? 'no province'].join(', ')
+}
+
+export function candidateName({ first_name, last_name, patient_id }: Candidate): string {
+  return `${first_name} ${last_name}`.trim() || patient_id
+}
