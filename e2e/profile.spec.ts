@@ -164,9 +164,9 @@ test.describe('the profile', () => {
 
 test.describe('a locked screen', () => {
   const lockIt = async (page: Page, isMobile: boolean) => {
-    if (!isMobile) return page.getByRole('button', { name: 'Lock this screen' }).click()
-    await page.getByRole('button', { name: 'Menu' }).click()
-    await page.getByRole('link', { name: 'Lock this screen' }).click()
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: /: menu$/ }).click()
+    await page.getByRole('menuitem', { name: 'Lock this screen' }).click()
   }
   const lockScreen = (page: Page) => page.getByRole('dialog', { name: 'This screen is locked' })
   const unlock = async (page: Page, password = PASSWORD) => {

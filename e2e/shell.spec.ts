@@ -323,16 +323,18 @@ test.describe('the screen', () => {
     await expect(fade).toHaveCSS('animation-delay', '0s')
   })
 
-  test('is light or dark as was chosen, and remembers it', async ({ visitor }) => {
+  test('is light or dark as was chosen, and remembers it', async ({ visitor, isMobile }) => {
     const { email } = await newStaff('nps')
     const page = await visitor(await logInByCalls(email))
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
     await page.goto('/pages/NPqueue')
     await expect(title(page)).toHaveText('NP Queue')
     const light = await paper()
-    await page.getByRole('button', { name: 'Colours of the screen' }).click()
+    if (isMobile) await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('button', { name: /: menu$/ }).click()
     await page.getByRole('menuitem', { name: 'Dark' }).click()
     await expect.poll(paper).not.toBe(light)
+    await expectAccessible(page)
     const dark = await paper()
     await page.reload()
     await expect(title(page)).toHaveText('NP Queue')

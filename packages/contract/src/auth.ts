@@ -166,6 +166,7 @@ export const changePassword = endpoint({
 export const PREFERENCES = {
   sidebarColor: ['blue', 'azure', 'green', 'orange', 'red', 'purple', 'black'],
   sidebarActive: ['success', 'primary', 'info', 'warning', 'danger'],
+  sidebarForm: ['wide', 'narrow'],
   pagesGroup: ['open', 'closed'],
   assistantGroup: ['closed', 'open'],
   clinicGroup: ['closed', 'open'],
@@ -185,6 +186,7 @@ const preferences = z
   .strictObject({
     sidebarColor: z.enum(PREFERENCES.sidebarColor),
     sidebarActive: z.enum(PREFERENCES.sidebarActive),
+    sidebarForm: z.enum(PREFERENCES.sidebarForm),
     pagesGroup: z.enum(PREFERENCES.pagesGroup),
     assistantGroup: z.enum(PREFERENCES.assistantGroup),
     clinicGroup: z.enum(PREFERENCES.clinicGroup),

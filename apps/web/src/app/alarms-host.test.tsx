@@ -13,10 +13,11 @@ import {
   writeOnCall,
 } from '@clinic/contract/alarms'
 import { completeHelp, statistics } from '@clinic/contract/queues'
+import { countToday } from '@clinic/contract/queues/today'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { alarmOf, NOW, patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -25,6 +26,8 @@ import { render } from '../../test/render.tsx'
 import { PcrAdminPage } from '../pages/queues/pcr-admin-page.tsx'
 import { PcrQueuePage } from '../pages/queues/pcr-queue-page.tsx'
 import { Shell } from './shell.tsx'
+
+beforeEach(() => api.answers(countToday, { due: 0, pcr: null, np: null }))
 
 const PCR = { scopes: ['pcr' as const] }
 const shown = (page: ReactNode, options: Parameters<typeof render>[1]) =>

@@ -2,13 +2,13 @@ import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { DropMenu } from '../ui/popup/drop-menu.tsx'
 
-const SCHEMES = [
+export const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },
   { value: 'dark', label: 'Dark', Icon: IconMoon },
   { value: 'auto', label: 'Like the system', Icon: IconDeviceDesktop },
 ] as const
 
-/** Light, dark or the system's choice; remembered in this browser. */
+/** Light, dark or the system's choice; remembered in this browser. Staff who are logged in have it in their menu. */
 export function SchemeMenu() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const { Icon: Now } = SCHEMES.find((scheme) => scheme.value === colorScheme) ?? SCHEMES[2]

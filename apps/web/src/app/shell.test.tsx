@@ -1,5 +1,6 @@
 import { listAlarms } from '@clinic/contract/alarms'
 import { logout, writePreferences } from '@clinic/contract/auth'
+import { countToday } from '@clinic/contract/queues/today'
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '../../test/build.ts'
@@ -10,6 +11,7 @@ import { PlainShell, Shell } from './shell.tsx'
 
 const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
   api.answers(listAlarms, { alarms: [], now: NOW })
+  api.answers(countToday, { due: 2, pcr: null, np: 18 })
   const shown = await render(
     <Shell title="Audit Log" fill={false}>
       <p>The page</p>
@@ -18,6 +20,7 @@ const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
   )
   return { ...shown, sidebar: screen.getByRole('complementary', { name: 'Sidebar' }) }
 }
+const describedBy = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
 const palette = () => screen.findByRole('combobox', { name: /^Find/ })
 
 describe('the frame of a page', () => {
@@ -26,7 +29,7 @@ describe('the frame of a page', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeDefined()
     expect(screen.getByRole('main').textContent).toBe('The page')
     expect(screen.getByRole('link', { name: 'Skip to the page' }).getAttribute('href')).toBe('#main')
-    expect(screen.getByRole('link', { name: /^Noor Ito/ })).toBeDefined()
+    expect(screen.getByRole('button', { name: /^Noor Ito Administrator ?: menu$/ })).toBeDefined()
     await expectAccessible()
   })
 
@@ -66,6 +69,40 @@ describe('the sidebar', () => {
   ] as const)('of the role %s with the page %s: %s (REQ-031 to REQ-039)', async (scope, name, offered) => {
     const { sidebar } = await open(scope)
     expect(within(sidebar).queryByRole('link', { name }) !== null).toBe(offered)
+  })
+
+  test('counts what waits behind a link without changing its name', async () => {
+    const { sidebar } = await open('np')
+    const link = within(sidebar).getByRole('link', { name: 'NP Queue' })
+    await waitFor(() => expect(describedBy(link)).toBe('18 patients'))
+    expect(describedBy(within(sidebar).getByRole('link', { name: 'Today' }))).toBe('2 due waits')
+    expect(within(sidebar).getByRole('link', { name: 'AI Chat' }).getAttribute('aria-describedby')).toBeNull()
+  })
+
+  test('asks for no counts for someone without a queue', async () => {
+    await open('user')
+    expect(api.received(countToday)).toEqual([])
+  })
+
+  test('shrinks to icons whose names stay, and remembers that', async () => {
+    api.answers(writePreferences, ({ body }) => body)
+    const { user, sidebar } = await open()
+    await user.click(within(sidebar).getByRole('button', { name: 'Narrow the sidebar' }))
+    expect(within(sidebar).getByRole('link', { name: 'Patient Manager' }).dataset.tip).toBe('Patient Manager')
+    await waitFor(() => expect(api.received(writePreferences)[0]?.body).toEqual({ sidebarForm: 'narrow' }))
+    await expectAccessible()
+    await user.click(within(sidebar).getByRole('button', { name: 'Widen the sidebar' }))
+    expect(within(sidebar).getByRole('link', { name: 'Patient Manager' }).dataset.tip).toBeUndefined()
+  })
+
+  test('has the colours, the lock and the way out in one menu of the person', async () => {
+    api.answers(logout, { success: true })
+    const { user, sidebar, address } = await open()
+    await user.click(within(sidebar).getByRole('button', { name: /^Noor Ito Administrator ?: menu$/ }))
+    const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
+    expect(names).toEqual(['My profile and password', 'Light', 'Dark', 'Like the system', 'Lock this screen', 'Log out'])
+    await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
+    await waitFor(() => expect(address()).toBe('/login'))
   })
 
   test('folds a group and remembers that (REQ-041)', async () => {

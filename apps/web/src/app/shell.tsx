@@ -7,6 +7,7 @@ import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { PlainTopBar, TopBar } from './top-bar.tsx'
+import { useNarrowSidebar } from './use-narrow-sidebar.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
 const MENU_DRAWER = later(async () => (await import('./menu-drawer.tsx')).MenuDrawer)
@@ -19,15 +20,16 @@ export function Shell({ title, fill, children }: Props) {
   const [menuOpen, setMenuOpen] = useState(false)
   const closeMenu = () => setMenuOpen(false)
   const [MenuDrawer, drawn] = useLater(MENU_DRAWER, menuOpen)
+  const { narrow, chosen } = useNarrowSidebar()
   useSessionWatch()
   // biome-ignore lint/correctness/useExhaustiveDependencies: its opening and its closing are what charts must hear of
-  useEffect(() => resizeAfter(), [menuOpen])
+  useEffect(() => resizeAfter(), [menuOpen, narrow])
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-narrow={narrow || undefined}>
       <SkipLink />
       <aside className={classes.aside} aria-label="Sidebar">
         <div className={classes.sticky}>
-          <Sidebar />
+          <Sidebar narrow={narrow} chosen={chosen} />
         </div>
       </aside>
       {MenuDrawer && (

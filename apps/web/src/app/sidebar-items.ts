@@ -1,22 +1,58 @@
+import type { TodayCounts } from '@clinic/contract/queues/today'
+import {
+  type Icon,
+  IconActivity,
+  IconCalendar,
+  IconCertificate,
+  IconChartBar,
+  IconChartHistogram,
+  IconChartLine,
+  IconClipboardList,
+  IconEdit,
+  IconForms,
+  IconHome,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconLock,
+  IconMap,
+  IconMapPin,
+  IconMessageChatbot,
+  IconMessageQuestion,
+  IconMessages,
+  IconStethoscope,
+  IconTableImport,
+  IconUserCircle,
+  IconUserShield,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import { hasRole, type LinkPath, type RoleNeed, type Visitor } from '../lib/routes/routes.ts'
 import { lockScreen } from '../lib/session.ts'
 
-/** `run`: what a click does instead of going there, so that the page stays as it is. */
-export type SidebarItem = { label: string; to: LinkPath; needs?: RoleNeed | 'loggedIn'; run?: () => void }
+/** `run`: what a click does instead of going there, so that the page stays as it is. `count`: the number beside it, and what it counts. */
+export type SidebarItem = {
+  label: string
+  to: LinkPath
+  Icon: Icon
+  needs?: RoleNeed | 'loggedIn'
+  run?: () => void
+  count?: { of: keyof TodayCounts; noun: string }
+}
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */
 const PAGES: readonly SidebarItem[] = [
-  { label: 'Today', to: '/pages/today', needs: 'loggedIn' },
-  { label: 'AI Chat', to: '/pages/coachchat' },
-  { label: 'PCR Queue', to: '/pages/userqueue', needs: 'isPCR' },
-  { label: 'NP Queue', to: '/pages/NPqueue', needs: 'isNP' },
-  { label: 'PCR Admin', to: '/pages/PCRAdmin', needs: 'isPCRManager' },
-  { label: 'NP Admin', to: '/pages/NPAdmin', needs: 'isNPManager' },
-  { label: 'Patient Manager', to: '/pages/PatientManager', needs: 'isAdmin' },
-  { label: 'Reports', to: '/pages/ReportsPage', needs: 'isAdmin' },
-  { label: 'Users Admin', to: '/pages/useradmin', needs: 'isAdmin' },
-  { label: 'Spreadsheet Uploader', to: '/pages/spreadsheet_uploader', needs: 'isAdmin' },
-  { label: 'Audit Log', to: '/pages/audit', needs: 'isAdmin' },
+  { label: 'Today', to: '/pages/today', needs: 'loggedIn', Icon: IconHome, count: { of: 'due', noun: 'due wait' } },
+  { label: 'AI Chat', to: '/pages/coachchat', Icon: IconMessageChatbot },
+  { label: 'PCR Queue', to: '/pages/userqueue', needs: 'isPCR', Icon: IconListDetails, count: { of: 'pcr', noun: 'patient' } },
+  { label: 'NP Queue', to: '/pages/NPqueue', needs: 'isNP', Icon: IconStethoscope, count: { of: 'np', noun: 'patient' } },
+  { label: 'PCR Admin', to: '/pages/PCRAdmin', needs: 'isPCRManager', Icon: IconUsersGroup },
+  { label: 'NP Admin', to: '/pages/NPAdmin', needs: 'isNPManager', Icon: IconUsersGroup },
+  { label: 'Patient Manager', to: '/pages/PatientManager', needs: 'isAdmin', Icon: IconUsers },
+  { label: 'Reports', to: '/pages/ReportsPage', needs: 'isAdmin', Icon: IconChartBar },
+  { label: 'Users Admin', to: '/pages/useradmin', needs: 'isAdmin', Icon: IconUserShield },
+  { label: 'Spreadsheet Uploader', to: '/pages/spreadsheet_uploader', needs: 'isAdmin', Icon: IconTableImport },
+  { label: 'Audit Log', to: '/pages/audit', needs: 'isAdmin', Icon: IconClipboardList },
 ]
 
 /** The links that a visitor's roles open. */
@@ -26,12 +62,12 @@ export function sidebarItems(visitor: Visitor): SidebarItem[] {
 
 /** The "Assistant" group: how the conversations go, and what is said and asked in them. */
 const ASSISTANT: readonly SidebarItem[] = [
-  { label: 'Conversations', to: '/pages/conversations', needs: 'isManager' },
-  { label: 'Answers', to: '/pages/answers', needs: 'isManager' },
-  { label: 'Content Approval', to: '/pages/approvals', needs: 'isNPOrManager' },
-  { label: 'French Texts', to: '/pages/languages', needs: 'isManager' },
-  { label: 'Questionnaire Editor', to: '/pages/editQuestionnaire', needs: 'isManager' },
-  { label: 'Questionnaire Builder', to: '/pages/medicalQuestionnaire', needs: 'isManager' },
+  { label: 'Conversations', to: '/pages/conversations', needs: 'isManager', Icon: IconMessages },
+  { label: 'Answers', to: '/pages/answers', needs: 'isManager', Icon: IconMessageQuestion },
+  { label: 'Content Approval', to: '/pages/approvals', needs: 'isNPOrManager', Icon: IconCertificate },
+  { label: 'French Texts', to: '/pages/languages', needs: 'isManager', Icon: IconLanguage },
+  { label: 'Questionnaire Editor', to: '/pages/editQuestionnaire', needs: 'isManager', Icon: IconEdit },
+  { label: 'Questionnaire Builder', to: '/pages/medicalQuestionnaire', needs: 'isManager', Icon: IconForms },
 ]
 
 /** The same of what is there for those who look after the assistant. */
@@ -46,16 +82,16 @@ function opens({ needs }: SidebarItem, visitor: Visitor): boolean {
 
 /** What every member of staff may look at (E-9). */
 export const CLINIC_ITEMS: readonly SidebarItem[] = [
-  { label: 'Overview', to: '/admin/overview' },
-  { label: 'Statistics', to: '/admin/stats' },
-  { label: 'Charts', to: '/admin/charts' },
-  { label: 'Appointments', to: '/admin/calendar' },
-  { label: 'Patients by province', to: '/maps/google' },
-  { label: 'Clinic locations', to: '/maps/vector-map' },
+  { label: 'Overview', to: '/admin/overview', Icon: IconLayoutDashboard },
+  { label: 'Statistics', to: '/admin/stats', Icon: IconChartHistogram },
+  { label: 'Charts', to: '/admin/charts', Icon: IconChartLine },
+  { label: 'Appointments', to: '/admin/calendar', Icon: IconCalendar },
+  { label: 'Patients by province', to: '/maps/google', Icon: IconMap },
+  { label: 'Clinic locations', to: '/maps/vector-map', Icon: IconMapPin },
 ]
 
 export const ACCOUNT_ITEMS: readonly SidebarItem[] = [
-  { label: 'My Profile', to: '/pages/user' },
-  { label: 'My Activity', to: '/pages/timeline' },
-  { label: 'Lock this screen', to: '/lock', run: lockScreen },
+  { label: 'My Profile', to: '/pages/user', Icon: IconUserCircle },
+  { label: 'My Activity', to: '/pages/timeline', Icon: IconActivity },
+  { label: 'Lock this screen', to: '/lock', run: lockScreen, Icon: IconLock },
 ]

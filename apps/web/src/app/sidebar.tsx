@@ -1,36 +1,67 @@
+import type { TodayCounts } from '@clinic/contract/queues/today'
 import { Collapse, UnstyledButton } from '@mantine/core'
-import { IconChevronDown } from '@tabler/icons-react'
+import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
+import { countText } from '../lib/format/lists.ts'
+import { numberText } from '../lib/format/numbers.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
-import { roleName } from '../lib/routes/role-name.ts'
 import { HOME } from '../lib/routes/routes.ts'
 import { useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import classes from './sidebar.module.css'
 import { ACCOUNT_ITEMS, assistantItems, CLINIC_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+import { useCounts } from './use-counts.ts'
+import { UserMenu } from './user-menu.tsx'
+
+type Props = {
+  /** Icons alone; their names appear when they are pointed at. */
+  narrow?: boolean
+  /** Whether the person may change between the two forms. */
+  chosen?: boolean
+  onLeave?: () => void
+}
 
 /** The sidebar's contents; the same at the side and in the drawer. */
-export function Sidebar({ onLeave }: { onLeave?: () => void }) {
+export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
   const session = useSession()
+  const counts = useCounts()
   const assistant = assistantItems(session)
+  const shared = { narrow, counts, onLeave }
   return (
-    <div className={classes.sidebar}>
-      <Link to={HOME} className={classes.logo} onClick={onLeave}>
-        <BrandMark name={brandName()} />
+    <div className={classes.sidebar} data-narrow={narrow || undefined}>
+      <Link to={HOME} className={classes.logo} aria-label={narrow ? brandName() : undefined} onClick={onLeave}>
+        <BrandMark name={narrow ? '' : brandName()} />
       </Link>
       <nav aria-label="Main" className={classes.nav}>
-        <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} onLeave={onLeave} />
-        {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} onLeave={onLeave} />}
-        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={CLINIC_ITEMS} onLeave={onLeave} />}
-        <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} onLeave={onLeave} />
+        <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} {...shared} />
+        {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} {...shared} />}
+        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={CLINIC_ITEMS} {...shared} />}
+        <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} {...shared} />
       </nav>
-      <p className={classes.person}>
-        {session.name}
-        <span>{roleName(session)}</span>
-      </p>
+      <div className={classes.foot}>
+        {chosen && <FormButton narrow={narrow} />}
+        <UserMenu narrow={narrow} onLeave={onLeave} />
+      </div>
     </div>
+  )
+}
+
+function FormButton({ narrow }: { narrow: boolean }) {
+  const [, setForm] = usePreference('sidebarForm')
+  const label = narrow ? 'Widen the sidebar' : 'Narrow the sidebar'
+  const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
+  return (
+    <UnstyledButton
+      className={classes.link}
+      aria-label={label}
+      data-tip={narrow ? label : undefined}
+      onClick={() => setForm(narrow ? 'wide' : 'narrow')}
+    >
+      <Icon size={20} aria-hidden />
+      <span className={classes.label}>{label}</span>
+    </UnstyledButton>
   )
 }
 
@@ -38,48 +69,74 @@ type GroupProps = {
   title: string
   remember: 'pagesGroup' | 'assistantGroup' | 'clinicGroup' | 'accountGroup'
   items: readonly SidebarItem[]
+  narrow: boolean
+  counts: TodayCounts | undefined
   onLeave: (() => void) | undefined
 }
 
-function Group({ title, remember, items, onLeave }: GroupProps) {
+function Group({ title, remember, items, ...shared }: GroupProps) {
   const [state, setState] = usePreference(remember)
-  const here = useLocation({ select: (location) => location.pathname.toLowerCase() })
   const listId = useId()
   const open = state === 'open'
   return (
     <div className={classes.group}>
       <UnstyledButton
         className={classes.title}
+        aria-label={title}
         aria-expanded={open}
         aria-controls={listId}
+        data-tip={shared.narrow ? title : undefined}
         onClick={() => setState(open ? 'closed' : 'open')}
       >
-        {title}
+        <span className={classes.label}>{title}</span>
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
       </UnstyledButton>
       <Collapse expanded={open} transitionDuration={150}>
         <ul id={listId} className={classes.list}>
-          {items.map((item) => {
-            const current = here === item.to.toLowerCase()
-            return (
-              <li key={item.to}>
-                <Link
-                  to={item.to}
-                  className={classes.link}
-                  aria-current={current ? 'page' : undefined}
-                  onClick={(event) => {
-                    if (item.run) event.preventDefault()
-                    item.run?.()
-                    onLeave?.()
-                  }}
-                >
-                  {item.label}
-                </Link>
-              </li>
-            )
-          })}
+          {items.map((item) => (
+            <Item key={item.to} item={item} {...shared} />
+          ))}
         </ul>
       </Collapse>
     </div>
+  )
+}
+
+/** A link and, beside it, how many wait behind it. The count describes the link: its name stays the page's. */
+function Item({
+  item: { to, label, Icon, run, count },
+  narrow,
+  counts,
+  onLeave,
+}: { item: SidebarItem } & Omit<GroupProps, 'title' | 'remember' | 'items'>) {
+  const here = useLocation({ select: (location) => location.pathname.toLowerCase() })
+  const countId = useId()
+  const number = count ? (counts?.[count.of] ?? 0) : 0
+  return (
+    <li className={classes.item}>
+      <Link
+        to={to}
+        className={classes.link}
+        aria-current={here === to.toLowerCase() ? 'page' : undefined}
+        aria-describedby={number > 0 ? countId : undefined}
+        data-tip={narrow ? label : undefined}
+        onClick={(event) => {
+          if (run) event.preventDefault()
+          run?.()
+          onLeave?.()
+        }}
+      >
+        <Icon size={20} stroke={1.6} aria-hidden />
+        <span className={classes.label}>{label}</span>
+      </Link>
+      {count && number > 0 && (
+        <span className={classes.count}>
+          <span aria-hidden>{numberText(number)}</span>
+          <span id={countId} className={classes.hidden}>
+            {countText(number, count.noun)}
+          </span>
+        </span>
+      )}
+    </li>
   )
 }

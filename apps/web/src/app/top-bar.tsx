@@ -1,28 +1,21 @@
-import { ActionIcon, Burger, Button } from '@mantine/core'
-import { IconLock } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { Burger, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brandName } from '../lib/page-settings.ts'
-import { roleName } from '../lib/routes/role-name.ts'
 import { HOME } from '../lib/routes/routes.ts'
-import { lockScreen, signOut, useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import { LinkButton } from '../ui/link-button.tsx'
 import { PAGE_TITLE_ID } from '../ui/page-title.ts'
 import { LookUpButton, PaletteButton } from './palette-host.tsx'
 import { SchemeMenu } from './scheme-menu.tsx'
 import classes from './top-bar.module.css'
+import { useLogOut } from './use-log-out.ts'
 
 type Props = { title: string; children?: ReactNode }
 
-/** The current route's name (REQ-043) and the person; `children` is the page's own place. */
+/** The current route's name (REQ-043) and the way out (REQ-044); `children` is the page's own place. */
 export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen: boolean; onMenu: () => void }) {
-  const session = useSession()
-  const navigate = useNavigate()
-  const leave = () => {
-    signOut()
-    void navigate({ to: '/login', search: {} })
-  }
+  const logOut = useLogOut()
   return (
     <header className={classes.bar}>
       <Burger className={classes.burger} opened={menuOpen} onClick={onMenu} size="sm" aria-label="Menu" />
@@ -30,16 +23,9 @@ export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen
         {title}
       </h1>
       {children}
-      <Link to="/pages/user" className={classes.person}>
-        {session.name} · {roleName(session)}
-      </Link>
       <LookUpButton />
       <PaletteButton />
-      <SchemeMenu />
-      <ActionIcon variant="subtle" color="gray" className={classes.lock} aria-label="Lock this screen" onClick={lockScreen}>
-        <IconLock size={18} aria-hidden />
-      </ActionIcon>
-      <Button variant="default" onClick={leave}>
+      <Button variant="default" onClick={logOut}>
         Log out
       </Button>
     </header>

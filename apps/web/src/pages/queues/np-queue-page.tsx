@@ -24,7 +24,7 @@ export function NpQueuePage() {
       mine={assignedColumns}
       unassigned={unassignedColumns}
       chipsOf={chipsOf}
-      width={880}
+      width={920}
       toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
