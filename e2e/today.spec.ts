@@ -34,6 +34,7 @@ test('a PCR opens the record of a patient of theirs from Today (F-2)', async ({ 
     .getByRole('button', { name: new RegExp(`^Claim.*${patient}`) })
     .first()
     .click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Patient successfully claimed' })).toBeVisible()
   await page.goto('/pages/today')
   await page
     .getByRole('region', { name: 'My patients' })
