@@ -59,7 +59,7 @@ test('an NP sets their hours and days off, which the calendar then shows (E-9)',
   await test.step('Hours can be cleared again.', async () => {
     await page.getByRole('button', { name: 'My working hours' }).click()
     await expect(dialog.getByLabel('Friday, second hours: until')).toHaveValue('16:30')
-    await dialog.getByRole('button', { name: 'Clear the week' }).click()
+    await dialog.getByRole('button', { name: 'Clear all' }).click()
     await dialog.getByRole('button', { name: 'Remove days off 1' }).click()
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(dialog).toHaveCount(0)
@@ -84,7 +84,7 @@ test('a manager edits an NP’s hours from NP Admin, and is told when somebody w
   await dialogOf(second).getByRole('button', { name: 'Save' }).click()
   await expect(second.getByRole('alert').filter({ hasText: 'Somebody changed these working hours in the meantime.' })).toBeVisible()
   await expect(dialogOf(second).getByLabel('Sunday, first hours: from')).toHaveValue('09:00')
-  await dialogOf(second).getByRole('button', { name: 'Clear the week' }).click()
+  await dialogOf(second).getByRole('button', { name: 'Clear all' }).click()
   await dialogOf(second).getByRole('button', { name: 'Save' }).click()
   await expect(dialogOf(second)).toHaveCount(0)
 })

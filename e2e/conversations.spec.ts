@@ -24,14 +24,14 @@ test('a manager finds a conversation, reads what was said and understood, and th
   await expect(page).toHaveURL(/outcome=handed&stage=questionnaire/)
   const list = page.getByRole('table', { name: 'Conversations' })
   await expect(list.getByText('Handed to a person').first()).toBeVisible()
-  await expect(list.getByText('In line')).toHaveCount(0)
+  await expect(list.getByText('In queue')).toHaveCount(0)
 
   await page
     .getByRole('button', { name: /^Transcript of/ })
     .first()
     .click()
   const transcript = page.getByRole('dialog', { name: 'Transcript' })
-  const said = transcript.getByRole('list', { name: 'What was said' })
+  const said = transcript.getByRole('list', { name: 'Transcript' })
   await expect(said).toContainText(/Understood as \w/)
   await expect(said).toContainText('Filled in the consent form')
   await expect(said).not.toContainText('book with tcn')
@@ -51,7 +51,7 @@ test('a manager finds a conversation, reads what was said and understood, and th
 test('where people stop stands question by question, and the file holds the same', async ({ visitor }) => {
   const page = await visitor(STAFF.npManager)
   await open(page, '?view=stops')
-  await expect(page.getByRole('list', { name: 'How far conversations came' }).getByRole('listitem')).toHaveCount(7)
+  await expect(page.getByRole('list', { name: 'Conversations by furthest step reached' }).getByRole('listitem')).toHaveCount(7)
   const table = page.getByRole('table', { name: /^Questions of Async Intake/ })
   const rows = table.getByRole('row')
   await expect(rows.nth(1)).toBeVisible()

@@ -28,7 +28,7 @@ test.describe('the specified page', () => {
     await uploader.upload.click()
     expect((await (await sent).headerValue('content-type')) ?? '').toMatch(/^multipart\/form-data; boundary=/)
     await uploader.expectMessage('File uploaded successfully!')
-    await uploader.reach('What is in this file?', 'plain')
+    await uploader.reach('Check the file', 'plain')
   })
 
   test('opens to administrators, and its calls to nobody else (REQ-334)', async ({ visitor }) => {
@@ -48,7 +48,7 @@ test.describe('the specified page', () => {
     await uploader.upload.click()
     await expect(uploader.page.getByRole('alert').filter({ hasText: 'This is a PDF.' })).toBeVisible()
     await uploader.reach('The file could not be read', 'refused')
-    await uploader.page.getByRole('button', { name: 'Drop this import' }).click()
+    await uploader.page.getByRole('button', { name: 'Discard import' }).click()
     await uploader.page.getByRole('dialog').getByRole('button', { name: 'Drop', exact: true }).click()
     await expect(uploader.heading('Imports')).toBeVisible()
   })
@@ -67,7 +67,7 @@ test('a messy file is dropped, matched, mended, imported, known again and taken 
     await expect(page.getByText(`${mark}.csv, `)).toBeVisible()
     await uploader.upload.click()
     await uploader.expectMessage('File uploaded successfully!')
-    await uploader.reach('What is in this file?', 'kind')
+    await uploader.reach('Check the file', 'kind')
     await expect(page.getByRole('radio', { name: 'Patients' })).toBeChecked()
     await expect(page.getByLabel('Row with the headers')).toHaveValue('2')
   })
@@ -93,15 +93,15 @@ async function lookAtOtherHeader({ page }: ImportsPage): Promise<void> {
 async function matchColumns(uploader: ImportsPage): Promise<void> {
   const { page } = uploader
   await uploader.next.click()
-  await expect(uploader.heading('Which column is what?').locator('span')).toBeFocused()
+  await expect(uploader.heading('Match columns').locator('span')).toBeFocused()
   const field = (header: string) => page.getByLabel(`Field for ${header}`)
   await expect(field('Chart No')).toHaveValue('patient_id')
   await expect(field('Prénom')).toHaveValue('first_name')
   await expect(field('Cell')).toHaveValue('phone')
   await expect(field('Shoe size')).toHaveValue('')
-  await uploader.reach('Which column is what?', 'columns')
+  await uploader.reach('Match columns', 'columns')
   await field('Shoe size').selectOption('phone')
-  await expect(page.getByText('Chosen for another column too')).toHaveCount(2)
+  await expect(page.getByText('Already mapped to another column')).toHaveCount(2)
   await expect(uploader.next).toBeDisabled()
   await field('Shoe size').selectOption('')
   await field('Chart No').selectOption('')
@@ -113,7 +113,7 @@ async function matchColumns(uploader: ImportsPage): Promise<void> {
 async function correctRows(uploader: ImportsPage): Promise<void> {
   const { page } = uploader
   await expect(uploader.tab('Refused', 5)).toHaveAttribute('aria-selected', 'true')
-  await uploader.reach('What would become of each row', 'rows')
+  await uploader.reach('Preview changes', 'rows')
   await expect(uploader.row(6)).toContainText('This is not a date')
   await page.getByLabel('DOB, row 6').fill('1990-11-15')
   await page.getByLabel('DOB, row 6').press('Enter')
@@ -121,9 +121,9 @@ async function correctRows(uploader: ImportsPage): Promise<void> {
   await expect(page.getByLabel('DOB, row 6')).toBeFocused()
   await expect(uploader.tab('Refused', 4)).toBeVisible()
   await page.getByRole('button', { name: 'Leave out: row 8' }).click()
-  await expect(uploader.tab('Left out', 1)).toBeVisible()
+  await expect(uploader.tab('Excluded', 1)).toBeVisible()
   await page.getByRole('button', { name: 'Undo', exact: true }).click()
-  await expect(uploader.tab('Left out', 0)).toBeVisible()
+  await expect(uploader.tab('Excluded', 0)).toBeVisible()
   await page.getByRole('button', { name: 'Leave out: row 8' }).click()
   await expect(uploader.tab('Refused', 3)).toBeVisible()
   await page.getByRole('button', { name: 'All cells of row 9' }).click()
@@ -134,7 +134,7 @@ async function correctRows(uploader: ImportsPage): Promise<void> {
 
 async function chooseMeanings(uploader: ImportsPage, mark: string): Promise<void> {
   const { page } = uploader
-  await page.getByRole('button', { name: 'Say what they mean' }).click()
+  await page.getByRole('button', { name: 'Match values' }).click()
   await expect(page.getByRole('group', { name: 'Questions about the rows' })).toBeFocused()
   const word = page.getByLabel(new RegExp(unknownProvince(mark), 'i'))
   const kept = page.waitForResponse(
@@ -151,7 +151,7 @@ async function chooseMeanings(uploader: ImportsPage, mark: string): Promise<void
   await uploader.next.click()
   await expect(uploader.tab('Refused', 1)).toBeVisible()
   await expect(uploader.tab('New', 3)).toBeVisible()
-  await expect(uploader.tab('Left out', 1)).toBeVisible()
+  await expect(uploader.tab('Excluded', 1)).toBeVisible()
 }
 
 async function seeChanges(uploader: ImportsPage, mark: string): Promise<void> {
@@ -161,14 +161,14 @@ async function seeChanges(uploader: ImportsPage, mark: string): Promise<void> {
   await expect(changed).toContainText(/Province\s*Ontario\s*→\s*Alberta/)
   await expect(changed).toContainText(/City\s*Toronto\s*→\s*Calgary/)
   await expect(changed).not.toContainText('First name')
-  await uploader.reach('What would become of each row', 'changed')
+  await uploader.reach('Preview changes', 'changed')
   expect((await provinceOf(mark, 1)).province).toBe('Ontario')
 }
 
 async function importIt(uploader: ImportsPage): Promise<void> {
   const { page } = uploader
   await uploader.next.click()
-  await uploader.reach('What will happen', 'plan')
+  await uploader.reach('Review', 'plan')
   const number = uploader.number()
   await page.reload()
   expect(uploader.number()).toBe(number)
@@ -189,17 +189,17 @@ async function uploadAgain(uploader: ImportsPage, mark: string): Promise<void> {
   const imported = uploader.number()
   await uploader.choose(`${mark}.csv`, messy(mark))
   await uploader.upload.click()
-  await expect(page.getByText(`It is the very same file as import ${imported}.`)).toBeVisible()
-  await expect(uploader.heading('What is in this file?')).toBeVisible()
+  await expect(page.getByText(`This is the same file as import ${imported}.`)).toBeVisible()
+  await expect(uploader.heading('Check the file')).toBeVisible()
   await uploader.next.click()
   await page.getByRole('radio', { name: /^3 April 1980/ }).check()
   await uploader.next.click()
   await expect(uploader.tab('New', 0)).toBeVisible()
   await expect(uploader.tab('Changed', 0)).toBeVisible()
-  await expect(uploader.tab('The same', 4)).toBeVisible()
+  await expect(uploader.tab('Unchanged', 4)).toBeVisible()
   await uploader.next.click()
   await expect(page.getByText('There is nothing to import')).toBeVisible()
-  await page.getByRole('button', { name: 'Drop this import' }).click()
+  await page.getByRole('button', { name: 'Discard import' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Drop', exact: true }).click()
   await expect(uploader.heading('Imports')).toBeVisible()
 }
@@ -244,7 +244,7 @@ test('a template comes back without a fault in every format, and each kind is re
     expect(file.suggestedFilename()).toBe(`patients-template.${format}`)
     await uploader.choose(file.suggestedFilename(), readFileSync(await file.path()))
     await uploader.upload.click()
-    await expect(uploader.heading('What is in this file?')).toBeVisible()
+    await expect(uploader.heading('Check the file')).toBeVisible()
     await uploader.next.click()
     await uploader.next.click()
     await expect(uploader.tab('New', 2)).toBeVisible()
@@ -270,20 +270,20 @@ test('on a phone every step can be used (E-4)', async ({ visitor, isMobile }) =>
   await takeScreenshot(page, 'imports-start')
   await uploader.choose(`${mark}.csv`, messy(mark))
   await uploader.upload.click()
-  await uploader.reach('What is in this file?', 'kind')
+  await uploader.reach('Check the file', 'kind')
   await fits(page)
   await uploader.next.click()
-  await uploader.reach('Which column is what?', 'columns')
+  await uploader.reach('Match columns', 'columns')
   await fits(page)
   await uploader.next.click()
   await expect(uploader.rows).toBeVisible()
   await page.getByLabel('DOB, row 6').fill('1990-11-15')
   await page.getByLabel('DOB, row 6').press('Enter')
   await expect(uploader.row(6)).toContainText('New')
-  await uploader.reach('What would become of each row', 'rows')
+  await uploader.reach('Preview changes', 'rows')
   await fits(page)
   await uploader.next.click()
-  await uploader.reach('What will happen', 'plan')
+  await uploader.reach('Review', 'plan')
   await fits(page)
 })
 

@@ -21,7 +21,7 @@ test.describe('the log-in', () => {
     await login.enter('', '1234')
     await expect(page.getByText('The field is required')).toBeVisible()
     await expect(page.getByText('The Password field is required')).toBeVisible()
-    await expect(page.getByLabel('E-mail')).toBeFocused()
+    await expect(page.getByLabel('Email')).toBeFocused()
 
     await login.enter('nobody@demo.clinic.example', 'not the password')
     const refusal = page.getByRole('alert').filter({ hasText: 'Incorrect email or password.' })
@@ -51,12 +51,12 @@ test.describe('the log-in', () => {
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
     await login.typeCode(code === '000000' ? '111111' : '000000')
     await expect(page.getByRole('alert')).toContainText('Incorrect code, please try again.')
-    await expect(page.getByLabel('Key from the e-mail')).toHaveValue('')
+    await expect(page.getByLabel('One-time code')).toHaveValue('')
 
     await page.reload()
     await expect(title(page)).toHaveText('Verify')
     await expect(page.getByText(email)).toBeVisible()
-    await expect(page.getByRole('button', { name: /^Send a new key in \d+ s$/ })).toBeDisabled()
+    await expect(page.getByRole('button', { name: /^Send a new code in \d+ s$/ })).toBeDisabled()
     expect(emailsTo(email), 'one key, not another').toHaveLength(1)
     await login.typeCode(code)
     await expect(page).toHaveURL(/\/pages\/today$/)
@@ -98,7 +98,7 @@ test.describe('the validation page', () => {
     await expectAccessible(page)
     const open = async (password: string, again = password) => {
       await page.getByLabel('Password', { exact: true }).fill(password)
-      await page.getByLabel('The same once more').fill(again)
+      await page.getByLabel('Confirm password').fill(again)
       await page.getByRole('button', { name: 'Open my account' }).click()
     }
     await open('harvest', 'other')
@@ -112,7 +112,7 @@ test.describe('the validation page', () => {
     await login.enter(email, 'Winter&lantern-5')
     await expect(title(page)).toHaveText('Verify')
     await page.goto(link)
-    await expect(page.getByText('This link was used already. You can log in.')).toBeVisible()
+    await expect(page.getByText('This link has already been used. You can log in.')).toBeVisible()
   })
 })
 

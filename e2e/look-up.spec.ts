@@ -22,7 +22,7 @@ test('a PCR looks up a caller who is in no queue, by name, birth date and phone,
 
   await test.step('The search of the palette does not reach the record, and offers the look-up.', async () => {
     await page.keyboard.press('Control+K')
-    await page.getByRole('combobox', { name: 'Find a patient, a page, an action' }).fill(`${last_name} maude`)
+    await page.getByRole('combobox', { name: 'Search patients, pages and actions' }).fill(`${last_name} maude`)
     await expect(page.getByRole('option', { name: /^Look up caller/ })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')

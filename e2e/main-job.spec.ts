@@ -68,7 +68,7 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
     await npQueue.open()
     await expectAccessible(npQueue.page)
     await npQueue.search(patient.personal.lastName)
-    await expect(npQueue.unassigned).toContainText('Nobody here matches')
+    await expect(npQueue.unassigned).toContainText('No patients match')
   })
 
   const id = await test.step('The PCR claims the patient and sends them to the NP queue.', async () => {

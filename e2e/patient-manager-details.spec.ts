@@ -107,7 +107,7 @@ test('what somebody else changes is on screen at once; a change on top of an old
   }
   await manager.page.route('**/api/patients/*/manage', interfere, { times: 1 })
   await manager.choose(province, 'Manitoba')
-  await manager.expectMessage('Failed to update province. Somebody changed this patient in the meantime. The row has been refreshed.')
+  await manager.expectMessage('Failed to update province. Someone else changed this patient. We’ve refreshed the row.')
   await expect(province).toHaveValue('Nunavut')
   expect((await stored(patient_id)).province).toBe('Nunavut')
 })

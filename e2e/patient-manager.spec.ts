@@ -71,7 +71,7 @@ test.describe('the list', () => {
     await page.getByRole('button', { name: 'Filters', exact: true }).click()
     await popover.getByLabel('First day').fill('soon')
     await popover.getByRole('button', { name: 'Apply' }).click()
-    await expect(popover.getByText('Not a date')).toBeVisible()
+    await expect(popover.getByText('Enter a date as yyyy-MM-dd')).toBeVisible()
     await popover.getByLabel('First day').fill(day)
     await popover.getByLabel('Last day').fill(day)
     await popover.getByRole('button', { name: 'Apply' }).click()

@@ -26,12 +26,12 @@ test.describe('the profile', () => {
     await expectAccessible(page)
     const account = panel(page, 'Your account')
     await expect(account.getByText('Ontario')).toBeVisible()
-    await expect(account.getByText('Your e-mail, groups and licensed provinces are changed by an administrator.')).toBeVisible()
+    await expect(account.getByText('Your email, groups and licensed provinces are changed by an administrator.')).toBeVisible()
     await expect(account.getByRole('switch', { name: 'Queue Enabled' })).toBeChecked()
     await expect(account.getByRole('button', { name: 'Save' })).toBeDisabled()
 
     await page.getByLabel('First name').fill(' ')
-    await page.getByLabel('Telephone').fill('12')
+    await page.getByLabel('Phone number').fill('12')
     await account.getByRole('button', { name: 'Save' }).click()
     await expect(account.getByText('This field is required')).toBeVisible()
     await expect(account.getByText('Please enter a valid phone number (10–15 digits).')).toBeVisible()
@@ -40,13 +40,13 @@ test.describe('the profile', () => {
 
     const mark = email.slice(8, 16)
     await page.getByLabel('First name').fill('Josephine')
-    await page.getByLabel('Telephone').fill('416-555-0123')
+    await page.getByLabel('Phone number').fill('416-555-0123')
     await account.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Successfully updated user' })).toBeVisible()
     if (!isMobile) await expect(page.getByRole('link', { name: `Josephine Z${mark}` })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('First name')).toHaveValue('Josephine')
-    await expect(page.getByLabel('Telephone')).toHaveValue('416-555-0123')
+    await expect(page.getByLabel('Phone number')).toHaveValue('416-555-0123')
   })
 
   test('changes the password by its rules, and every other browser is logged out within five seconds (A-7)', async ({
@@ -62,7 +62,7 @@ test.describe('the profile', () => {
     const type = async (current: string, fresh: string, again = fresh) => {
       await form.getByLabel('Current password').fill(current)
       await form.getByLabel('New password').fill(fresh)
-      await form.getByLabel('The same once more').fill(again)
+      await form.getByLabel('Confirm password').fill(again)
       await form.getByRole('button', { name: 'Change password' }).click()
     }
     await type('', 'x', 'y')
@@ -100,7 +100,7 @@ test.describe('the profile', () => {
     await expect(sessions.filter({ hasText: 'This one' })).toHaveCount(1)
     await expect(sessions.filter({ hasText: 'This one' }).getByRole('button')).toHaveCount(0)
     await sessions.getByRole('button', { name: /^End the session/ }).click()
-    const where = panel(page, 'Where you are logged in')
+    const where = panel(page, 'Your sessions')
     await expect(where.getByLabel('Current password')).toBeFocused()
     await expectAccessible(page)
     await page.keyboard.type('not the current one')
@@ -130,7 +130,7 @@ test.describe('the profile', () => {
     const root = page.locator('html')
     await expect(root).toHaveAttribute('data-sidebar', 'blue')
     await expect(root).toHaveAttribute('data-sidebar-active', 'success')
-    const inspect = panel(page, 'How your screens look and sound')
+    const inspect = panel(page, 'Display and sound')
     await expect(inspect.getByRole('radiogroup', { name: 'Sidebar', exact: true }).getByRole('radio')).toHaveText(
       ['blue', 'azure', 'green', 'orange', 'red', 'purple', 'black'],
       { ignoreCase: true },
@@ -138,8 +138,8 @@ test.describe('the profile', () => {
     await inspect.getByRole('radio', { name: 'azure' }).click()
     await inspect.getByRole('radio', { name: 'danger' }).click()
     await inspect.getByText('Dark', { exact: true }).click()
-    await inspect.getByRole('switch', { name: 'Less movement on the screen' }).click()
-    await inspect.getByRole('switch', { name: 'A soft tone with every message' }).click()
+    await inspect.getByRole('switch', { name: 'Reduce motion' }).click()
+    await inspect.getByRole('switch', { name: 'Play a sound with notifications' }).click()
     await inspect.getByRole('radio', { name: /^French/ }).click()
     await expect(root).toHaveAttribute('data-sidebar', 'azure')
     await expect(root).toHaveAttribute('data-motion', 'reduced')
@@ -152,7 +152,7 @@ test.describe('the profile', () => {
     await expect(other).toHaveAttribute('data-sidebar-active', 'danger')
     await expect(other).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await expect(other).toHaveAttribute('data-motion', 'reduced')
-    await expect(elsewhere.getByRole('switch', { name: 'A soft tone with every message' })).toBeChecked()
+    await expect(elsewhere.getByRole('switch', { name: 'Play a sound with notifications' })).toBeChecked()
     await expect(elsewhere.getByRole('list', { name: 'Sessions' }).getByRole('listitem').first()).toContainText(/\d{2} h \d{2}/)
     if (!isMobile) {
       const colour = (selector: string) => elsewhere.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor)
@@ -187,7 +187,7 @@ test.describe('a locked screen', () => {
     const tab = await page.context().newPage()
     await tab.goto('/pages/timeline')
     await expect(title(tab)).toBeVisible()
-    await page.getByLabel('Telephone').fill('half a numb')
+    await page.getByLabel('Phone number').fill('half a numb')
     await lockIt(page, isMobile)
 
     for (const one of [page, tab]) {
@@ -196,7 +196,7 @@ test.describe('a locked screen', () => {
       await expect(lockScreen(one).getByLabel('Password', { exact: true })).toBeFocused()
       await expect(one.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     }
-    await expect(page.getByLabel('Telephone')).toBeHidden()
+    await expect(page.getByLabel('Phone number')).toBeHidden()
     expect(await page.evaluate(() => document.querySelector('#root > [inert]') !== null)).toBe(true)
     await expectAccessible(page)
     const me = () => fetch(`${process.env.CLINIC_URL}/api/me`, { headers: sessionHeaders(state) })
@@ -210,7 +210,7 @@ test.describe('a locked screen', () => {
     await expect(lockScreen(page).getByLabel('Password', { exact: true })).toHaveValue('')
     await unlock(page)
     for (const one of [page, tab]) await expect(lockScreen(one)).toBeHidden()
-    await expect(page.getByLabel('Telephone')).toHaveValue('half a numb')
+    await expect(page.getByLabel('Phone number')).toHaveValue('half a numb')
     expect((await me()).status).toBe(200)
   })
 
@@ -288,13 +288,13 @@ test.describe('a locked screen', () => {
     await expect(warning).toHaveCount(0)
     await pass(545)
     await expect(warning).toBeVisible()
-    await page.getByLabel('Telephone').press('5')
+    await page.getByLabel('Phone number').press('5')
     await expect(warning).toHaveCount(0)
     await pass(605)
     await expect(lockScreen(page)).toBeVisible()
     await unlock(page)
     await expect(lockScreen(page)).toBeHidden()
-    await expect(page.getByLabel('Telephone')).toHaveValue('5')
+    await expect(page.getByLabel('Phone number')).toHaveValue('5')
 
     await page.clock.fastForward(3_600_000)
     await page.mouse.move(300, 300)

@@ -333,26 +333,28 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   await showByPhone(page)
   await expect(page.getByRole('heading', { name: 'That was the last question.' })).toBeVisible()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('region', { name: 'To ask next' }).getByText('Because of answers to “Your days”')).toBeVisible()
+  await expect(
+    page.getByRole('region', { name: 'Follow-on questionnaires' }).getByText('Triggered by answers to “Your days”'),
+  ).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, 'kinds-called')
   await page.getByRole('button', { name: 'Ask next: Naps' }).click()
   await expect(page.locator('#ask-question')).toHaveText('When do you go to bed?')
   await page.getByRole('button', { name: 'All questionnaires' }).click()
   await page.getByRole('button', { name: 'Pass over: Naps' }).click()
-  await expect(page.getByRole('region', { name: 'To ask next' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Follow-on questionnaires' })).toHaveCount(0)
 }
 
 /** Draws what the patient tells, and adds a picture that was emailed, looked at first and chosen again. */
 async function showByPhone(page: Page): Promise<void> {
   const question = page.locator('#ask-question')
-  const keep = page.getByRole('button', { name: 'Keep and go on' })
+  const keep = page.getByRole('button', { name: 'Save and continue' })
   await expect(question).toHaveText('How do you lie?')
   await page.getByRole('button', { name: 'Write it in words' }).click()
   await expect(page.getByRole('main').getByRole('textbox')).toBeVisible()
   await page.getByRole('button', { name: 'Draw it' }).click()
   await keep.click()
-  await expect(page.getByText('Draw it first, or write it in words.')).toBeVisible()
+  await expect(page.getByText('Add a drawing first, or describe it in words.')).toBeVisible()
   await drawLine(page, page.getByRole('application', { name: 'How do you lie?' }))
   await expectAccessible(page)
   await takeScreenshot(page, 'kinds-phone-draw')

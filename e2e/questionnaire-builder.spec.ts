@@ -40,8 +40,8 @@ async function nameChoice(page: Page, place: number, words: string): Promise<voi
 }
 
 async function publish(page: Page, notes: string, version: number): Promise<void> {
-  await page.getByLabel('What is new').fill(notes)
-  await expect(page.getByText('Ready to be published.')).toBeVisible()
+  await page.getByLabel('What’s new in this version').fill(notes)
+  await expect(page.getByText('Ready to publish.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(`Version ${version} of “`)).toBeVisible()
 }
@@ -97,7 +97,7 @@ test('on a phone the list, a question with its preview and a test run are usable
   await expectAccessible(page)
   await takeScreenshot(page, 'builder-question')
   await done(page)
-  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('No', { exact: true }).check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('#card-heading')).toHaveText('What helps?')
@@ -114,7 +114,7 @@ async function describeIt(page: Page, key: string): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Create' }).click()
   await expect(tab(page, 'General Information')).toHaveAttribute('aria-selected', 'true')
   await page.locator('input[type="file"]').setInputFiles({ name: 'text.txt', mimeType: 'text/plain', buffer: Buffer.from('words') })
-  await expect(page.getByText('This is no PNG, JPEG or WebP picture.')).toBeVisible()
+  await expect(page.getByText('Use a PNG, JPEG or WebP image.')).toBeVisible()
   await page.locator('input[type="file"]').setInputFiles({ name: 'night.png', mimeType: 'image/png', buffer: PNG })
   await expect(page.getByText('PNG, 1 KB')).toBeVisible()
   await page.getByLabel('Description').fill('How somebody sleeps.')
@@ -187,8 +187,8 @@ async function branchAndFix(page: Page, key: string): Promise<void> {
   await dialog(page).getByLabel('Question text').fill('')
   await done(page)
   await tab(page, 'Publish').click()
-  await expect(page.getByRole('region', { name: 'Faults' })).toContainText('has no text')
-  await expect(page.getByText(/^Before that: mend the faults/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Errors' })).toContainText('has no text')
+  await expect(page.getByText(/^Before that: fix the errors/)).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, 'builder-faults')
   await tab(page, 'Questions').click()
@@ -198,7 +198,7 @@ async function branchAndFix(page: Page, key: string): Promise<void> {
 }
 
 async function tryAndKeep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Quiet').check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('#card-heading')).toHaveText('How strong is the pain at night?')
@@ -214,13 +214,13 @@ async function tryAndKeep(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Say it in words instead' }).click()
   await page.locator('#card-answer').fill('My left shoulder')
   await page.getByRole('button', { name: 'Submit' }).click()
-  const outcome = page.getByRole('region', { name: 'What comes of it' })
+  const outcome = page.getByRole('region', { name: 'Result' })
   await expect(outcome).toContainText('Nights are Terrible.')
   await expect(outcome).toContainText('Hardly sleeps')
   await expect(outcome).toContainText('10')
   await expectAccessible(page)
   await takeScreenshot(page, 'builder-run')
-  await page.getByLabel('Keep as golden patient').fill('Bad nights')
+  await page.getByLabel('Save as test case').fill('Bad nights')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText('is a golden patient now')).toBeVisible()
 }
@@ -228,7 +228,7 @@ async function tryAndKeep(page: Page): Promise<void> {
 async function publishFirst(page: Page): Promise<void> {
   await tab(page, 'Publish').click()
   await expect(page.getByText('No fault: everybody is asked')).toBeVisible()
-  await expect(page.getByText('comes out the same')).toBeVisible()
+  await expect(page.getByText('same result')).toBeVisible()
   await publish(page, 'Nights, asked for the first time', 1)
   await expect(page.getByText('Nobody in the middle of it starts again: a conversation')).toBeVisible()
   await expect(page.getByText('Nothing to publish: the draft is as version 1.')).toBeVisible()
@@ -241,10 +241,10 @@ async function publishOther(page: Page): Promise<void> {
   await dialog(page).getByLabel('Question text').fill('How do you sleep?')
   await done(page)
   await tab(page, 'Publish').click()
-  await expect(page.getByRole('region', { name: 'A patient notices' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Visible to patients' })).toContainText(
     '“How are your nights?” now reads “How do you sleep?”.',
   )
-  await expect(page.getByRole('region', { name: 'Only staff notice' })).toContainText('sentence in the note')
+  await expect(page.getByRole('region', { name: 'Visible to staff only' })).toContainText('sentence in the note')
   await expect(page.getByText('The note now says “Sleeps: Terrible.”.')).toBeVisible()
   await takeScreenshot(page, 'builder-changes')
   await page.getByLabel('Approve that “Bad nights” comes out so').check()
@@ -253,7 +253,7 @@ async function publishOther(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Compare versions' }).click()
   await expect(dialog(page)).toContainText('now reads “How do you sleep?”')
   await dialog(page).getByLabel('From').selectOption('Version 2')
-  await expect(dialog(page)).toContainText('No question differs.')
+  await expect(dialog(page)).toContainText('No differences.')
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Look at it: version 1' }).click()
   await expect(dialog(page).getByRole('article')).toContainText('How are your nights?')
@@ -262,9 +262,9 @@ async function publishOther(page: Page): Promise<void> {
 }
 
 async function rollBack(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Put back into the draft: version 1' }).click()
+  await page.getByRole('button', { name: 'Restore to draft: version 1' }).click()
   await dialog(page).getByRole('button', { name: 'Put back' }).click()
-  await expect(page.getByRole('region', { name: 'A patient notices' })).toContainText('now reads “How are your nights?”')
+  await expect(page.getByRole('region', { name: 'Visible to patients' })).toContainText('now reads “How are your nights?”')
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
   await expect(page.getByText('Nothing to publish: the draft is as version 2.')).toBeVisible()
   await saved(page)
@@ -278,7 +278,7 @@ async function download(page: Page, key: string): Promise<void> {
   await page.evaluate(() => {
     window.print = () => undefined
   })
-  await page.getByRole('button', { name: 'Print sheet' }).click()
+  await page.getByRole('button', { name: 'Printable version' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('tab').first()).toBeHidden()
   await expect(page.getByRole('article')).toContainText('“Terrible” in 1')

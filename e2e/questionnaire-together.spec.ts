@@ -49,7 +49,7 @@ test('two people edit one draft, see each other, and neither loses anything', as
   await expect(dialog(two)).toContainText('There nowone’s words')
   await expect(dialog(two)).toContainText('Yourstwo’s words')
   await expectAccessible(two)
-  await dialog(two).getByRole('button', { name: 'Put mine in' }).click()
+  await dialog(two).getByRole('button', { name: 'Use mine' }).click()
   await expect(cardOf(one, 'last').getByLabel('Text')).toHaveValue('two’s words')
   const questions = await questionsOf(key)
   expect([questions.aids?.text, questions.last?.text]).toEqual(['aids, other words', 'two’s words'])

@@ -23,7 +23,7 @@ const dialog = (page: Page): Locator => page.getByRole('dialog')
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
 /** A choice of what is beside the cards. */
 const beside = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('radiogroup', { name: 'Beside the cards' }).getByText(name, { exact: typeof name === 'string' })
+  page.getByRole('radiogroup', { name: 'Side panel' }).getByText(name, { exact: typeof name === 'string' })
 
 test('a questionnaire is built from nothing, branched, broken, mended, tried and published; a patient is asked it, and the note says so (E-3, D-11, REQ-349, REQ-416 to REQ-421)', async ({
   visitor,
@@ -41,7 +41,7 @@ test('a questionnaire is built from nothing, branched, broken, mended, tried and
   await test.step('Mended, tried, and the test run kept as a golden patient.', () => fixAndTry(page))
   await test.step('Published: the golden patient came out the same.', async () => {
     await tab(page, 'Publish').click()
-    await expect(page.getByText('comes out the same')).toBeVisible()
+    await expect(page.getByText('same result')).toBeVisible()
     await publish(page, 'Nights, asked for the first time', 1)
     await expectAccessible(page)
   })
@@ -97,7 +97,7 @@ async function branchAndBreak(page: Page): Promise<void> {
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill('')
   await beside(page, /^Proof \(1\)$/).click()
-  const pageErrors = page.getByRole('region', { name: 'Faults' })
+  const pageErrors = page.getByRole('region', { name: 'Errors' })
   await expect(pageErrors).toContainText('has no text')
   await pageErrors.getByRole('button').click()
   await expect(branch.getByRole('button', { expanded: true })).toBeFocused()
@@ -114,17 +114,17 @@ async function fixAndTry(page: Page): Promise<void> {
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill(SINCE)
   await expect(page.locator('[data-graph-tag][data-fault]')).toHaveCount(0)
-  await expect(beside(page, 'Proof')).toBeVisible()
+  await expect(beside(page, 'Checks')).toBeVisible()
   await allSaved(page)
   await page.goto(`${BUILDER}?draft=${KEY}&tab=questions`)
-  await page.getByRole('button', { name: 'Try it' }).click()
+  await page.getByRole('button', { name: 'Preview' }).click()
   await page.getByLabel('Terrible').check()
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.locator('#card-heading')).toHaveText(SINCE)
   await page.locator('#card-answer').fill('Last spring')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await expect(page.getByRole('region', { name: 'What comes of it' })).toContainText('Nights are Terrible.')
-  await page.getByLabel('Keep as golden patient').fill('Bad nights')
+  await expect(page.getByRole('region', { name: 'Result' })).toContainText('Nights are Terrible.')
+  await page.getByLabel('Save as test case').fill('Bad nights')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
   await expect(page.getByText('is a golden patient now')).toBeVisible()
 }
@@ -142,7 +142,7 @@ async function callFor(page: Page): Promise<void> {
   await page.keyboard.press('Tab')
   await done(page)
   await tab(page, 'Publish').click()
-  await expect(page.getByRole('region', { name: 'A patient notices' })).toContainText(`one question more: “${SLEEPY}”`)
+  await expect(page.getByRole('region', { name: 'Visible to patients' })).toContainText(`one question more: “${SLEEPY}”`)
   await publish(page, 'Sleep, as the practitioners asked', 3)
 }
 
@@ -160,8 +160,8 @@ async function done(page: Page): Promise<void> {
 }
 
 async function publish(page: Page, notes: string, version: number): Promise<void> {
-  await page.getByLabel('What is new').fill(notes)
-  await expect(page.getByText('Ready to be published.')).toBeVisible()
+  await page.getByLabel('What’s new in this version').fill(notes)
+  await expect(page.getByText('Ready to publish.')).toBeVisible()
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByText(`Version ${version} of “`)).toBeVisible()
 }

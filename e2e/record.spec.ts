@@ -36,7 +36,7 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   await expect(dialog.getByRole('heading', { name: 'Answer Fields' })).toBeVisible()
   await expect(dialog.getByText('CUDIT-R', { exact: true }).first()).toBeVisible()
   await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('With Dana Whitfield, NP')
-  await expect(dialog.getByRole('heading', { name: 'Questionnaires by version' })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: 'Questionnaire history' })).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -58,14 +58,14 @@ test('what was not read yet is not told as empty, nor what cannot be read, until
   await queue.open()
   const dialog = await queue.openDetails(queue.mine, NAMED)
   const fact = factsOf(dialog)
-  const fromAnswers = ['Main reason', 'Uses cannabis now', 'Side effects', 'Next visit', 'Consent', 'Phone']
+  const fromAnswers = ['Main reason', 'Current cannabis use', 'Side effects', 'Next visit', 'Consent', 'Phone']
   for (const name of fromAnswers) await expect(fact(name)).toHaveText('Loading…')
   answer()
   for (const name of [...fromAnswers, 'Alerts from answers', 'Scores'])
     await expect(fact(name)).toHaveText('Could not be loaded', { timeout: 30_000 })
   await expectAccessible(page)
   fails = false
-  await dialog.getByRole('button', { name: 'Retry' }).first().click()
+  await dialog.getByRole('button', { name: 'Try again' }).first().click()
   await expect(fact('Main reason')).toHaveText(/epilepsy/i)
   await expect(fact('Alerts from answers')).toHaveCount(0)
 })

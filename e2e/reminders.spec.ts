@@ -86,7 +86,7 @@ test('a link that is not whole says so in the language of the browser', async ({
   await expect(page.getByRole('alert')).toHaveText('Le lien est incomplet. Ouvrez de nouveau le lien de votre plus récent courriel.')
   await expectFrench(page)
   await button(page, 'English').click()
-  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open the link in your latest e-mail again.')
+  await expect(page.getByRole('alert')).toHaveText('This link is not complete. Open the link in your latest email again.')
   await page.goto('/unsubscribe')
   await expect(page.getByRole('alert')).toContainText('This page needs the whole link')
   await context.close()

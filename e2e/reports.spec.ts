@@ -21,7 +21,7 @@ async function openReports(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Renewals due' })).toBeVisible()
 }
 
-const picker = (page: Page) => page.getByRole('button', { name: /^Days of the report/ })
+const picker = (page: Page) => page.getByRole('button', { name: /^Date range/ })
 const metrics = (query = '') => callAs<Metrics>(STAFF.admin, `/api/reports/figures${query}`)
 
 /** The rows of the statistics as they are seen, the total omitted. */
@@ -54,7 +54,7 @@ test('the report begins with the last 7 days up to today, and other days are cho
   expect(new URL(page.url()).search).toBe('')
 
   await picker(page).click()
-  const form = page.getByRole('dialog', { name: 'Days of the report' })
+  const form = page.getByRole('dialog', { name: 'Date range' })
   await expect(form.getByLabel('From')).toHaveValue(startDate)
   await expect(form.getByLabel('To')).toHaveValue(today)
   await expectAccessible(page)
@@ -69,11 +69,11 @@ test('the report begins with the last 7 days up to today, and other days are cho
   await picker(page).click()
   await form.getByLabel('From').fill(today)
   await form.getByLabel('To').fill(startDate)
-  await expect(form.getByText('The last day is before the first')).toBeVisible()
-  await expect(form.getByRole('button', { name: 'Show these days' })).toBeDisabled()
+  await expect(form.getByText('The end date is before the start date')).toBeVisible()
+  await expect(form.getByRole('button', { name: 'Apply' })).toBeDisabled()
   await form.getByLabel('From').fill(startDate)
   await form.getByLabel('To').fill(startDate)
-  await form.getByRole('button', { name: 'Show these days' }).click()
+  await form.getByRole('button', { name: 'Apply' }).click()
   await expect(picker(page)).toHaveAccessibleName(/1 day/)
   expect(new URL(page.url()).search).toBe(`?from=${startDate}&to=${startDate}`)
 
@@ -112,7 +112,7 @@ test('User Statistics has a row per person, the AI Assistant’s and the total, 
   await expect(end).toBeInViewport()
 
   const due = page.getByRole('region', { name: 'Records due for review' })
-  await due.getByRole('button', { name: 'Show records that are due' }).click()
+  await due.getByRole('button', { name: 'Show records due for review' }).click()
   await expect(due).toContainText('No record is due')
 })
 
@@ -183,7 +183,7 @@ test('every chart says its numbers in words too, compares them with the days bef
     'From the chat to the appointment',
     'Patients seen by province',
     'Reasons for ineligibility',
-    'How long patients waited',
+    'Wait times',
     'Waiting at this moment',
     'Renewals due',
   ])
@@ -233,7 +233,7 @@ test('the page can be read and used without a mouse', async ({ visitor, isMobile
   await expectAccessible(page)
   await picker(page).focus()
   await page.keyboard.press('Enter')
-  const preset = page.getByRole('dialog', { name: 'Days of the report' }).getByRole('button', { name: 'This month' })
+  const preset = page.getByRole('dialog', { name: 'Date range' }).getByRole('button', { name: 'This month' })
   await preset.focus()
   await page.keyboard.press('Enter')
   await expect(picker(page)).toHaveAccessibleName(/This month|Today/)

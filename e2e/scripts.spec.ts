@@ -72,7 +72,7 @@ const SCRIPTS: readonly Script[] = [
     name: 'a person is asked for before there is a record, and a phone number kept (REQ-143)',
     from: 'greeting',
     turns: [
-      { say: 'can I talk to a human', sees: { heading: 'A person will help you', bubble: 'phone number or e-mail' } },
+      { say: 'can I talk to a human', sees: { heading: 'A person will help you', bubble: 'phone number or email' } },
       { say: '613 555 0199', sees: { heading: 'A person will help you', bubble: 'contact you there' } },
       { press: 'Continue', sees: { heading: GREETING, options: STEPS } },
     ],
@@ -81,7 +81,7 @@ const SCRIPTS: readonly Script[] = [
     name: 'starting over before anything is kept starts over (C-9)',
     from: 'greeting',
     turns: [
-      { press: 'Renew a medical document', sees: { heading: 'Please type your patient ID or your e-mail address.' } },
+      { press: 'Renew a medical document', sees: { heading: 'Please type your patient ID or your email address.' } },
       { say: 'start over', sees: { heading: GREETING, bubble: 'from the beginning', options: STEPS } },
     ],
   },

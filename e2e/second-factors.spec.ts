@@ -54,7 +54,7 @@ async function keepPasskeys(page: Page): Promise<void> {
 /** Another name for a passkey, without a mouse: left as it was by Escape, refused when empty, then kept, the focus back where it began. */
 async function renameByKeyboard(page: Page, { from, to }: { from: string; to: string }): Promise<void> {
   const rename = panel(page).getByRole('button', { name: `Rename: ${from}` })
-  const name = panel(page).getByLabel('Name, to know it by')
+  const name = panel(page).getByLabel('Passkey name')
   await rename.press('Enter')
   await expect(name).toBeFocused()
   await expectAccessible(page)
@@ -85,10 +85,10 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
   await login.open()
   await login.typeCode(await login.askForCode(email))
 
-  await expect(title(page)).toHaveText('One more step')
+  await expect(title(page)).toHaveText('Check your email')
   await page.goto('/pages/user')
   await expect(page, 'nothing else opens').toHaveURL(/\/login/)
-  await expect(title(page)).toHaveText('One more step')
+  await expect(title(page)).toHaveText('Check your email')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   await page.getByLabel('Current password').fill(PASSWORD)
@@ -118,9 +118,9 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
 
   await page.goto('/pages/user')
   await panel(page).getByRole('button', { name: 'Add a passkey' }).click()
-  await panel(page).getByLabel('Name, to know it by').fill('This laptop')
+  await panel(page).getByLabel('Passkey name').fill('This laptop')
   await panel(page).getByLabel('Current password').fill(PASSWORD)
-  await panel(page).getByRole('button', { name: 'Make a passkey' }).click()
+  await panel(page).getByRole('button', { name: 'Create a passkey' }).click()
   await expect(panel(page).getByText('This laptop')).toBeVisible()
   await expectAccessible(page)
   await renameByKeyboard(page, { from: 'This laptop', to: 'The laptop at the desk' })

@@ -119,7 +119,7 @@ test.describe('addresses', () => {
         const other = await as(stranger)
         await other.goto(path)
         await expect(other).toHaveURL(/\/login\?/)
-        await expect(title(other)).toHaveText('This page is not open to you')
+        await expect(title(other)).toHaveText('You don’t have access to this page')
         await expect(other.getByText(`“${name}” is for `)).toBeVisible()
         await anonymous.goto(path)
         await expect(anonymous).toHaveURL(/\/login\?/)

@@ -79,7 +79,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await expect(page.getByText('Another answer reads the same')).toHaveCount(2)
 
   // The file goes to a translator and comes back as a spreadsheet saves it.
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'CSV for a translator' }).click()])
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
   expect(download.suggestedFilename()).toBe(`french_${key}_draft.csv`)
   const lines = (await readFile(await download.path(), 'utf8')).split('\r\n')
   expect(lines[0]).toBe('\uFEFFQuestion,Part,English,French')
@@ -96,7 +96,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
     .locator('input[type=file]')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(translated.join('\r\n')) })
   await expect(page.getByText('5 texts taken in. Undo takes them back together. One row left out')).toBeVisible()
-  await expect(state).toHaveText('Nothing is missing. All saved.')
+  await expect(state).toHaveText('Fully translated. All saved.')
   await expect(near).toHaveValue('Près de la clinique')
 
   await page.goto(`/pages/medicalQuestionnaire?draft=${key}`)

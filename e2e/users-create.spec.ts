@@ -12,7 +12,7 @@ test.describe('"Create a New User"', () => {
     await users.open()
     await users.page.getByRole('button', { name: 'Add user' }).click()
     const form = users.page.getByRole('dialog', { name: 'Create a New User' })
-    await form.getByRole('textbox', { name: /^E-mail/ }).fill(email)
+    await form.getByRole('textbox', { name: /^Email/ }).fill(email)
     await form.getByRole('textbox', { name: /^First name/ }).fill('Gail')
     await form.getByRole('textbox', { name: /^Last name/ }).fill(`Guest${Date.now()}`)
     await form.getByRole('button', { name: 'Save and invite' }).click()

@@ -16,7 +16,7 @@ export class LoginPage {
   }
 
   async enter(email: string, password = PASSWORD): Promise<void> {
-    await this.page.getByLabel('E-mail').fill(email)
+    await this.page.getByLabel('Email').fill(email)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Log in', exact: true }).click()
   }
@@ -30,7 +30,7 @@ export class LoginPage {
   }
 
   async typeCode(code: string): Promise<void> {
-    await this.page.getByLabel('Key from the e-mail').fill(code)
+    await this.page.getByLabel('One-time code').fill(code)
   }
 }
 

@@ -79,7 +79,7 @@ export class QueuePage {
   /** Ticks the boxes of patients, for one thing to be done to all of them. */
   async choose(list: Locator, patients: readonly string[]): Promise<Locator> {
     for (const patient of patients) await this.row(list, patient).getByRole('checkbox').check()
-    return this.page.getByRole('region', { name: 'Chosen patients' })
+    return this.page.getByRole('region', { name: 'Selected patients' })
   }
 
   async confirm(button: string): Promise<void> {

@@ -220,7 +220,7 @@ export type Thresholds = z.infer<typeof thresholds>
 export const readThresholds = endpoint({
   method: 'GET',
   path: '/api/queues/thresholds',
-  summary: 'When a wait counts as long',
+  summary: 'Wait limits',
   access: BOTH,
   response: thresholds,
 })

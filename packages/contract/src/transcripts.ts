@@ -169,7 +169,7 @@ export type DropOff = z.infer<typeof stops>
 export const readDropOff = endpoint({
   method: 'GET',
   path: '/api/conversations/stops',
-  summary: 'How far conversations came, and question by question where people stop; by default the last 7 days up to today',
+  summary: 'Conversations by furthest step reached, and question by question where people stop; by default the last 7 days up to today',
   access: MANAGERS,
   query: period,
   response: stops,

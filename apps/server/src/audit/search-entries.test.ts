@@ -79,7 +79,7 @@ describe('the search finds (REQ-673)', () => {
     ['by part of a name, whatever its case', { person: 'WHIT' }, ['Claim Patient', 'Read Patient Record']],
     ['the assistant', { person: 'assistant' }, ['Consent Given']],
     ['who was not logged in', { person: 'not logged' }, ['Log In Refused']],
-    ['nobody', { person: 'Nobody of that name' }, []],
+    ['nobody', { person: 'No match' }, []],
     ['nobody by signs that mean something in a pattern', { person: '%' }, []],
     ['by actions', { actions: 'Claim Patient,Log In Refused' }, ['Log In Refused', 'Claim Patient']],
     ['reads', { kind: 'reads' }, ['Read Patient Record']],

@@ -12,7 +12,7 @@ export function readMoment(text: string, zone: string): string {
   const written = `${day}T${minute}:${second}.${fraction.padEnd(3, '0')}`
   const moment = offset === undefined ? instantIn(zone, written) : parse(`${written}${offset}`)
   if (day !== '' && moment !== null) return moment
-  throw new ArchiveFailure('refused', `“${text}” is no moment: write it as 2026-11-21 12:00:00 by the clinic's clock, or with its zone.`)
+  throw new ArchiveFailure('refused', `“${text}” is no moment: write it as 2026-11-21 12:00:00 clinic time, or with its zone.`)
 }
 
 function parse(text: string): string | null {

@@ -51,7 +51,7 @@ function NotLoaded() {
   return (
     <div className={classes.curtain} data-lock-screen>
       <CardPage title="This screen is locked">
-        <Alert color="bad">The server cannot be reached, and it alone can unlock this screen.</Alert>
+        <Alert color="bad">We can’t reach the server, so this screen can’t be unlocked yet. Check your connection and try again.</Alert>
         <Button mt="lg" size="md" fullWidth onClick={() => window.location.reload()}>
           Try again
         </Button>

@@ -32,7 +32,7 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
 watchLock()
 watchSession()
-watchPreferences((again) => notify.failure('Your choice holds in this browser, but could not be kept for your account.', again))
+watchPreferences((again) => notify.failure('Saved for this browser only. We couldn’t save it to your account.', again))
 onTokenLost((reason) => {
   const here = router.state.location
   const isPublic = findRoute(here.pathname)?.access === 'public'

@@ -39,7 +39,7 @@ export function appCommands(visitor: Visitor, { go, lookUp, setScheme, logOut }:
 const SCHEMES = [
   { value: 'light', label: 'Light colours' },
   { value: 'dark', label: 'Dark colours' },
-  { value: 'auto', label: 'Colours like the system' },
+  { value: 'auto', label: 'Use system theme' },
 ] as const
 
 /** The pages of the work itself come first: what shows the parts of the design is looked for by name. */

@@ -62,7 +62,7 @@ export function PaletteButton() {
     <ActionIcon
       variant="subtle"
       color="gray"
-      data-tip="Find a patient, a page, an action (Ctrl K)"
+      data-tip="Search (Ctrl K)"
       aria-label="Command palette"
       aria-keyshortcuts="Control+K"
       onClick={openPalette}

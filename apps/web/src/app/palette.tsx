@@ -61,7 +61,7 @@ export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, 
       onSpotlightClose={onClose}
     >
       <SearchLine count={all.length} busy={found.busy} findsPatients={findsPatients} />
-      <Spotlight.ActionsList id={LIST} role="listbox" aria-label="What you can do">
+      <Spotlight.ActionsList id={LIST} role="listbox" aria-label="Results">
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group.name} label={group.name} role="group" aria-label={group.name}>
             {group.commands.map((command) => (
@@ -77,10 +77,10 @@ export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, 
           </Spotlight.ActionsGroup>
         ))}
       </Spotlight.ActionsList>
-      {all.length === 0 && !found.busy && <Spotlight.Empty>Nothing here goes by that name.</Spotlight.Empty>}
+      {all.length === 0 && !found.busy && <Spotlight.Empty>No results. Check the spelling or try fewer letters.</Spotlight.Empty>}
       {found.error && (
         <p className={classes.error} role="alert">
-          Patients could not be looked for. {problemSentence(found.error)}
+          Patient search isn’t available right now. {problemSentence(found.error)}
         </p>
       )}
     </Spotlight.Root>
@@ -91,7 +91,7 @@ type SearchProps = { count: number; busy: boolean; findsPatients: boolean }
 
 function SearchLine({ count, busy, findsPatients }: SearchProps) {
   const { selected } = useSpotlight(store)
-  const label = findsPatients ? 'Find a patient, a page, an action' : 'Find a page, an action'
+  const label = findsPatients ? 'Search patients, pages and actions' : 'Search pages and actions'
   return (
     <>
       <Spotlight.Search
@@ -107,7 +107,7 @@ function SearchLine({ count, busy, findsPatients }: SearchProps) {
         rightSection={busy ? <Loader size={16} aria-hidden /> : null}
       />
       <span className={classes.quiet} role="status">
-        {busy ? 'Looking…' : `${count} found`}
+        {busy ? 'Searching…' : `${count} found`}
       </span>
     </>
   )

@@ -5,7 +5,7 @@ import { DropMenu } from '../ui/popup/drop-menu.tsx'
 export const SCHEMES = [
   { value: 'light', label: 'Light', Icon: IconSun },
   { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'Like the system', Icon: IconDeviceDesktop },
+  { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
 ] as const
 
 /** Light, dark or the system's choice; remembered in this browser. Staff who are logged in have it in their menu. */
@@ -24,7 +24,7 @@ export function SchemeMenu() {
       width={180}
       entries={entries}
       button={(trigger) => (
-        <ActionIcon {...trigger} variant="subtle" color="gray" aria-label="Colours of the screen">
+        <ActionIcon {...trigger} variant="subtle" color="gray" aria-label="Theme">
           <Now size={18} aria-hidden />
         </ActionIcon>
       )}

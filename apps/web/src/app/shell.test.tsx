@@ -21,14 +21,14 @@ const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
   return { ...shown, sidebar: screen.getByRole('complementary', { name: 'Sidebar' }) }
 }
 const describedBy = (element: HTMLElement) => document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
-const palette = () => screen.findByRole('combobox', { name: /^Find/ })
+const palette = () => screen.findByRole('combobox', { name: /^Search/ })
 
 describe('the frame of a page', () => {
   test('names the page and the person, and has a way past the menus (REQ-043, REQ-044)', async () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeDefined()
     expect(screen.getByRole('main').textContent).toBe('The page')
-    expect(screen.getByRole('link', { name: 'Skip to the page' }).getAttribute('href')).toBe('#main')
+    expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
     expect(screen.getByRole('button', { name: /^Noor Ito Administrator ?: menu$/ })).toBeDefined()
     await expectAccessible()
   })
@@ -100,7 +100,7 @@ describe('the sidebar', () => {
     const { user, sidebar, address } = await open()
     await user.click(within(sidebar).getByRole('button', { name: /^Noor Ito Administrator ?: menu$/ }))
     const names = (await screen.findAllByRole('menuitem')).map((item) => item.textContent)
-    expect(names).toEqual(['My profile and password', 'Light', 'Dark', 'Like the system', 'Lock this screen', 'Log out'])
+    expect(names).toEqual(['My profile and password', 'Light', 'Dark', 'System', 'Lock this screen', 'Log out'])
     await user.click(screen.getByRole('menuitem', { name: 'Log out' }))
     await waitFor(() => expect(address()).toBe('/login'))
   })
@@ -132,13 +132,13 @@ describe('the command palette', () => {
     const { user } = await open('user')
     await user.click(screen.getByRole('button', { name: 'Command palette' }))
     await user.type(await palette(), 'zzzz')
-    expect(await screen.findByText(/by that name/)).toBeDefined()
+    expect(await screen.findByText(/^No results\./)).toBeDefined()
     expect(screen.queryAllByRole('option')).toEqual([])
   })
 
   test('looks for patients only where the role may', async () => {
     const { user } = await open('user')
     await user.keyboard('{Control>}k{/Control}')
-    expect((await palette()).getAttribute('aria-label')).toBe('Find a page, an action')
+    expect((await palette()).getAttribute('aria-label')).toBe('Search pages and actions')
   })
 })

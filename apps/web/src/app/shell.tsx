@@ -67,7 +67,7 @@ export function PlainShell({ title, fill, children }: Props) {
 function SkipLink() {
   return (
     <a className={classes.skip} href="#main">
-      Skip to the page
+      Skip to content
     </a>
   )
 }

@@ -25,7 +25,7 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
       },
     },
     'line',
-    { heading: 'Colours of the screen' },
+    { heading: 'Theme' },
     ...SCHEMES.map(({ value, label, Icon }) => ({
       label,
       icon: <Icon size={16} aria-hidden />,

@@ -126,7 +126,7 @@ describe('a refusal', () => {
 
   it.each([
     [500, 'internal-error', 'A server error occurred. Please try again.'],
-    [502, 'database-unavailable', 'The service is busy for a moment. Please try again.'],
+    [502, 'database-unavailable', 'The service is briefly unavailable. Please try again.'],
     [403, 'forbidden', 'You do not have access to this.'],
   ])('with status %i and a body that is not ours becomes %s (REQ-099)', async (status, code, message) => {
     answer(status, '<html>proxy</html>')

@@ -97,17 +97,17 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 function unreadable(status: number): ApiProblem {
-  return new ApiProblem({ code: 'unreadable-answer', message: 'The server’s answer could not be read. Please try again.', status })
+  return new ApiProblem({ code: 'unreadable-answer', message: 'We got an unexpected response from the server. Please try again.', status })
 }
 
 function unsent(error: unknown, asked: AbortSignal | undefined): ApiProblem {
-  if (asked?.aborted) return new ApiProblem({ code: 'aborted', message: 'The call was stopped.', status: 0 })
+  if (asked?.aborted) return new ApiProblem({ code: 'aborted', message: 'The request was cancelled.', status: 0 })
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ApiProblem({ code: 'timeout', message: 'The server took too long to answer. Please try again.', status: 0 })
+    return new ApiProblem({ code: 'timeout', message: 'The server took too long to respond. Please try again.', status: 0 })
   }
   return new ApiProblem({
     code: 'no-connection',
-    message: 'The server cannot be reached. Check your connection and try again.',
+    message: 'We can’t reach the server. Check your connection and try again.',
     status: 0,
   })
 }

@@ -16,7 +16,7 @@ export async function loadChunk<T>(load: () => Promise<T>, timeout: number = CHU
     return await Promise.race([load(), late])
   } catch (cause) {
     forgetStyles(cause)
-    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('This part of the application could not be loaded.', { cause })
+    throw cause instanceof ChunkLoadError ? cause : new ChunkLoadError('This page didn’t load. Reload to try again.', { cause })
   } finally {
     clearTimeout(timer)
   }

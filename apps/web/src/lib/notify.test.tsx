@@ -81,7 +81,7 @@ describe('undo', () => {
     const onUndone = offer([4])
     api.refuses(undo, 'undo-expired')
     await user.click(await screen.findByRole('button', { name: /^Undo/ }))
-    expect(await screen.findByText(/^Not undone\. A change can be undone for one minute\./)).toBeDefined()
+    expect(await screen.findByText(/^Couldn’t undo\. Changes can be undone for 1 minute\./)).toBeDefined()
     expect(onUndone).toHaveBeenCalledExactlyOnceWith([])
   })
 })

@@ -60,7 +60,7 @@ async function undoEntries(ids: readonly number[], onUndone: Offer['onUndone']):
     else
       notify.failure([message, ...skipped.map((one) => one.message)].filter((text, at, all) => text && all.indexOf(text) === at).join(' '))
   } catch (error) {
-    notify.failure(`Not undone. ${problemSentence(error)}`)
+    notify.failure(`Couldn’t undo. ${problemSentence(error)}`)
     onUndone([])
   }
 }

@@ -50,7 +50,7 @@ describe('the articles', () => {
     expect(within(await table()).getAllByRole('row')).toHaveLength(2)
     await user.type(search, ' zzzz')
     expect(screen.queryByRole('table')).toBeNull()
-    expect(screen.getByText('No article fits')).toBeDefined()
+    expect(screen.getByText('No matching articles')).toBeDefined()
   })
 
   test('are empty before the first is written', async () => {
@@ -127,10 +127,10 @@ describe('a new article', () => {
     const { user, dialog } = await openNew()
     await user.type(field(dialog, 'Title'), 'Bicycles')
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await answerQuestion(user, 'Leave without saving?', 'Keep writing')
+    await answerQuestion(user, 'Leave without saving?', 'Keep editing')
     expect(field(dialog, 'Title').value).toBe('Bicycles')
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    await answerQuestion(user, 'Leave without saving?', 'Leave')
+    await answerQuestion(user, 'Leave without saving?', 'Discard changes')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New article' })).toBeNull())
   })
 })
@@ -148,14 +148,14 @@ describe('an article', () => {
   test('shows every version with its author and approval', async () => {
     const { dialog } = await openOne()
     const [version] = within(dialog).getAllByRole('listitem')
-    expect(version?.textContent).toMatch(/Version 1.*Priya Nair.*Answered now.*approved by Priya Nair.*5 phrasings/)
+    expect(version?.textContent).toMatch(/Version 1.*Priya Nair.*Live.*approved by Priya Nair.*5/)
     await expectAccessible()
   })
 
   test('is approved only with enough phrasings', async () => {
     const { user, dialog } = await openOne(article({ state: 'draft' }, { phrasings: ['one', 'two'] }))
     await user.click(within(dialog).getByRole('button', { name: 'Approve and publish' }))
-    expect(field(dialog, 'Phrasings').getAttribute('aria-invalid')).toBe('true')
+    expect(field(dialog, 'Sample questions').getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByRole('dialog', { name: /^Approve/ })).toBeNull()
   })
 
@@ -164,7 +164,7 @@ describe('an article', () => {
     api.answers(publishArticle, article())
     await user.click(within(dialog).getByRole('button', { name: 'Approve and publish' }))
     await answerQuestion(user, 'Approve “Parking”?', 'Approve and publish')
-    expect(await screen.findByText(/^Approved\. /)).toBeDefined()
+    expect(await screen.findByText(/^Article approved/)).toBeDefined()
     expect(api.received(saveArticle)).toEqual([])
     expect(api.received(publishArticle)[0]).toMatchObject({ params: { id: 'a-1' }, body: { version: 1 } })
   })
@@ -235,7 +235,7 @@ describe('misunderstood messages', () => {
     await user.click(screen.getByRole('button', { name: 'Teach “Zonk!”' }))
     const dialog = await drawer('Teach a phrase')
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'It means' }), 'Stop')
-    await user.click(within(dialog).getByRole('button', { name: 'Show the effect' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Preview impact' }))
     const publish = await within(dialog).findByRole<HTMLButtonElement>('button', { name: 'Publish' })
     return { user, dialog, publish }
   }
@@ -247,7 +247,7 @@ describe('misunderstood messages', () => {
       added_at: '2026-03-02T15:00:00.000Z',
     })
     await user.click(publish)
-    expect(await screen.findByText(/^Taught\. /)).toBeDefined()
+    expect(await screen.findByText(/^Phrase published\. /)).toBeDefined()
     expect(api.received(publishPhrase)[0]?.body).toEqual({
       ...{ text: 'Zonk!', meaning: { kind: 'intent', id: 'stop' }, confirmed: false, heard: 'zonk' },
     })
@@ -256,7 +256,7 @@ describe('misunderstood messages', () => {
   test('that make the assistant worse are published only when that is confirmed, and a change of meaning asks for the effect again', async () => {
     const { user, dialog, publish } = await teach(-2)
     expect(publish.disabled).toBe(true)
-    await user.click(within(dialog).getByRole('checkbox', { name: /gets worse/ }))
+    await user.click(within(dialog).getByRole('checkbox', { name: /worse|drop|lower|decline/ }))
     expect(publish.disabled).toBe(false)
     await user.selectOptions(within(dialog).getByRole('combobox', { name: 'It means' }), 'Parking')
     expect(within(dialog).queryByRole('button', { name: 'Publish' })).toBeNull()
@@ -271,7 +271,7 @@ describe('misunderstood messages', () => {
     api.answers(withdrawPhrase, { id: 5 })
     api.answers(listPhrases, [])
     const [question] = (await screen.findAllByRole('dialog')).slice(-1)
-    await user.click(within(question as HTMLElement).getByRole('button', { name: /^Take/ }))
+    await user.click(within(question as HTMLElement).getByRole('button', { name: /^Remove/ }))
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Taught phrases' })).toBeNull())
     expect(api.received(withdrawPhrase)[0]?.params).toEqual({ id: '5' })
   })

@@ -108,8 +108,8 @@ describe('the calendar', () => {
     await open()
     expect(await screen.findByText('TCN-20418')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'TCN-20418' })).toBeNull()
-    expect(screen.getByText(/of a patient who is not in your queue/)).toBeDefined()
-    expect(screen.getByText(/^3 appointments of patients/)).toBeDefined()
+    expect(screen.getByText(/patient not in your queue/)).toBeDefined()
+    expect(screen.getByText(/^3 appointments for patients/)).toBeDefined()
   })
 
   test('that cannot be loaded says so', async () => {
@@ -151,14 +151,14 @@ describe('working hours', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Add hours on Monday' }))
     fireEvent.change(within(dialog).getByLabelText('Monday, second hours: from'), { target: { value: '16:00' } })
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
-    expect(within(dialog).getByRole('alert').textContent).toContain('The hours of Monday overlap')
+    expect(within(dialog).getByRole('alert').textContent).toContain('Monday hours overlap')
     expect(api.received(writeWorkingHours)).toEqual([])
   })
 
   test('that someone else changed are loaded again', async () => {
     const { user, dialog } = await openHours()
     api.refuses(writeWorkingHours, 'hours-changed')
-    await user.click(within(dialog).getByRole('button', { name: 'Clear the week' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Clear all' }))
     await user.click(within(dialog).getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(api.received(readWorkingHours)).toHaveLength(2))
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()

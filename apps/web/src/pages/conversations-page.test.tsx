@@ -21,7 +21,7 @@ describe('the conversations', () => {
     api.answers(searchConversations, { rows: [conversationRow(), hidden], total: 10_000, more: true, older: null })
     await open()
     const [, first, second] = within(await table()).getAllByRole('row')
-    expect(first?.textContent).toMatch(/09:05.*TCN-20418.*In line.*24.*11.*Finished/)
+    expect(first?.textContent).toMatch(/09:05.*TCN-20418.*In queue.*24.*11.*Finished/)
     expect(second?.textContent).toMatch(/–.*Left.*2$/)
     expect(within(first as HTMLElement).getByRole('button', { name: /^Transcript of/ })).toBeDefined()
     expect(within(second as HTMLElement).queryByRole('button')).toBeNull()
@@ -62,7 +62,7 @@ describe('the conversations', () => {
 
   test.each([
     ['', /^No conversations yet$/],
-    ['?misunderstood=1', /^No conversation fits$/],
+    ['?misunderstood=1', /^No matching conversations$/],
   ])('that are none say why, at %j', async (search, title) => {
     api.answers(searchConversations, { rows: [], total: 0, more: false, older: null })
     const { user, address } = await open(search)
@@ -85,14 +85,14 @@ describe('a transcript', () => {
     const { user } = await open()
     await user.click(within(await table()).getByRole('button', { name: /^Transcript of/ }))
     const dialog = await screen.findByRole('dialog', { name: 'Transcript' })
-    await within(dialog).findByRole('list', { name: 'What was said' })
+    await within(dialog).findByRole('list', { name: 'Transcript' })
     return { user, dialog }
   }
 
   test('shows both sides, what was understood and what followed', async () => {
     const { dialog } = await openTranscript()
     const [turn] = within(dialog).getAllByRole('listitem')
-    expect(turn?.textContent).toMatch(/Where do I park\?.*Understood as question, 80% sure.*Then: .*Parking.*Behind the house\./)
+    expect(turn?.textContent).toMatch(/Where do I park\?.*Understood as question, 80% confidence.*Then: .*Parking.*Behind the house\./)
     await expectAccessible()
   })
 
@@ -113,7 +113,7 @@ describe('a transcript', () => {
     expect(form?.textContent).toContain('Filled in the consent form')
     expect(drawing?.querySelector('svg path')?.getAttribute('d')).toBe('M1 1l2 2')
     expect(unknown?.textContent).toMatch(/3 Mar 2026.*zonk.*Not understood/)
-    expect(picture?.textContent).toMatch(/Another answer was given since/)
+    expect(picture?.textContent).toMatch(/Replaced by a later answer/)
   })
 
   test('closes by the keyboard and leaves the address', async () => {
@@ -148,7 +148,7 @@ describe('where people stop', () => {
     const { user } = await open('?view=stops')
     const questions = await screen.findByRole('table', { name: 'Questions of Intake, version 3' })
     expect(within(questions).getAllByRole('row')[1]?.textContent).toMatch(/How do you sleep\?403010 25%8 s1 min 20 s12/)
-    expect(screen.getByText('10 left at a question')).toBeDefined()
+    expect(screen.getByText('10 left during a question')).toBeDefined()
     expect(screen.getByText('90% of all')).toBeDefined()
     await user.selectOptions(screen.getByRole('combobox', { name: 'Questionnaire' }), 'GAD-7, version 1')
     expect(screen.getByRole('table', { name: 'Questions of GAD-7, version 1' })).toBeDefined()
@@ -158,7 +158,7 @@ describe('where people stop', () => {
   test('asks for the days of the address, and needs both of them', async () => {
     api.answers(readDropOff, { ...PERIOD, way, questionnaires: [] })
     await open('?view=stops&from=2026-02-24&until=2026-03-02')
-    await screen.findByText(/a question in these days$/)
+    await screen.findByText(/^No questions asked in this period$/)
     expect(api.received(readDropOff)[0]?.query).toEqual({ startDate: '2026-02-24', endDate: '2026-03-02' })
   })
 })
@@ -175,16 +175,16 @@ describe('the outcomes', () => {
   test('are percentages beside those of the period before', async () => {
     api.answers(readOutcomes, answer)
     await open('?view=shares')
-    const [alone, misunderstood] = within(await screen.findByRole('list', { name: 'Shares' })).getAllByRole('listitem')
-    expect(alone?.textContent).toMatch(/Finished without a person40%20 of 50 · ▲ 10 points more/)
-    expect(misunderstood?.textContent).toContain('= as before')
+    const [alone, misunderstood] = within(await screen.findByRole('list', { name: 'Outcomes' })).getAllByRole('listitem')
+    expect(alone?.textContent).toMatch(/Completed without staff help40%20 of 50 · ▲ 10 points more/)
+    expect(misunderstood?.textContent).toContain('no change')
   })
 
   test('are dashes where there was nothing to compare', async () => {
     const none = Object.fromEntries(Object.keys(counts).map((name) => [name, 0])) as typeof counts
     api.answers(readOutcomes, { ...answer, now: none })
     await open('?view=shares')
-    const [alone] = within(await screen.findByRole('list', { name: 'Shares' })).getAllByRole('listitem')
+    const [alone] = within(await screen.findByRole('list', { name: 'Outcomes' })).getAllByRole('listitem')
     expect(alone?.textContent).toMatch(/–0 of 0/)
     expect(alone?.textContent).not.toMatch(/points/)
   })

@@ -165,20 +165,20 @@ describe('the checks', () => {
   const openChecks = async (questions = QUESTIONS) => {
     const shown = await open('admin', serveDraft(questions))
     const [, beside] = screen.getAllByRole('radiogroup')
-    const proof = within((beside ?? document.body) as HTMLElement).getByRole('radio', { name: /^Proof/ })
+    const proof = within((beside ?? document.body) as HTMLElement).getByRole('radio', { name: /^Checks/ })
     await shown.user.click(proof)
     return shown
   }
 
   test('find nothing in a sound questionnaire', async () => {
     await openChecks(buildQuestions([{ tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'] }]))
-    expect(await screen.findByText(/^No fault and no warning/)).toBeDefined()
+    expect(await screen.findByText(/^No problems found/)).toBeDefined()
   })
 
   test('lead from an error to its question', async () => {
     const broken = { ...QUESTIONS, pain: { ...QUESTIONS.pain, text: '' } } as typeof QUESTIONS
     const { user } = await openChecks(broken)
-    const list = await screen.findByRole('region', { name: /^(Faults|Warnings)$/ })
+    const list = await screen.findByRole('region', { name: /^(Errors|Warnings)$/ })
     const [issue] = within(list).getAllByRole('button')
     await user.click(issue as HTMLElement)
     await waitFor(() => expect(document.querySelector('[aria-expanded=true][data-head]')).not.toBeNull())

@@ -14,7 +14,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page narrow>
-      <Alert color="bad" title={isChunk ? 'ChunkLoadError' : 'This page could not be shown'}>
+      <Alert color="bad" title={isChunk ? 'ChunkLoadError' : 'Something went wrong on this page'}>
         {sentence(error)}
       </Alert>
       <div>{isChunk ? <Button onClick={() => window.location.reload()}>Reload</Button> : <Button onClick={retry}>Try again</Button>}</div>
@@ -24,5 +24,5 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
 
 function sentence(error: unknown): string {
   if (error instanceof ChunkLoadError) return `${error.message} Reload to get the newest version.`
-  return error instanceof ApiProblem ? error.message : 'Something went wrong here. What you saved is safe.'
+  return error instanceof ApiProblem ? error.message : 'Anything you saved is safe. Try again, or go back.'
 }

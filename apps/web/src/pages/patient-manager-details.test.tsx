@@ -55,7 +55,7 @@ describe('the details', () => {
     const { user, form } = await details()
     await user.click(form.getByRole('combobox', { name: 'Assign NP' }))
     const offered = within(await screen.findByRole('listbox')).getAllByRole('option')
-    expect(offered.map((option) => option.textContent)).toEqual(['Nobody', 'Dana Whitfield'])
+    expect(offered.map((option) => option.textContent)).toEqual(['Unassigned', 'Dana Whitfield'])
   })
 
   test('say that there are no audit records (REQ-609, REQ-612)', async () => {
@@ -155,7 +155,7 @@ describe('the details', () => {
       const field = form.getByRole<HTMLInputElement>('combobox', { name: `Assign ${queue}` })
       await choose(user, field, person)
       expect(await screen.findByText(text, { exact: false })).toBeDefined()
-      await waitFor(() => expect(field.value).toBe('Nobody'))
+      await waitFor(() => expect(field.value).toBe('Unassigned'))
     })
   }
 

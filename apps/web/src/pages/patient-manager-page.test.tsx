@@ -159,7 +159,7 @@ describe('the filters', () => {
 describe('enabling and disabling', () => {
   const enabled = () => screen.getByRole<HTMLInputElement>('switch', { name: `${ID} is enabled` })
 
-  test('asks before disabling, says that no e-mails go out then, and a no is said (REQ-616, REQ-617, REQ-627, REQ-628)', async () => {
+  test('asks before disabling, says that no emails go out then, and a no is said (REQ-616, REQ-617, REQ-627, REQ-628)', async () => {
     const { user } = await openPatientManager()
     await user.click(enabled())
     expect((await dialog()).textContent).toMatch(/Disabled patients receive no e-?mails\./)

@@ -53,12 +53,12 @@ describe('the report', () => {
   test('of days without events says so', async () => {
     await open(metrics({ people: [], totals: totals() }))
     expect(screen.queryByRole('table', { name: 'User Statistics' })).toBeNull()
-    expect(screen.getByText(/^Nothing happened/)).toBeDefined()
+    expect(screen.getByText(/^No activity in this period/)).toBeDefined()
   })
 
   test.each([
     [{ checked_at: '2026-03-02T08:00:00.000Z', last_day: '2026-03-01', differences: 3, days: ['2026-02-27'] }, /found 3 differences/],
-    [{ checked_at: '2026-03-02T08:00:00.000Z', last_day: '2026-03-01', differences: 0, days: [] }, /every number agreed/],
+    [{ checked_at: '2026-03-02T08:00:00.000Z', last_day: '2026-03-01', differences: 0, days: [] }, /All totals match/],
     [null, /has not run yet/],
   ])('shows the result of the nightly recount: %j', async (check, text) => {
     await open(metrics({ check }))
@@ -81,7 +81,7 @@ describe('the charts', () => {
 
   test('write their numbers out, with the days before', async () => {
     await open()
-    const waits = await region('How long patients waited')
+    const waits = await region('Wait times')
     expect(waits.textContent).toMatch(/Median25 min25 min before/)
     expect(waits.textContent).toMatch(/Under 1 h75 %75 % before/)
   })
@@ -89,7 +89,7 @@ describe('the charts', () => {
   test('open the patients of their own number', async () => {
     api.answers(listDrillDown, { columns: ['Patient Id'], rows: [], total: 0 })
     const { user } = await open()
-    const waits = await region('How long patients waited')
+    const waits = await region('Wait times')
     const [pcr, np] = within(waits)
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-label')?.startsWith('What') !== true)
@@ -164,7 +164,7 @@ describe('the records due for review', () => {
       due_on: '2026-01-01',
     }
     api.answers(listDue, { records: [{ ...record, held: true }], total: 1, years: 10 })
-    await user.click(screen.getByRole('button', { name: 'Show records that are due' }))
+    await user.click(screen.getByRole('button', { name: 'Show records due for review' }))
     const table = await screen.findByRole('table', { name: 'Records due for review' })
     expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/TCN-9.*Robin Leaf.*–.*On hold/)
   })
@@ -172,7 +172,7 @@ describe('the records due for review', () => {
   test('are empty with the years of the clinic', async () => {
     api.answers(listDue, { records: [], total: 0, years: 10 })
     const { user } = await open()
-    await user.click(screen.getByRole('button', { name: 'Show records that are due' }))
+    await user.click(screen.getByRole('button', { name: 'Show records due for review' }))
     expect((await screen.findByText(/for 10 years/)).textContent).toContain('10 years')
   })
 })

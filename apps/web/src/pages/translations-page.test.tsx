@@ -101,7 +101,7 @@ describe('the French of a questionnaire', () => {
   test('shows what is missing first, and everything on request', async () => {
     const { user } = await openForm()
     expect(screen.getAllByRole('textbox')).toHaveLength(2)
-    expect(screen.getByRole('status').textContent).toBe('2 of 3 left. All saved.')
+    expect(screen.getByRole('status').textContent).toBe('2 of 3 still to translate. All saved.')
     await user.click(screen.getByRole('radio', { name: 'All (3)' }))
     expect(field('Well').value).toBe('Bien')
     expect(field('Well').lang).toBe('fr-CA')
@@ -112,7 +112,7 @@ describe('the French of a questionnaire', () => {
     const { user } = await openForm()
     await user.type(field('Badly'), 'Mal')
     await user.tab()
-    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3 left. All saved.'))
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('1 of 3 still to translate. All saved.'))
     expect(sent()).toEqual([[{ tag: 'sleep', part: 'option', original: 'Badly', was: '', translation: 'Mal' }]])
     expect(field('Badly').value).toBe('Mal')
   })
@@ -140,7 +140,7 @@ describe('the French of a questionnaire', () => {
   test('offers the words from elsewhere, one by one or all of them', async () => {
     const start = { original: 'Badly', translation: 'Mal' }
     const { user } = await openForm([QUESTION, WELL, { ...BADLY, start }])
-    await user.click(screen.getByRole('button', { name: 'Use the same words from elsewhere (1)' }))
+    await user.click(screen.getByRole('button', { name: 'Reuse existing translations (1)' }))
     await waitFor(() => expect(sent()[0]).toMatchObject([{ original: 'Badly', translation: 'Mal' }]))
   })
 
@@ -167,7 +167,7 @@ describe('the French of a questionnaire', () => {
   })
 
   test.each([
-    ['Question,Part,English,French\nsleep,Answer,Badly,Mal', /^One text taken/],
+    ['Question,Part,English,French\nsleep,Answer,Badly,Mal', /^(1|One) text imported/],
     ['Name,Age\nRobin,40', /columns Question, Part, English and French/],
   ])('is read from a translator’s file: %j', async (content, message) => {
     await openForm()

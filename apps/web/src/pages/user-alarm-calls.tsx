@@ -13,7 +13,7 @@ export function UserAlarmCalls() {
     if (on) playTone('alarm')
   }
   return (
-    <Panel title="How you are called to an alarm" note="wherever you log in">
+    <Panel title="How you are called to an alarm" note="Applies on every device">
       <Stack gap="lg">
         <Switch
           label="A repeated tone until someone has taken the alarm"

@@ -8,7 +8,7 @@ import classes from './user-page.module.css'
 const SCHEMES = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Like the system' },
+  { value: 'auto', label: 'System' },
 ]
 const LANGUAGES = [
   { value: 'en-CA', label: 'English: 24 Nov 2025 · 1,234.5' },
@@ -28,7 +28,7 @@ export function UserAppearance() {
     if (on) playTone('good')
   }
   return (
-    <Panel title="How your screens look and sound" note="wherever you log in">
+    <Panel title="Display and sound" note="Applies on every device">
       <Stack gap="lg">
         <div>
           <Text id="scheme-label" fw={600} mb={4}>
@@ -50,19 +50,19 @@ export function UserAppearance() {
           onChange={setActive}
         />
         <Switch
-          label="A soft tone with every message"
+          label="Play a sound with notifications"
           checked={sound === 'on'}
           onChange={(event) => switchSound(event.currentTarget.checked)}
         />
         <Switch
-          label="Less movement on the screen"
-          description="Your system’s own setting holds in any case."
+          label="Reduce motion"
+          description="Your system setting always applies."
           checked={motion === 'reduced'}
           onChange={(event) => setMotion(event.currentTarget.checked ? 'reduced' : 'system')}
         />
         <Radio.Group
           label="Dates and numbers"
-          description="The words of the screens are English."
+          description="The interface itself stays in English."
           value={language}
           onChange={(value) => setLanguage(value === 'fr-CA' ? 'fr-CA' : 'en-CA')}
         >

@@ -27,19 +27,19 @@ export function UserPage() {
         <ProfileForm />
         <Rights />
       </Panel>
-      <Panel title="Password" note="changing it ends all your other sessions">
+      <Panel title="Password" note="Changing it logs you out everywhere else">
         <ChangePasswordForm />
       </Panel>
-      <Panel title="Second factors" note="what comes after your password">
+      <Panel title="Second factors" note="Two-step login">
         <SecondFactorsLater />
       </Panel>
-      <Panel title="Where you are logged in">
+      <Panel title="Your sessions">
         <UserSessions userId={id} />
       </Panel>
       <UserAppearance />
       {works && <UserAlarmCalls />}
       <Text c="dimmed">
-        Curious how these screens are built?{' '}
+        (remove from the staff profile; link it from developer docs){' '}
         <TextLink to="/components/buttons" underline="always" inherit>
           See the gallery of their parts
         </TextLink>
@@ -62,7 +62,7 @@ function Rights() {
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name="E-mail">{session.email}</Fact>
+        <Fact name="Email">{session.email}</Fact>
         <Fact name="Roles">{roleNames(session).join(', ') || 'None yet'}</Fact>
         <Fact name="Groups">{session.userGroups.map((group) => group.name).join(', ') || 'None yet'}</Fact>
         <Fact name="Licensed in">{session.licensedProvinces.join(', ') || 'No province yet'}</Fact>
@@ -74,7 +74,7 @@ function Rights() {
         {isClinician && <Fact name="Patients assigned to you">{session.numberOfAssignedPatients}</Fact>}
       </dl>
       <Text c="dimmed" mt="sm">
-        Your e-mail, groups and licensed provinces are changed by an administrator.
+        Your email, groups and licensed provinces are changed by an administrator.
       </Text>
       {dialog}
     </>

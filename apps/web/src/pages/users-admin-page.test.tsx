@@ -334,7 +334,7 @@ describe('the switch of a queue', () => {
       return { user: account({ queue_enabled: false }), released: 2, message: 'x' }
     })
     await user.click(toggle('Queue: Ada Quill'))
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText(/^Queue disabled for Ada Quill\. 2 patients released\. .*sign out and in/)).toBeDefined()
     await waitFor(() => expect(toggle('Queue: Ada Quill').checked).toBe(false))
   })
@@ -363,7 +363,7 @@ describe('the switch of a queue', () => {
     api.refuses(updateUser, 'internal-error')
     api.answers(adminList, [account({ queue_enabled: false, active: true, version: 2 })])
     await user.click(toggle('Active: Ada Quill'))
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
+    expect((await screen.findAllByRole('button', { name: 'Try again' })).length).toBeGreaterThan(0)
     await waitFor(() => expect(toggle('Active: Ada Quill').checked).toBe(true))
     api.refuses(setQueueEnabled, 'internal-error')
     api.answers(adminList, [account({ queue_enabled: true, version: 3 })])

@@ -19,7 +19,7 @@ export function LoadFailure({ title, children, retry }: Props) {
         title={title}
         action={
           <Button size="xs" variant="default" onClick={() => void retry()}>
-            Retry
+            Try again
           </Button>
         }
       >

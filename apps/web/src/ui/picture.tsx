@@ -14,9 +14,9 @@ export function Picture({ name, load, label = 'A picture' }: Props) {
   if (picture.isError) {
     return (
       <p className={classes.missing}>
-        {label}, which could not be loaded.{' '}
+        {label}(couldn’t be loaded){' '}
         <button type="button" onClick={() => void picture.refetch()}>
-          Retry
+          Try again
         </button>
       </p>
     )

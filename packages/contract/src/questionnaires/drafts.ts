@@ -132,7 +132,7 @@ export const saveQuestionnaire = endpoint({
 export const deleteQuestionnaire = endpoint({
   method: 'DELETE',
   path: '/api/medical_questionnaires/{id}',
-  summary: 'Deletes a draft; published versions stay as they are (REQ-407)',
+  summary: 'Deletes a draft; published versions unchanged (REQ-407)',
   access: QUESTIONNAIRE_WRITERS,
   response: z.object({ id: z.number().int() }),
 })

@@ -76,7 +76,7 @@ export const restoreVersion = endpoint({
 export const resolveSuggestion = endpoint({
   method: 'POST',
   path: '/api/medical_questionnaires/{id}/suggestion',
-  summary: 'Takes the newer questions that came with the program into the draft, or declines them',
+  summary: 'Takes the newer questions that built in into the draft, or declines them',
   access: QUESTIONNAIRE_WRITERS,
   body: z.strictObject({ revision: z.number().int().min(1), take: z.boolean() }),
   response: z.object({ revision: z.number().int() }),

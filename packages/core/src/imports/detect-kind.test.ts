@@ -6,7 +6,7 @@ import { templateRows } from './template-rows.ts'
 it.each([
   ['patients', ['Chart No', 'Last Name', 'First Name', 'DOB', 'HCN', 'Cell', 'Provider']],
   ['patients', ['ID', 'Nom', 'Prénom', 'Date de naissance', 'Courriel']],
-  ['patients', ['First Name', 'Last Name', 'E-mail', 'Phone']],
+  ['patients', ['First Name', 'Last Name', 'Email', 'Phone']],
   ['patients', ['', 'Notes', 'x']],
   ['patients', []],
   ['staff', ['Email', 'First Name', 'Last Name', 'Phone', 'Groups', 'Provinces']],

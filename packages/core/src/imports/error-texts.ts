@@ -1,6 +1,6 @@
 /** Errors of a cell or row, and what to do. No text contains the cell’s own, so that each can be logged. */
 export const ERROR_TEXTS = {
-  needed: 'This is needed: fill it in, or leave the row out.',
+  needed: 'This field is required. Fill it in, or exclude the row.',
   neededWhenNew: 'This is needed for somebody who is not in the records yet: fill it in, or leave the row out.',
   formula: 'This cell holds a formula: replace it with its result.',
   sheetError: 'The spreadsheet shows an error in this cell: type what belongs here.',
@@ -12,17 +12,17 @@ export const ERROR_TEXTS = {
   notDate: 'This is not a date: write it as yyyy-MM-dd.',
   shortYear: 'Write the year with four digits.',
   serialDay: 'This is the number behind a date, not a date: format the column as a date, or write it as yyyy-MM-dd.',
-  dayOrder: 'This can be read with the day first or with the month first: say which the file means, or write it as yyyy-MM-dd.',
+  dayOrder: 'This date is ambiguous. Choose day first or month first, or use yyyy-MM-dd.',
   otherOrder: 'This does not fit the order of day and month that was chosen: write it as yyyy-MM-dd.',
   birthDate: 'A date of birth lies in the past and within a lifetime: correct it.',
   phoneLetters: 'Letters stand in this phone number: leave only the number.',
-  twoPhones: 'More than one phone number stands here: leave only one.',
+  twoPhones: 'This cell has more than one phone number. Keep only one.',
   shortPhone: 'A phone number has 10 digits at least, so some may have been lost: type it again.',
   longPhone: 'A phone number has 15 digits at most: leave only one number.',
-  email: 'This is not one e-mail address: write it as name@example.ca.',
+  email: 'Enter one email address, such as name@example.ca.',
   postalCode: 'This is not a Canadian postal code: write it as A1A 1A1.',
   province: 'This names no province or territory: say what the word means, or use the two letters.',
-  unknownWord: 'Nobody has said what this word means: choose its meaning, or correct it.',
+  unknownWord: 'This value isn’t recognized. Match it, or correct it.',
   healthNumber: 'Use letters, digits, spaces and hyphens only, 20 at most.',
   notTime: 'This is not a time: write it as HH:mm, like 09:30 or 14:00.',
   halfDay: 'This can be the morning or the afternoon: write it as HH:mm, like 02:30 or 14:30.',
@@ -31,14 +31,14 @@ export const ERROR_TEXTS = {
   endsFirst: 'The end must come after the start, on the same day.',
   endsDiffer: 'The end and the minutes do not agree: leave only one of them.',
   twoColumns: 'Two columns fill this field and do not agree: choose one of them.',
-  changedSince: 'Somebody has changed this since it was checked, so nothing of this row was written: import it again.',
-  noPractitioner: 'No practitioner has this e-mail address or name: write it as the list of staff has it.',
+  changedSince: 'This record changed after it was checked, so the row wasn’t imported. Import it again.',
+  noPractitioner: 'No practitioner has this email address or name: write it as the list of staff has it.',
   overlap: 'This time overlaps another that is open on that day: correct it, or leave the row out.',
   noGroup: 'There is no group of this name: write it as the list of groups has it.',
-  accountGone: 'An account with this e-mail address was deleted: use another address.',
+  accountGone: 'An account with this email address was deleted: use another address.',
   notOpenYet:
     'This account opens when its owner chooses a password, so it cannot be closed yet: leave this cell blank, or leave the row out.',
-  sameKey: 'Row {row} of this file is about the same one: leave one of the two out.',
+  sameKey: 'Row {row} is for the same record. Exclude one of them.',
 } as const
 
 export type CellErrorCode = keyof typeof ERROR_TEXTS

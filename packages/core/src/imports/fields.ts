@@ -60,7 +60,7 @@ const PATIENT_FIELDS: readonly ImportField[] = [
     hint: '10 digits, or more with the code of a country',
     also: 'phone number|primary phone|main phone|cell phone|cell|cell number|cellular|mobile phone|mobile|mobile number|telephone|telephone number|tel|home phone|phone 1|contact number|cellulaire|telephone cellulaire|telephone mobile|telephone domicile|portable|no tel',
   }),
-  field('email', 'E-mail', {
+  field('email', 'Email', {
     kind: 'email',
     also: 'email address|primary email|contact email|email 1|mail|courriel|adresse courriel|adresse electronique|adresse de courriel',
   }),
@@ -139,7 +139,7 @@ const PATIENT_FIELDS: readonly ImportField[] = [
 ]
 
 const STAFF_FIELDS: readonly ImportField[] = [
-  field('email', 'E-mail', {
+  field('email', 'Email', {
     kind: 'email',
     needed: 'always',
     hint: 'What the person signs in with',
@@ -182,7 +182,7 @@ const STAFF_FIELDS: readonly ImportField[] = [
 const SLOT_FIELDS: readonly ImportField[] = [
   field('practitioner', 'Practitioner', {
     needed: 'always',
-    hint: 'E-mail address, or the name as the list of staff has it',
+    hint: 'Email address, or the name as the list of staff has it',
     also: 'practitioner email|practitioner name|provider|provider name|provider email|clinician|nurse practitioner|np|doctor|physician|staff member|staff|resource|praticien|praticienne|infirmiere praticienne|ips|clinicien|medecin|intervenant',
   }),
   field('day', 'Day', {

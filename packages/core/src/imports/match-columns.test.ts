@@ -43,7 +43,7 @@ describe('the columns of a file (E-4)', () => {
     ],
     ['gender', ['Sex', 'Gender', 'Sexe', 'Genre']],
     ['phone', ['Cell', 'Mobile', 'Phone Number', 'Phone #', 'Tel.', 'Tél.', 'Téléphone', 'Cellulaire', 'Home Phone']],
-    ['email', ['E-mail', 'Email Address', 'EMAIL', 'Courriel', 'Adresse électronique']],
+    ['email', ['Email', 'Email Address', 'EMAIL', 'Courriel', 'Adresse électronique']],
     [
       'health_number',
       ['HCN', 'PHN', 'Health Card #', 'Health Card Number', 'OHIP', 'RAMQ', 'Numéro d’assurance maladie', "N° d'assurance-maladie"],

@@ -8,6 +8,6 @@ test('says how many succeeded, and why the others did not', () => {
   expect(bulkMessage('hold', 1, [])).toBe('1 patient placed on hold.')
   expect(bulkMessage('claim', 12, [claimed])).toBe('12 patients claimed. 2 skipped: This patient has already been claimed by another user.')
   expect(bulkMessage('sendBack', 0, [claimed, held])).toBe(
-    'No patient moved back to the PCR queue. 3 skipped: 2 × This patient has already been claimed by another user. 1 × This patient is on hold.',
+    'No patients were moved back to the PCR queue. 3 skipped: 2 × This patient has already been claimed by another user. 1 × This patient is on hold.',
   )
 })

@@ -6,12 +6,12 @@ const DEFINITIONS: Readonly<Record<MetricName, Definition>> = {
   newPatients: {
     name: 'New Patients Seen',
     words:
-      'Appointments completed in these days with patients who had never been seen before. They count for the practitioner who held the patient. An appointment that was taken back does not count.',
+      'Appointments completed in these days with patients who had never been seen before. They count for the practitioner who held the patient. Appointments that were undone don’t count.',
   },
   markedIneligible: {
     name: 'Marked Ineligible',
     words:
-      'Times a patient was marked as ineligible in these days, by whoever marked them; marks by the rules of the chat count for the AI Assistant. A mark that was taken back within its minute does not count; one that was reset later does.',
+      'Times a patient was marked ineligible in the period, credited to the person who did it (automatic screening counts for the AI Assistant). Marks undone within 1 minute don’t count; later resets still do.',
   },
   renewPatients: {
     name: 'Renew Patients Seen',
@@ -34,9 +34,9 @@ const DEFINITIONS: Readonly<Record<MetricName, Definition>> = {
   },
   optInForCall: {
     name: 'Opted In For Call',
-    words: 'Times a patient’s wish for a call was noted in these days, by staff or by the chat.',
+    words: 'Times a call was requested in the period, by staff or in the chat.',
   },
-  chatsStarted: { name: 'Chats started', words: 'Conversations that began in these days.' },
+  chatsStarted: { name: 'Chats started', words: 'Chats started in the period.' },
   consentsGiven: { name: 'Consent given', words: 'Times the consent form was signed with yes in these days.' },
   detailsConfirmed: { name: 'Details confirmed', words: 'Times a patient confirmed their personal details in these days.' },
   questionnairesFinished: { name: 'Questionnaire finished', words: 'Questionnaires that were answered to the end in these days.' },

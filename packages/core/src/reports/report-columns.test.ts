@@ -40,7 +40,7 @@ describe('reports', () => {
     for (const figure of FIGURES) {
       const { name, words } = definitionOf(figure)
       expect(name).not.toBe('')
-      expect(words, figure).toMatch(/in these days|now\b|at this moment|today/)
+      expect(words, figure).toMatch(/in th(is|e|ese) (period|days)|now\b|at this moment|today/)
     }
   })
 })

@@ -50,7 +50,7 @@ const ask = (text: string) => as<TriedAnswer>(manager, 'POST /api/articles/try',
 /** Learning takes a few seconds; until then what was learned before answers. */
 const eventually = (work: () => Promise<void>) => vi.waitFor(work, { timeout: 150_000, interval: 200 })
 
-test('the articles that came with the program are there once; what staff made of them stays', async () => {
+test('the articles that built in are there once; what staff made of them stays', async () => {
   const before = await list()
   expect(before).toHaveLength(ARTICLES.length)
   expect(before[0]).toMatchObject({ state: 'approved', version: 1, saved_by: 'With the program', draft_beside: false })
@@ -109,14 +109,14 @@ test('a review that was due before today is overdue', async () => {
 })
 
 test('refuses what was changed meanwhile, a title that is taken, and too few ways of asking; approved again, nothing changes', async () => {
-  const { id } = await begin({ title: 'Refusals', phrasings: ['one way'] })
+  const { id } = await begin({ title: 'Access denied', phrasings: ['one way'] })
   expect(await begin({ title: 'refusals' })).toMatchObject({ status: 409, error: { code: 'article-title-taken' } })
   expect(await begin({ title: 'x', review_due: '2026-03-01' })).toMatchObject({
     status: 400,
     error: { fields: { review_due: expect.any(String) } },
   })
   expect(await begin({ title: 'x', text: 'x'.repeat(1501) })).toMatchObject({ status: 400 })
-  const put = (version: number) => as(manager, `PUT /api/articles/${id}`, { ...PARKING, title: 'Refusals', version })
+  const put = (version: number) => as(manager, `PUT /api/articles/${id}`, { ...PARKING, title: 'Access denied', version })
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ error: { code: 'article-incomplete' } })
   expect(await as(manager, `POST /api/articles/${id}/withdraw`, { version: 1 })).toMatchObject({ error: { code: 'article-not-live' } })
   expect(await put(2)).toMatchObject({ status: 409, error: { code: 'article-changed' } })

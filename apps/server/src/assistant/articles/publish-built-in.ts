@@ -3,7 +3,7 @@ import type { Sql } from '../../platform/db/database.ts'
 import { insertArticle, insertVersion } from './store.ts'
 
 /**
- * Puts the articles that came with the program in at start, each once: what staff made of one since then stays. They are drafts until a
+ * Puts the articles that built in in at start, each once: what staff made of one since then stays. They are drafts until a
  * practitioner approves them (F-21).
  */
 export async function publishBuiltIn(sql: Sql, starters: readonly Article[], now: string): Promise<void> {

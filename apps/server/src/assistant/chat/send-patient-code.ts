@@ -106,12 +106,12 @@ function textOfFrench(code: string): string {
 
 function textOf(code: string): string {
   return [
-    'Your code for our assistant:',
+    'Your code:',
     '',
     code,
     '',
-    `It works once, within ${CODE_MINUTES} minutes, in the chat where you asked for it. Nobody will ever call you to ask for it.`,
+    `It works once, for ${CODE_MINUTES} minutes, in the chat where you asked for it. We will never call you to ask for it.`,
     '',
-    'If you did not ask for it, you need do nothing: without the code nobody gets any further.',
+    'If you didn’t ask for this code, you can ignore this email. No one can see your information without it.',
   ].join('\n')
 }

@@ -3,7 +3,7 @@ import type { Information } from '@clinic/contract/questionnaires/drafts'
 import type { Sql, TransactionSql, Tx } from '../../platform/db/database.ts'
 import { asJson } from './store.ts'
 
-/** A draft as it is kept. Names are those of people; nobody where it came with the program. */
+/** A draft as it is kept. Names are those of people; nobody where it built in. */
 export type Draft = Information & {
   id: number
   key: string
@@ -74,7 +74,7 @@ export async function setBase(tx: TransactionSql, { id, based_on }: { id: number
   await tx`update questionnaire_drafts set based_on = ${based_on} where id = ${id}`
 }
 
-/** Takes notice of a version that came with the program; `suggested`: its questions, where they wait to be taken. */
+/** Takes notice of a version that built in; `suggested`: its questions, where they wait to be taken. */
 export async function noticeStarter(
   tx: TransactionSql,
   { id, version, suggested }: { id: number; version: number; suggested: Questions | null },
@@ -97,7 +97,7 @@ export async function markDeleted(tx: Tx, { id, user_id, now }: { id: number; us
 
 const STARTER_LOCK = 7_410_023
 
-/** Lets one process at a time put in what came with the program. At a start there is more to do at once than at other times: it may wait. */
+/** Lets one process at a time put in what built in. At a start there is more to do at once than at other times: it may wait. */
 export async function lockStarters(tx: TransactionSql): Promise<void> {
   await tx`
     select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '60s', true),

@@ -67,7 +67,11 @@ export function warningsOf({ key, questions }: { key: string; questions: Questio
 }
 
 /** Publishes a draft as it is, with every warning signed. */
-export async function publishAll(at: Editing, id: string | number, notes = 'What is new'): Promise<VersionRow & { status: number }> {
+export async function publishAll(
+  at: Editing,
+  id: string | number,
+  notes = 'What’s new in this version',
+): Promise<VersionRow & { status: number }> {
   const { revision, key, questions } = await at.as<QuestionnaireDraft>(at.manager, `GET /${id}/draft`)
   return at.as<VersionRow>(at.manager, `POST /${id}/publish`, { revision, notes, signed: warningsOf({ key, questions }) })
 }

@@ -22,7 +22,7 @@ export async function listUsable(sql: Sql | TransactionSql): Promise<Questionnai
   return load(sql, await findUsable(sql))
 }
 
-/** The newest version of every questionnaire whose newest version came with the program. */
+/** The newest version of every questionnaire whose newest version built in. */
 export async function listShipped(sql: Sql | TransactionSql): Promise<Questionnaire[]> {
   const origins = await findOrigins(sql)
   const isShipped = ({ key, version }: Questionnaire) =>

@@ -32,7 +32,7 @@ const edit = async (key: string, text: string) => {
   await at.as(at.manager, `POST /${key}/edits`, { revision, edits: [{ edit: 'set_fields', tag: 'a', to: { text } }] })
 }
 
-test('what came with the program is asked, and there is a draft of it that says the same', async () => {
+test('what built in is asked, and there is a draft of it that says the same', async () => {
   await start(starter('first', 1))
   expect(await draftOf('first')).toMatchObject({
     revision: 1,

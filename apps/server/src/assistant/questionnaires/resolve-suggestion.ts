@@ -10,7 +10,7 @@ import { saveEdits } from './save-edits.ts'
 type Order = { revision: number; take: boolean }
 
 /**
- * Takes the newer questions that came with the program into the draft, as an edit that can be undone, or declines them. Refusals:
+ * Takes the newer questions that built in into the draft, as an edit that can be undone, or declines them. Refusals:
  * `questionnaire-not-found`, `questionnaire-changed`, `already-done` where nothing is suggested.
  */
 export function resolveSuggestion(context: StaffContext, id: string, { revision, take }: Order): Promise<{ revision: number }> {

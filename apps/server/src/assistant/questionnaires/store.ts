@@ -28,7 +28,7 @@ export function findOrigins(sql: Sql | TransactionSql): Promise<Pick<Published, 
   return sql<Pick<Published, 'key' | 'version' | 'origin'>[]>`select key, version, origin from questionnaires`
 }
 
-/** A published version with what was said when it was published. `published_by`: nobody where it came with the program. */
+/** A published version with what was said when it was published. `published_by`: nobody where it built in. */
 export type Published = Questionnaire & {
   description: string
   image: string | null
@@ -57,7 +57,7 @@ export async function findNewestOf(sql: Sql | TransactionSql, key: string): Prom
   return newest ?? null
 }
 
-/** Keeps a version that came with the program. */
+/** Keeps a version that built in. */
 export async function insertStarter(tx: TransactionSql, { key, name, version, questions }: Questionnaire): Promise<void> {
   await tx`insert into questionnaires (key, version, name, questions) values (${key}, ${version}, ${name}, ${asJson(tx, questions)})`
 }

@@ -7,8 +7,8 @@ import { collectDropOff } from './read-drop-off.ts'
 import { resolvePeriod } from './resolve-period.ts'
 
 const HEADERS = [
-  ...['Questionnaire', 'Version', 'Question', 'Text', 'Asked', 'Answered', 'Left here', 'Share left'],
-  ...['Median seconds', '90th percentile seconds', 'Opened again', 'Misunderstood'],
+  ...['Questionnaire', 'Version', 'Question', 'Text', 'Asked', 'Answered', 'Dropped off', 'Share left'],
+  ...['Median seconds', '90th percentile seconds', 'Reopened', 'Misunderstood'],
 ]
 
 /**

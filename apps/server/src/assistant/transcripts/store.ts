@@ -17,7 +17,7 @@ export type FoundConversation = {
   outcome: Outcome
   misunderstood: number
   patient_id: string
-  /** What decides who may see the patient; `null` where no record was made. */
+  /** What decides who may see the patient; `null` where no patient record created. */
   patient: Connected | null
 }
 

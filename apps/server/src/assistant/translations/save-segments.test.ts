@@ -64,7 +64,7 @@ const REWORDED: QuestionnaireEdit[] = [
   { edit: 'rename_option', tag: 'change', label: 'Much better', to: 'Very much better' },
 ]
 
-describe('a questionnaire that came with the program', () => {
+describe('a questionnaire that built in', () => {
   test('begins with the French that came with it; a validated scale has none but for what has no letters', async () => {
     const intake = await read('async', 'published')
     expect(missing(intake)).toEqual([])

@@ -98,7 +98,7 @@ describe('emails about appointments (E-7)', () => {
     expect(await send(minute(12))).toBe(1)
     await cancel(id, minute(20))
     expect(await send(minute(22))).toBe(1)
-    expect(await subjects()).toEqual(['your appointment is booked', 'your appointment has a new time', 'your appointment is cancelled'])
+    expect(await subjects()).toEqual(['your appointment is booked', 'your appointment was rescheduled', 'your appointment is cancelled'])
     const [booked, moved, cancelled] = await mails()
     const uid = (mail = '') => /^UID:(.*)$/m.exec(mail)?.[1]
     expect([uid(moved), uid(cancelled)]).toEqual([uid(booked), uid(booked)])

@@ -77,12 +77,16 @@ function isReminder(kind: EmailKind): boolean {
   return kind === 'reminder_48h' || kind === 'reminder_2h'
 }
 
-const CHANGE_HERE = 'See when it is, choose another time or cancel here:'
+const CHANGE_HERE = 'View, reschedule or cancel here:'
 const WORDS: Readonly<Record<EmailKind, { subject: string; lead: string; link: string }>> = {
   confirmed: { subject: 'your appointment is booked', lead: 'Your appointment is booked.', link: CHANGE_HERE },
-  moved: { subject: 'your appointment has a new time', lead: 'Your appointment has been moved to another time.', link: CHANGE_HERE },
-  cancelled: { subject: 'your appointment is cancelled', lead: 'Your appointment is cancelled.', link: 'What was cancelled:' },
-  reminder_48h: { subject: 'your appointment is coming up', lead: 'You have an appointment with us in about two days.', link: CHANGE_HERE },
+  moved: { subject: 'your appointment was rescheduled', lead: 'Your appointment has been moved to another time.', link: CHANGE_HERE },
+  cancelled: {
+    subject: 'your appointment is cancelled',
+    lead: 'Your appointment is cancelled.',
+    link: 'Details of the cancelled appointment:',
+  },
+  reminder_48h: { subject: 'your appointment is coming up', lead: 'Reminder: your appointment is in about 2 days.', link: CHANGE_HERE },
   reminder_2h: { subject: 'your appointment is today', lead: 'You have an appointment with us in about two hours.', link: CHANGE_HERE },
 }
 
@@ -106,7 +110,7 @@ const KEEP = {
   en: {
     hello: [],
     video: 'At the time of your appointment, join us by video here:',
-    keep: 'Whoever has this link can change the appointment: keep it to yourself.',
+    keep: 'Anyone with this link can change your appointment, so please don’t share it.',
     bye: () => [],
   },
   fr: {

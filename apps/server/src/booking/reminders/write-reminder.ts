@@ -9,10 +9,10 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
   en: {
     subject: 'A message from your clinic',
     hello: [],
-    lead: 'There is something for you to do when you have a few minutes. Our assistant tells you what and helps you through it:',
-    open: 'It asks who you are before it shows anything.',
-    stop: 'No more reminders like this one:',
-    keep: 'Mails about your appointments still reach you.',
+    lead: 'There’s something we’d like you to do when you have a few minutes. Our assistant will show you what it is and help you with it:',
+    open: 'For your privacy, it will first ask you to confirm who you are.',
+    stop: 'To stop these reminders:',
+    keep: 'You’ll still get emails about your appointments.',
     search: '',
   },
   fr: {

@@ -54,7 +54,7 @@ describe('a bulk action', () => {
     const back = await undoAll(pcr, answer as unknown as { undo: { ids: number[] } })
     expect(back).toMatchObject({ status: 200, skipped: [{ code: 'version-conflict', count: 1 }] })
     expect(back.patients).toHaveLength(3)
-    expect(back.message).toBe('3 patients put back. 1 skipped: Somebody changed this patient in the meantime. The row has been refreshed.')
+    expect(back.message).toBe('3 patients put back. 1 skipped: Someone else changed this patient. We’ve refreshed the row.')
   })
 
   test('stops at the limit of five (REQ-513, REQ-520)', async () => {

@@ -127,7 +127,7 @@ describe('undoing', () => {
     await clinic.as(boss, `PUT /api/patients/${patient_id}/appointment_notes`, { appointment_notes: 'Call before noon.' })
     expect(await undone(np, done)).toMatchObject({
       status: 409,
-      message: 'Somebody changed this patient in the meantime. The row has been refreshed.',
+      message: 'Someone else changed this patient. We’ve refreshed the row.',
       error: { code: 'version-conflict', details: { patient: { appointment_notes: 'Call before noon.', assigned_np: np.name } } },
     })
     expect(await clinic.row(patient_id)).toMatchObject({ assigned_np: np.id })

@@ -34,7 +34,7 @@ import { lockScreen } from './sessions/lock-screen.ts'
 import { logOut } from './sessions/log-out.ts'
 import { unlockScreen } from './sessions/unlock-screen.ts'
 
-const SENT = { success: true, message: 'A key was sent to your e-mail address.' } as const
+const SENT = { success: true, message: 'We sent a code to your email address.' } as const
 
 /** Login, locking, sessions and one’s own account (D1 §7). */
 export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Services, 'mailer' | 'config'>): void {

@@ -47,7 +47,7 @@ export function AlarmLane(props: Props) {
           <IconUrgent size={20} aria-hidden />
           <span>Alarms could not be loaded, so some may be missing here. {problemSentence(error)}</span>
           <Button size="xs" color="bad" onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

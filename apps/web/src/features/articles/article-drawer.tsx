@@ -25,9 +25,9 @@ export function ArticleDrawer({ open, onOpen }: Props) {
   const mayLeave = () =>
     ask({
       title: 'Leave without saving?',
-      text: 'What you changed in this article is lost.',
-      confirm: 'Leave',
-      cancel: 'Keep writing',
+      text: 'Your changes to this article will be lost.',
+      confirm: 'Discard changes',
+      cancel: 'Keep editing',
       tone: 'bad',
     })
   const guarded = open !== null && changed

@@ -35,7 +35,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const checked = (least = 0) => {
     const fields = fieldsOf(draft)
     const few = fields.phrasings.length < least
-    const found = { ...articleErrors(fields), ...(few && { phrasings: `At least ${least} ways of asking, one a line.` }) }
+    const found = { ...articleErrors(fields), ...(few && { phrasings: `Add at least ${least} sample questions, one per line.` }) }
     setErrors(found)
     const [first] = Object.keys(found)
     if (!first) return fields
@@ -65,11 +65,11 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
         <div className={classes.facts}>
           <Chip tone={STATE_TONES[article.state]}>{STATE_NAMES[article.state]}</Chip>
           <Chip>{LANGUAGE_NAMES[article.language]}</Chip>
-          {newest && !newest.live && article.state === 'approved' && <Chip>newer draft, not answered yet</Chip>}
+          {newest && !newest.live && article.state === 'approved' && <Chip>newer draft, not published</Chip>}
           {changed && <span className={classes.warn}>not saved</span>}
         </div>
       )}
-      {!article && <LanguageSelect value={language} onChange={setLanguage} description="It answers questions of this language alone" />}
+      {!article && <LanguageSelect value={language} onChange={setLanguage} description="Used only for questions in this language" />}
       <Fields draft={draft} bind={bind} />
       <div className={classes.foot}>
         {article?.state === 'approved' && (
@@ -102,14 +102,14 @@ function Fields({ draft, bind }: { draft: Draft; bind: Bind }) {
     <>
       <TextInput
         label="Title"
-        description="Patients read it below the answer"
+        description="Shown to patients below the answer"
         required
         maxLength={ARTICLE_LIMITS.title}
         {...bind('title')}
       />
       <Textarea
         label="Text"
-        description={`Said word for word. ${countText(Math.max(0, left), 'character')} left.`}
+        description={`Sent to patients exactly as written. ${countText(Math.max(0, left), 'character')} left.`}
         required
         autosize
         minRows={5}
@@ -119,12 +119,12 @@ function Fields({ draft, bind }: { draft: Draft; bind: Bind }) {
       />
       {readsLikeDose(draft.text) && (
         <p className={classes.warn} role="status">
-          This reads as if it gave a dose. The assistant gives none: please look again.
+          This looks like dosing advice. The assistant must not give doses; please review.
         </p>
       )}
       <Textarea
-        label="Phrasings"
-        description="The questions it answers, as patients type them, one a line"
+        label="Sample questions"
+        description="Questions this article answers, as patients would type them, one per line"
         autosize
         minRows={6}
         maxRows={14}

@@ -19,7 +19,7 @@ export function ArticleHistory({ versions }: { versions: readonly ArticleVersion
               <span>
                 {one.saved_by}, {momentText(one.saved_at)}
               </span>
-              {one.live && <Chip tone="good">Answered now</Chip>}
+              {one.live && <Chip tone="good">Live</Chip>}
               {one.approved_at && (
                 <span>
                   approved by {one.approved_by}, {momentText(one.approved_at)}

@@ -14,7 +14,7 @@ const INTENT_NAMES: Readonly<Record<Exclude<Intent, 'unknown'>, string>> = {
   person: 'Talk to a person',
   help: 'Help',
   back: 'Go back',
-  repeat: 'Say it again',
+  repeat: 'Repeat',
   skip: 'Skip this',
   stop: 'Stop',
   thanks: 'Thanks',

@@ -19,7 +19,7 @@ export function ArticlesScreen() {
   const view = search.view === 'misunderstood' ? 'misunderstood' : 'articles'
   const go = (next: string) =>
     void navigate({ to: '/pages/answers', search: next === 'misunderstood' ? { view: next } : {}, resetScroll: false })
-  const toolbar = <SegmentedControl aria-label="What to look at" data={VIEWS} value={view} onChange={go} />
+  const toolbar = <SegmentedControl aria-label="View" data={VIEWS} value={view} onChange={go} />
   if (view === 'articles') return <ArticlesView toolbar={toolbar} />
   return (
     <Page toolbar={toolbar}>

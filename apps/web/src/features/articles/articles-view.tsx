@@ -66,8 +66,8 @@ export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
           )}
           {articles.isPending && <TableSkeleton label="Loading the articles" rows={8} columns={7} />}
           {articles.data && shown.length === 0 && (
-            <EmptyState icon={<IconFileText size={20} aria-hidden />} title={wanted === '' ? 'No articles yet' : 'No article fits'}>
-              {wanted === '' ? 'Without articles every question goes to a person.' : 'Search for another word of a title or an owner.'}
+            <EmptyState icon={<IconFileText size={20} aria-hidden />} title={wanted === '' ? 'No articles yet' : 'No matching articles'}>
+              {wanted === '' ? 'Without articles, every question is handed off to staff.' : 'Try another word from the title or owner.'}
             </EmptyState>
           )}
           {shown.length > 0 && (
@@ -106,7 +106,7 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
     { key: 'owner', header: 'Owner', cell: ({ owner }) => owner, width: '13%' },
     { key: 'reviewed', header: 'Reviewed', cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
     { key: 'due', header: 'Review due', cell: (row) => <Due {...row} />, width: '11%' },
-    { key: 'phrasings', header: 'Phrasings', cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
+    { key: 'phrasings', header: 'Sample questions', cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
     {
       key: 'saved',
       header: 'Last version',

@@ -9,12 +9,12 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
   return (
     <div className={classes.effect}>
       <div>
-        The phrase itself: {nameOf(itself.before)} → <strong>{nameOf(itself.after)}</strong>
+        This phrase: {nameOf(itself.before)} → <strong>{nameOf(itself.after)}</strong>
       </div>
       <table className={classes.table} aria-label="Test set">
         <thead>
           <tr>
-            <th scope="col">Sentences kept apart</th>
+            <th scope="col">Evaluation set</th>
             <th scope="col">Before</th>
             <th scope="col">After</th>
           </tr>
@@ -35,17 +35,17 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
       </table>
       <div>
         <Chip tone={points > 0 ? 'good' : points < 0 ? 'bad' : 'plain'}>
-          {points === 0 ? 'No change in all' : `${points > 0 ? '+' : '−'}${numberText(Math.abs(points), 1)} points in all`}
+          {points === 0 ? 'No overall change' : `${points > 0 ? '+' : '−'}${numberText(Math.abs(points), 1)} points in all`}
         </Chip>
       </div>
-      <h3 className={classes.head}>{changed.length === 0 ? 'No sentence is taken otherwise' : 'Sentences that are taken otherwise'}</h3>
+      <h3 className={classes.head}>{changed.length === 0 ? 'No test sentences change' : 'Test sentences that change'}</h3>
       {changed.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-        <ul className={classes.changes} tabIndex={0} aria-label="Sentences that are taken otherwise">
+        <ul className={classes.changes} tabIndex={0} aria-label="Test sentences that change">
           {changed.map((one) => (
             <li key={one.text} className={classes.change}>
               “{one.text}”: {nameOf(one.before)} → {nameOf(one.after)}{' '}
-              {one.better !== null && <Chip tone={one.better ? 'good' : 'bad'}>{one.better ? 'right now' : 'wrong now'}</Chip>}
+              {one.better !== null && <Chip tone={one.better ? 'good' : 'bad'}>{one.better ? 'now correct' : 'now incorrect'}</Chip>}
             </li>
           ))}
         </ul>

@@ -39,7 +39,7 @@ export function MisunderstoodView() {
         {misunderstood.isPending && <TableSkeleton label="Loading messages" rows={8} columns={5} />}
         {data && data.messages.length === 0 && (
           <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title="Nothing to review">
-            What the assistant does not understand stands here.
+            Messages the assistant doesn’t understand appear here.
           </EmptyState>
         )}
         {data && data.messages.length > 0 && (
@@ -70,13 +70,13 @@ type Tools = { teach: (message: Misunderstood) => void; dismiss: (message: Misun
 function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
   return [
     { key: 'text', header: 'Message', cell: ({ text }) => <span className={classes.answer}>{text}</span>, width: '34%', card: 'heading' },
-    { key: 'count', header: 'Times', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
+    { key: 'count', header: 'Count', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
     { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '14%' },
-    { key: 'stages', header: 'Where', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
-    { key: 'guessed', header: 'Taken for', cell: guessText },
+    { key: 'stages', header: 'Step', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
+    { key: 'guessed', header: 'Best guess', cell: guessText },
     {
       key: 'verbs',
-      header: 'What to do',
+      header: 'Actions',
       quietHeader: true,
       width: '190px',
       card: 'foot',
@@ -105,7 +105,7 @@ function useDismiss() {
     mutationFn: ({ heard }: Misunderstood) => call(dismissPhrase, { body: { heard } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Dismissed. Messages like it are not shown again.')
+      notify.success('Dismissed. Messages like this won’t appear again.')
     },
     onError: (error, message) => notify.failure(problemSentence(error), () => mutate(message)),
   })

@@ -50,7 +50,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
       <Stack gap="sm">
         <TextInput
           label="Phrase"
-          description="Take out names and anything else that is one patient’s alone."
+          description="Remove names and anything else that could identify a patient."
           required
           maxLength={PHRASE_LIMIT}
           value={text}
@@ -62,7 +62,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
           value={chosen}
           data={[
             { value: '', label: 'Choose a meaning' },
-            { group: 'Something to do', items: INTENT_CHOICES.map(({ value, label }) => ({ value: `intent ${value}`, label })) },
+            { group: 'An action', items: INTENT_CHOICES.map(({ value, label }) => ({ value: `intent ${value}`, label })) },
             { group: 'An article', items: answered },
           ]}
           onChange={(event) => change(() => setChosen(event.currentTarget.value))}
@@ -71,7 +71,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
       <div role="status">
         {measuring.isPending && (
           <Group gap="xs" mt="md">
-            <Loader size="xs" /> <span className={screen.quiet}>Learning it on trial, which takes a few seconds…</span>
+            <Loader size="xs" /> <span className={screen.quiet}>Testing the phrase. This takes a few seconds…</span>
           </Group>
         )}
         {measuring.isError && <p className={screen.late}>{problemSentence(measuring.error)}</p>}
@@ -80,7 +80,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
       {worse && (
         <Checkbox
           mt="md"
-          label="Publish it although the test set gets worse"
+          label="Publish even though test accuracy drops"
           checked={confirmed}
           onChange={(event) => setConfirmed(event.currentTarget.checked)}
         />
@@ -90,7 +90,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
           Cancel
         </Button>
         <Button type="submit" variant={effect ? 'default' : 'filled'} disabled={!meaning} loading={measuring.isPending}>
-          Show the effect
+          Preview impact
         </Button>
         {effect && meaning && (
           <Button
@@ -115,7 +115,7 @@ function useTeaching({ heard }: Misunderstood, onClose: () => void) {
     mutationFn: (order: { text: string; meaning: Meaning; confirmed: boolean }) => call(publishPhrase, { body: { ...order, heard } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Taught. The assistant understands it in a few seconds.')
+      notify.success('Phrase published. The assistant will use it within seconds.')
       onClose()
     },
     onError: (error, order) => notify.failure(problemSentence(error), () => publishing.mutate(order)),

@@ -22,13 +22,13 @@ export function TrainingPhrases() {
     mutationFn: ({ id }: Phrase) => call(withdrawPhrase, { params: { id: String(id) } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Taken back. The assistant forgets it in a few seconds.')
+      notify.success('Phrase removed. The assistant stops using it within seconds.')
     },
     onError: (error, phrase) => notify.failure(problemSentence(error), () => mutate(phrase)),
   })
   const columns = useMemo(() => {
     const remove = async (phrase: Phrase) => {
-      const yes = await ask({ title: 'Take this phrase back?', text: `“${phrase.text}”`, confirm: 'Take back', tone: 'bad' })
+      const yes = await ask({ title: 'Remove this phrase?', text: `“${phrase.text}”`, confirm: 'Remove', tone: 'bad' })
       if (yes) mutate(phrase)
     }
     return columnsOf((phrase) => void remove(phrase))
@@ -56,13 +56,13 @@ function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
     { key: 'at', header: 'When', cell: ({ added_at }) => momentText(added_at) },
     {
       key: 'verbs',
-      header: 'What to do',
+      header: 'Actions',
       quietHeader: true,
       width: '120px',
       card: 'foot',
       cell: (phrase) => (
         <Button size="xs" variant="subtle" color="bad" aria-label={`Take back “${phrase.text}”`} onClick={() => remove(phrase)}>
-          Take back
+          Remove
         </Button>
       ),
     },

@@ -24,7 +24,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
   const [language, setLanguage] = useState<ChatLanguage>('en')
   const trying = useMutation({ mutationFn: (input: string) => call(tryAnswer, { body: { text: input, language } }) })
   return (
-    <Panel title="Try a question" note="as patients are answered now">
+    <Panel title="Try a question" note="Uses the live articles">
       <form
         className={classes.try}
         onSubmit={(event) => {

@@ -32,7 +32,7 @@ export function useArticleActions(article: Article | null, { language, onSaved, 
   }
   const saving = useMutation({
     mutationFn: ({ fields }: Order) => put(article, fields, language),
-    onSuccess: ({ id }) => done('Saved as a draft. What is answered stays as it is.', id),
+    onSuccess: ({ id }) => done('Draft saved. Patients still get the live version.', id),
     onError: (error, order) => failed(error, () => saving.mutate(order)),
   })
   const publishing = useMutation({
@@ -40,18 +40,18 @@ export function useArticleActions(article: Article | null, { language, onSaved, 
       const { id, versions } = article && !changed ? article : await put(article, fields, language)
       return call(publishArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } })
     },
-    onSuccess: ({ id }) => done('Approved. The assistant answers with it in a few seconds.', id),
+    onSuccess: ({ id }) => done('Published. The assistant will use it within seconds.', id),
     onError: (error, order) => failed(error, () => publishing.mutate(order)),
   })
   const withdrawing = useMutation({
     mutationFn: ({ id, versions }: Article) => call(withdrawArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } }),
-    onSuccess: ({ id }) => done('Withdrawn. The assistant forgets it in a few seconds.', id),
+    onSuccess: ({ id }) => done('Withdrawn. The assistant stops using it within seconds.', id),
     onError: (error, one) => failed(error, () => withdrawing.mutate(one)),
   })
   const publish = async (order: Order) => {
     const yes = await ask({
       title: `Approve “${order.fields.title}”?`,
-      text: 'Patients are answered with these words, in your name. The time is noted.',
+      text: 'Patients will see this text. Your name and the time are recorded as the approval.',
       confirm: 'Approve and publish',
     })
     if (yes) publishing.mutate(order)
@@ -60,7 +60,7 @@ export function useArticleActions(article: Article | null, { language, onSaved, 
     if (!article) return
     const yes = await ask({
       title: `Withdraw “${article.versions[0]?.title}”?`,
-      text: 'The assistant no longer answers from it. Its versions stay, and it can be approved again.',
+      text: 'The assistant will stop using this article. You can approve it again later.',
       confirm: 'Withdraw',
       tone: 'bad',
     })

@@ -25,7 +25,7 @@ export function ActivityScreen({ onPatient }: Props) {
   })
   const days = activity.data ? activityDays(activity.data.rows, activity.data.today) : []
   return (
-    <Page narrow lead="Everything that was noted under your name, newest first. Only you and administrators see it.">
+    <Page narrow lead="Everything recorded under your name, newest first. Only you and administrators can see this.">
       {activity.isError && !activity.data && (
         <LoadFailure title="Your activity could not be loaded" retry={activity.refetch}>
           {problemSentence(activity.error)}
@@ -34,7 +34,7 @@ export function ActivityScreen({ onPatient }: Props) {
       {activity.isPending && <TableSkeleton label="Loading your activity" rows={6} columns={2} />}
       {activity.data && days.length === 0 && (
         <EmptyState icon={<IconHistory size={20} aria-hidden />} title="Nothing yet">
-          What you do from now on shows up here.
+          Your actions will appear here.
         </EmptyState>
       )}
       {days.map((day) => (

@@ -49,7 +49,7 @@ export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
         <Fact name="From address">{entry.address || 'not known'}</Fact>
         <Fact name="Entry">
           {entry.id}
-          {entry.seal === null ? ', not sealed yet' : `, number ${entry.seal.toLocaleString('en-CA')} of the chain`}
+          {entry.seal === null ? ', not yet verified' : `, number ${entry.seal.toLocaleString('en-CA')} of the chain`}
         </Fact>
       </dl>
       {patient_id !== null && (

@@ -23,7 +23,12 @@ export function AuditFilters({ search, onChange }: Props) {
     <search className={classes.filters} aria-label="Filter the entries">
       <div className={classes.line}>
         <TypedField label="Person" value={search.person} placeholder="Name or number" onType={(person) => onChange({ person })} />
-        <TypedField label="Patient ID" value={search.patient_id} placeholder="Whole ID" onType={(patient_id) => onChange({ patient_id })} />
+        <TypedField
+          label="Patient ID"
+          value={search.patient_id}
+          placeholder="Full patient ID"
+          onType={(patient_id) => onChange({ patient_id })}
+        />
         <NativeSelect
           label="Kind"
           data={KINDS}

@@ -71,7 +71,7 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
 
 /** `1,204 entries`, or honestly that there are more than were counted. */
 function totalText({ total, more }: AuditPage): string {
-  if (total === null) return 'very many to look through: not counted'
+  if (total === null) return 'too many to count'
   if (more) return `more than ${AUDIT_COUNT_LIMIT.toLocaleString('en-CA')} entries`
   return total === 1 ? '1 entry' : `${total.toLocaleString('en-CA')} entries`
 }
@@ -121,14 +121,14 @@ function Nothing({ search, onClear }: { search: AuditSearch; onClear: () => void
   return (
     <EmptyState
       icon={<IconListSearch size={20} aria-hidden />}
-      title="No entry fits"
+      title="No matching entries"
       action={
         <Button size="xs" variant="default" onClick={onClear}>
           Clear {countText(count, 'filter')}
         </Button>
       }
     >
-      Try a longer range of days, or fewer filters.
+      Try a longer date range or fewer filters.
     </EmptyState>
   )
 }

@@ -60,8 +60,8 @@ export const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
   changes: 'Changes by staff',
   reads: 'Records and lists read',
   exports: 'Downloads',
-  'log-ins': 'Logging in and out',
-  refusals: 'Refusals',
+  'log-ins': 'Logins',
+  refusals: 'Access denied',
   patients: 'Patients in the chat',
 }
 

@@ -7,7 +7,7 @@ import { useChainState } from './use-audit.ts'
 /** Whether the log can be trusted, in one line; what is wrong is below it. */
 export function ChainBanner() {
   const state = useChainState()
-  if (state.isError && !state.data) return <p className={classes.banner}>The state of the log’s seals could not be read.</p>
+  if (state.isError && !state.data) return <p className={classes.banner}>Couldn’t check the log’s integrity.</p>
   if (!state.data) return <Skeleton height={44} radius="md" role="status" aria-label="Loading the state of the log" />
   const { tone, title, facts, problems } = chainMessage(state.data, new Date())
   return (

@@ -13,7 +13,7 @@ import classes from './profile-form.module.css'
 const FIELDS = [
   { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
   { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'phone', label: 'Telephone', autoComplete: 'tel' },
+  { name: 'phone', label: 'Phone number', autoComplete: 'tel' },
 ] as const
 type Fields = Pick<Profile, (typeof FIELDS)[number]['name']>
 

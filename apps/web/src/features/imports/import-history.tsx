@@ -35,8 +35,8 @@ export function ImportHistory({ onOpen, onUndo }: Props) {
       )}
       {imports.isPending && <TableSkeleton label="Loading the imports" rows={4} columns={6} />}
       {data && data.rows.length === 0 && (
-        <EmptyState icon={<IconTableImport size={20} aria-hidden />} title="Nothing was imported yet">
-          Upload a spreadsheet above. Nothing is written before you have seen what it would do.
+        <EmptyState icon={<IconTableImport size={20} aria-hidden />} title="No imports yet">
+          Upload a spreadsheet above. You’ll see a preview before anything is saved.
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
@@ -69,7 +69,7 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
       width: '24%',
       card: 'heading',
     },
-    { key: 'kind', header: 'Holds', cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
+    { key: 'kind', header: 'Type', cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
     {
       key: 'by',
       header: 'Uploaded',

@@ -50,8 +50,8 @@ describe('an import', () => {
 
   test('is dropped after a question', async () => {
     const { user } = await open(importDetail())
-    await user.click(button('Drop this import'))
-    const question = await screen.findByRole('dialog', { name: 'Drop the import of “patients.csv”?' })
+    await user.click(button('Discard import'))
+    const question = await screen.findByRole('dialog', { name: 'Discard the import of “patients.csv”?' })
     expect(api.received(discardImport)).toEqual([])
     api.answers(discardImport, importDetail({ state: 'discarded' }))
     await user.click(within(question).getByRole('button', { name: 'Drop' }))
@@ -113,7 +113,7 @@ describe('the columns', () => {
     const { user } = await open(importDetail(), 'columns')
     await user.selectOptions(field('Patient ID'), 'first_name')
     expect(field('First name').getAttribute('aria-invalid')).toBe('true')
-    expect(screen.getByRole('status').textContent).toMatch(/Needed and not chosen: Patient ID/)
+    expect(screen.getByRole('status').textContent).toMatch(/Required columns missing: Patient ID/)
     expect(button(/^Next/).disabled).toBe(true)
     await waitFor(() => expect(api.received(draftImport)).toHaveLength(1))
   })

@@ -49,7 +49,7 @@ export function ImportWorkspace(props: Props) {
           {problemSentence(detail.error)}
         </LoadFailure>
       )}
-      {detail.isPending && <TableSkeleton label="Loading the import" />}
+      {detail.isPending && <TableSkeleton label="Loading import" />}
       {detail.data && <Loaded {...props} detail={detail.data} />}
     </div>
   )
@@ -74,8 +74,8 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
   }
   const drop = async () => {
     const sure = await ask({
-      title: `Drop the import of “${detail.file_name}”?`,
-      text: 'Nothing of it has been written. The file and your choices for it go.',
+      title: `Discard the import of “${detail.file_name}”?`,
+      text: 'Nothing has been imported yet. The file and your settings will be deleted.',
       confirm: 'Drop',
       tone: 'bad',
     })
@@ -86,13 +86,13 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
       <Head detail={detail}>
         {isDroppable(detail.state) && (
           <Button size="xs" variant="default" loading={actions.discarding} onClick={() => void drop()}>
-            Drop this import
+            Discard import
           </Button>
         )}
       </Head>
       {detail.same_as !== null && <SameFile detail={detail} sameAs={detail.same_as} onOpen={onOpen} />}
       {detail.fault !== null && detail.state !== 'refused' && (
-        <Alert color="bad" title="The last try stopped" role="status">
+        <Alert color="bad" title="The last attempt failed" role="status">
           {detail.fault.message}
         </Alert>
       )}
@@ -152,8 +152,8 @@ function Head({ detail, children }: { detail: ImportDetail; children: ReactNode 
 function SameFile({ detail, sameAs, onOpen }: { detail: ImportDetail; sameAs: number; onOpen: (id: number) => void }) {
   return (
     <Alert color="warn" title="This file was imported before" role="note">
-      It is the very same file as import {sameAs}.{' '}
-      {detail.state === 'applied' || detail.state === 'undone' ? '' : 'Rows that nobody has changed since stay as they are. '}
+      This is the same file as import {sameAs}.{' '}
+      {detail.state === 'applied' || detail.state === 'undone' ? '' : 'Rows that haven’t changed since will be left as they are. '}
       <UnstyledButton className={classes.link} onClick={() => onOpen(sameAs)}>
         Show import {sameAs}
       </UnstyledButton>

@@ -43,7 +43,7 @@ export function ImportsScreen() {
           <FilesPanel />
         </>
       ) : (
-        <Suspense fallback={<TableSkeleton label="Loading the import" />}>
+        <Suspense fallback={<TableSkeleton label="Loading import" />}>
           <ImportWorkspace
             key={open}
             id={open}

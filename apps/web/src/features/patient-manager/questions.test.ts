@@ -31,7 +31,7 @@ test('what can be taken back by the same field is done at once', () => {
 test('clearing what the patient asked for themselves is asked about (C-5), and leaving a queue names who loses them', () => {
   const own = { ...row, pcr_help_reason: 'Chatbot Help' }
   expect(questionBefore(own, { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' })?.text).toContain(
-    'asked for help themselves',
+    'asked for help in the chat',
   )
-  expect(questionBefore(row, { verb: 'remove-from-queue', queue: 'np' })?.text).toContain('Dana no longer has them')
+  expect(questionBefore(row, { verb: 'remove-from-queue', queue: 'np' })?.text).toContain('be unassigned from Dana')
 })

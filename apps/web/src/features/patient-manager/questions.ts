@@ -15,7 +15,7 @@ export function questionBefore(row: StatusRow, action: ActionEntry): ManageQuest
       if (action.patient_active) return null
       return {
         title: 'Disable this patient?',
-        text: `Disabled patients receive no e-mails. ${who} stays in this list and can be enabled again at any time.`,
+        text: `Disabled patients receive no emails. ${who} stays in this list and can be enabled again at any time.`,
         confirm: 'Disable patient',
         tone: 'bad',
         cancelled: PATIENT_TEXTS.cancelled,
@@ -30,7 +30,7 @@ export function questionBefore(row: StatusRow, action: ActionEntry): ManageQuest
     case 'reset-conversation':
       return {
         title: 'Reset the conversation?',
-        text: `The chat of ${who} starts anew and no questionnaire counts as begun, required or complete. Answers given so far are kept with the version that asked them.`,
+        text: `${who}’s chat will start over, and their questionnaires go back to not started. Answers already given stay in the record.`,
         confirm: 'Reset conversation',
         tone: 'bad',
         cancelled: PATIENT_TEXTS.conversationCancelled,
@@ -48,7 +48,7 @@ export function questionBefore(row: StatusRow, action: ActionEntry): ManageQuest
       if (action.need_pcr_help_flag || row.pcr_help_reason !== HELP_REASONS.chatbot) return null
       return {
         title: 'Clear the patient’s own request?',
-        text: `${who} asked for help themselves. Nobody will be told to call them any more.`,
+        text: `${who} asked for help in the chat. They’ll no longer be listed for a call.`,
         confirm: 'Clear the request',
         tone: 'bad',
         cancelled: PATIENT_TEXTS.cancelled,
@@ -62,10 +62,10 @@ function leaving(row: StatusRow, queue: 'pcr' | 'np'): ManageQuestion {
   const holder = queue === 'pcr' ? row.assigned_pcr : row.assigned_np
   const name = queue.toUpperCase()
   return {
-    title: `Take out of the ${name} queue?`,
+    title: `Remove from the ${name} queue?`,
     text: holder
-      ? `${row.patient_id} leaves the ${name} queue and ${holder} no longer has them.`
-      : `${row.patient_id} leaves the ${name} queue and loses their place in it.`,
+      ? `${row.patient_id} will leave the ${name} queue and be unassigned from ${holder}.`
+      : `${row.patient_id} will leave the ${name} queue and lose their place.`,
     confirm: `Take out of ${name} queue`,
     tone: 'bad',
     cancelled: PATIENT_TEXTS.cancelled,

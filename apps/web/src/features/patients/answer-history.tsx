@@ -12,7 +12,7 @@ import classes from './answer-sets.module.css'
 /** Every questionnaire that was filled in, newest first, in the words of the version that asked. */
 export function AnswerHistory({ overview, patientId }: { overview: Overview; patientId: string }) {
   const sets = overview.answer_sets.filter((set) => set.lines.length > 0)
-  if (sets.length === 0) return <p className={classes.none}>No questionnaire was filled in yet.</p>
+  if (sets.length === 0) return <p className={classes.none}>No questionnaires yet.</p>
   return (
     <div className={classes.sets}>
       {sets.map((set, place) => (
@@ -41,7 +41,7 @@ function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientI
         <p className={classes.sentences}>
           {set.sentences.map(({ tag, sentence }) => (
             <Fragment key={`${tag} ${sentence}`}>
-              <button type="button" title="Show the answer this stands for" onClick={() => showLine(lines.current, tag)}>
+              <button type="button" title="Show the original answer" onClick={() => showLine(lines.current, tag)}>
                 {sentence}
               </button>{' '}
             </Fragment>
@@ -67,7 +67,9 @@ function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientI
       {set.mapped.length > 0 && (
         <p className={classes.aside}>For the record: {set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ')}.</p>
       )}
-      {set.set_aside > 0 && <p className={classes.aside}>{countText(set.set_aside, 'answer')} set aside, no longer asked on this path.</p>}
+      {set.set_aside > 0 && (
+        <p className={classes.aside}>{countText(set.set_aside, 'answer')} No longer applies (earlier answers changed).</p>
+      )}
     </details>
   )
 }
@@ -84,7 +86,7 @@ function showLine(lines: HTMLElement | null, tag: string): void {
 }
 
 function stateOf({ finished_at, archived_at, by }: AnswerSetOverview): string {
-  if (archived_at) return `put away ${momentText(archived_at)}`
-  const how = by === null ? '' : `, by phone with ${by}`
+  if (archived_at) return `Archived ${momentText(archived_at)}`
+  const how = by === null ? '' : `, by phone, taken by ${by}`
   return `${finished_at ? `finished ${momentText(finished_at)}` : 'not finished'}${how}`
 }

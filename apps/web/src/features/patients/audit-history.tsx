@@ -21,7 +21,7 @@ export function AuditHistory({ patientId }: { patientId: string }) {
           {PATIENT_TEXTS.auditNotLoaded} {history.error ? problemSentence(history.error) : ''}
         </span>
         <Button size="compact-sm" variant="default" onClick={() => void history.refetch()}>
-          Retry
+          Try again
         </Button>
       </div>
     )

@@ -44,7 +44,7 @@ describe('chips of a patient', () => {
   })
 
   it('put a manager’s priority before a wish for a call, and both are their own (C-5)', () => {
-    expect(labels({ opted_in_for_call: true, manager_priority: true, need_pcr_help_flag: true })).toEqual(['priority', 'wants a call'])
+    expect(labels({ opted_in_for_call: true, manager_priority: true, need_pcr_help_flag: true })).toEqual(['priority', 'call requested'])
   })
 
   it('say when somebody is on hold, and when they stand in both queues (C-4)', () => {

@@ -36,7 +36,7 @@ export function deriveChips(row: Facts, today: string): PatientChip[] {
     ...urgentChips(row),
     ...reviewChips(row, today),
     ...priorityChips(row),
-    ...(row.opted_in_for_call ? [{ key: 'call', label: 'wants a call', tone: 'accent', sign: 'call' } as const] : []),
+    ...(row.opted_in_for_call ? [{ key: 'call', label: 'call requested', tone: 'accent', sign: 'call' } as const] : []),
     ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
     ...youngChips(row, today),
     ...riskChips(row.risks_vs_benefits_flags),

@@ -109,7 +109,7 @@ function Loaded({ record, readAt, onSaved, onLeave, visits }: LoadedProps) {
       <Part title="Answer Fields">
         <AnswerSets record={record} />
       </Part>
-      <Part title="Questionnaires by version">
+      <Part title="Questionnaire history">
         <FromOverview overview={overview}>{(data) => <AnswerHistory overview={data} patientId={record.patient_id} />}</FromOverview>
       </Part>
       <Part title="Stages">
@@ -155,7 +155,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function Retry({ run }: { run: () => Promise<unknown> }) {
   return (
     <Button variant="default" onClick={() => void run()}>
-      Retry
+      Try again
     </Button>
   )
 }

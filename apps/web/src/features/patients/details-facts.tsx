@@ -30,7 +30,7 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
       <Fact name="Province">{record.province ?? 'Province missing'}</Fact>
       <Fact name="Type">{record.appointment_type}</Fact>
       <Fact name="Main reason">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not told'}</Loaded>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not provided'}</Loaded>
       </Fact>
       <Fact name="Eligibility">
         <Eligibility record={record} />
@@ -43,20 +43,20 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
         <MedicineList medications={record.medications} overview={overview.data} />
       </Fact>
       <Scores overview={overview} />
-      <Fact name="Uses cannabis now">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not told'}</Loaded>
+      <Fact name="Current cannabis use">
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not provided'}</Loaded>
       </Fact>
       <Fact name="Amount">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not told'}</Loaded>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not provided'}</Loaded>
       </Fact>
       <Fact name="Side effects">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not told'}</Loaded>
+        <Loaded overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not provided'}</Loaded>
       </Fact>
       <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
       <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
       <Fact name="Preferred consumption methods">{chosen(record.preferred_consumption_methods)}</Fact>
       <Fact name="Last seen by">
-        {record.last_seen_practitioner ?? 'Nobody yet'}
+        {record.last_seen_practitioner ?? 'No one yet'}
         {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
       </Fact>
       <Fact name="Next visit">
@@ -73,16 +73,16 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
       <Fact name="Phone">
         <Loaded overview={overview}>{({ details }) => <Contact text={details?.phone} scheme="tel" />}</Loaded>
       </Fact>
-      <Fact name="E-mail">
+      <Fact name="Email">
         <Loaded overview={overview}>{({ details }) => <Contact text={details?.email} scheme="mailto" />}</Loaded>
       </Fact>
-      {overview.data?.unsubscribed_at && <Fact name="Reminders by mail">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
+      {overview.data?.unsubscribed_at && <Fact name="Email reminders">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
       <Changed overview={overview.data} />
     </dl>
   )
 }
 
-/** "Not told" and "None" say something of the patient: they wait for the answers, and where those cannot be had that is what is said. */
+/** "Not provided" and "None" say something of the patient: they wait for the answers, and where those cannot be had that is what is said. */
 function Loaded({ overview: { data, isPending }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
   if (data) return children(data)
   return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
@@ -132,7 +132,7 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 
 function Eligibility({ record }: { record: StatusRecord }) {
   if (record.eligible) return <Chip tone="good">eligible</Chip>
-  const until = record.eligible_date ? `, may be screened again from ${dayText(record.eligible_date)}` : ''
+  const until = record.eligible_date ? `, eligible for re-screening from ${dayText(record.eligible_date)}` : ''
   return (
     <>
       <Chip tone="bad">ineligible</Chip> {record.ineligible_reason}
@@ -159,7 +159,7 @@ function Contact({ text, scheme }: { text: string | undefined; scheme: 'tel' | '
 function Changed({ overview }: { overview: Overview | undefined }) {
   if (!overview || overview.changed.length === 0) return null
   return (
-    <Fact name="Answered otherwise than last time" wide>
+    <Fact name="Changed since last time" wide>
       <ul className={classes.changed}>
         {overview.changed.map(({ question, from, to }) => (
           <li key={question}>

@@ -75,7 +75,7 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
       }}
     >
       <Stack gap="md">
-        <span>{patientId} leaves the queue and is no longer assigned to anybody.</span>
+        <span>{patientId} will leave the queue and be unassigned.</span>
         <Select
           label="Reason"
           placeholder="Choose a reason"
@@ -88,7 +88,7 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
         />
         <TextInput
           type="date"
-          label="Eligible again on"
+          label="Eligible again from"
           description="Optional"
           min={today.slice(0, 10)}
           value={date}

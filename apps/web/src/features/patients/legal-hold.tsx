@@ -23,7 +23,7 @@ export function LegalHold({ patientId }: { patientId: string }) {
       <div role="alert">
         {problemSentence(holds.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void holds.refetch()}>
-          Retry
+          Try again
         </Button>
       </div>
     )
@@ -31,7 +31,7 @@ export function LegalHold({ patientId }: { patientId: string }) {
   const { standing, earlier } = holds.data
   return (
     <div className={classes.hold}>
-      {standing ? <Snapshot hold={standing} /> : <p className={classes.none}>None. The rules of retention apply.</p>}
+      {standing ? <Snapshot hold={standing} /> : <p className={classes.none}>No legal hold. Normal retention rules apply.</p>}
       {admin && <HoldForm key={standing?.set_at ?? 'none'} patientId={patientId} standing={standing !== null} />}
       {earlier.length > 0 && (
         <ul className={classes.earlier} aria-label="Earlier legal holds">
@@ -49,7 +49,7 @@ function Snapshot({ hold }: { hold: Hold }) {
     <p className={classes.current}>
       <IconLock size={16} aria-hidden />
       <span>
-        <strong>Nothing of this patient is removed.</strong> {hold.reason}
+        <strong>This patient’s records can’t be deleted.</strong> {hold.reason}
         <span className={classes.by}>
           {hold.set_by}, {momentText(hold.set_at)}
         </span>
@@ -95,7 +95,7 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
     >
       <Textarea
         label="Reason"
-        description={standing ? 'Why it is no longer needed' : 'Who asked for it, and for what'}
+        description={standing ? 'Why it is no longer needed' : 'Who requested it and why'}
         maxLength={HOLD_REASON_LENGTH}
         autosize
         minRows={2}

@@ -33,5 +33,5 @@ test('nothing is listed where nothing interacts', async () => {
 
 test('no medicine is said to be none', async () => {
   await render(<MedicineList medications={[]} overview={{ interactions: [], unrecognised: [] }} />)
-  expect(screen.getByText('None named')).toBeTruthy()
+  expect(screen.getByText('None reported')).toBeTruthy()
 })

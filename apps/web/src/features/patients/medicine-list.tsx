@@ -11,7 +11,7 @@ type Props = { medications: readonly unknown[]; overview: Pick<Overview, 'intera
 
 /** Medicines as the patient wrote them, their interactions with cannabis, the gravest first, and what nothing is known of. */
 export function MedicineList({ medications, overview }: Props) {
-  if (medications.length === 0) return 'None named'
+  if (medications.length === 0) return 'None reported'
   const { interactions = [], unrecognised = [] } = overview ?? {}
   return (
     <div className={classes.medicines}>

@@ -56,7 +56,7 @@ function NotesState({ notes }: { notes: Notes }) {
         <span className={classes.failed}>
           <IconAlertTriangle size={12} aria-hidden /> Not saved. {notes.draft.message}{' '}
           <UnstyledButton className={classes.act} onClick={notes.save}>
-            Retry
+            Try again
           </UnstyledButton>
         </span>
       )
@@ -69,12 +69,12 @@ function NotesState({ notes }: { notes: Notes }) {
 function Contested({ notes }: { notes: Notes }) {
   return (
     <span className={classes.failed}>
-      <IconAlertTriangle size={12} aria-hidden /> Changed by somebody else meanwhile: “{notes.draft.stored || 'nothing'}”{' '}
+      <IconAlertTriangle size={12} aria-hidden /> Someone else changed this note: “{notes.draft.stored || 'nothing'}”{' '}
       <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'mine-kept' })}>
-        Save mine
+        Keep mine
       </UnstyledButton>{' '}
       <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'reverted' })}>
-        Take theirs
+        Use theirs
       </UnstyledButton>
     </span>
   )

@@ -23,13 +23,13 @@ export function StageHistory({ patientId, overview, now }: Props) {
       <div className={classes.failed} role="alert">
         <span>{problemSentence(stages.error)}</span>
         <Button size="compact-sm" variant="default" onClick={() => void stages.refetch()}>
-          Retry
+          Try again
         </Button>
       </div>
     )
   }
   const lines = [...stages.data.map((stage) => lineOf(stage, now)), ...(overview?.encounters ?? []).map(visitLine)]
-  if (lines.length === 0) return <p className={classes.none}>Not in a queue yet.</p>
+  if (lines.length === 0) return <p className={classes.none}>Hasn’t entered a queue yet.</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is reachable by keyboard
     <ol className={classes.list} tabIndex={0} aria-label="Stages">

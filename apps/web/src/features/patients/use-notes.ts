@@ -67,7 +67,7 @@ async function write({ row, draft, onSaved }: Order, dispatch: (event: NotesEven
   try {
     const result = await saveNotes({ patientId: row.patient_id, text: draft.text, base: draft.base, version: row.version })
     if ('contested' in result) {
-      dispatch({ kind: 'failed', message: 'Somebody else changed these notes.' })
+      dispatch({ kind: 'failed', message: 'Someone else changed these notes.' })
       dispatch({ kind: 'stored', text: result.contested })
       return 'Somebody else changed them meanwhile.'
     }

@@ -23,8 +23,8 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
         That was the last question.
       </h3>
       <p className={classes.subtext}>
-        {countText(answered.length, 'answer')} {answered.length === 1 ? 'is' : 'are'} kept. Any of them can still be opened and changed.
-        Once finished, they stand in the record with the sentences for the note.
+        {countText(answered.length, 'answer')} {answered.length === 1 ? 'is' : 'are'} saved. You can still change any of them. When you
+        finish, they’re added to the record with the note text.
       </p>
       {findings.score && (
         <p className={classes.score}>
@@ -42,7 +42,7 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
           </Button>
         )}
         <span role="status" className={classes.waiting}>
-          {finish.isPending && finish.failureCount > 0 && 'Not finished yet: the server cannot be reached. Trying again…'}
+          {finish.isPending && finish.failureCount > 0 && 'Can’t reach the server. Retrying…'}
         </span>
       </div>
     </Panel>

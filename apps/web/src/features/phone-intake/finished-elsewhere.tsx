@@ -8,19 +8,19 @@ type Props = { name: string; lost: Writing | null; onAgain: () => void; onLeave:
 /** Someone else has finished what is asked here, or the patient has in the chat. */
 export function FinishedElsewhere({ name, lost, onAgain, onLeave, onRecord }: Props) {
   return (
-    <Panel title={name} note="Finished meanwhile">
+    <Panel title={name} note="Already finished">
       <h3 className={classes.question} role="status">
-        These answers were finished meanwhile, in the chat or by a colleague.
+        This questionnaire was finished in the chat or by a colleague.
       </h3>
       {lost && (
         <p className={classes.subtext}>
-          To “{lost.question.text}” you had written: “{lost.text}”. It was not kept.
+          To “{lost.question.text}” you had written: “{lost.text}”. It wasn’t saved.
         </p>
       )}
       <div className={classes.actions}>
         <Button onClick={onRecord}>Open the record</Button>
         <Button variant="default" onClick={onLeave}>
-          Ask something else
+          Start another questionnaire
         </Button>
         <Button variant="default" onClick={onAgain}>
           Ask this again

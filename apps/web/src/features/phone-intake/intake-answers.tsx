@@ -24,7 +24,7 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
   }, [answered.length])
   return (
     <Panel title="Answers so far" note={answered.length > 0 ? String(answered.length) : undefined} flush>
-      {answered.length === 0 && <p className={classes.none}>None yet. Each one is kept as soon as it is given.</p>}
+      {answered.length === 0 && <p className={classes.none}>No answers yet. Answers are saved as you go.</p>}
       <ol ref={list} className={classes.answers}>
         {answered.map(({ tag, question, value, answer, flags }) => (
           <li key={tag}>
@@ -32,7 +32,7 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
               className={classes.answer}
               data-current={tag === current || undefined}
               aria-current={tag === current ? 'step' : undefined}
-              title="Answer this again"
+              title="Change this answer"
               onClick={() => onOpen(tag)}
             >
               <span className={classes.requested}>{question.text}</span>
@@ -51,9 +51,9 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
       </ol>
       <div className={classes.foot}>
         {carried_from !== null && (
-          <p>Answers to version {carried_from} came along where the question still means the same. The rest is asked again.</p>
+          <p>Answers to version {carried_from} carried over where the question hasn’t changed. The rest will be asked again.</p>
         )}
-        {set_aside > 0 && <p>{countText(set_aside, 'answer')} set aside, no longer asked on this way.</p>}
+        {set_aside > 0 && <p>{countText(set_aside, 'answer')} no longer applies.</p>}
         {changed && (
           <p>
             Last kept {momentText(changed.at)} by {changed.by ?? 'the patient, in the chat'}.

@@ -17,7 +17,7 @@ function show(found: Partial<Findings>) {
 test('a stop tells staff to confirm the answer, what the patient may choose, and that nothing was marked (F-19)', () => {
   const eligibility = { reason: 'Schizophrenia', eligible_date: null, question: 'Did a doctor say so?', answer: 'Yes' } as const
   show({ eligibility })
-  const alert = screen.getByRole('alert', { name: 'A rule says ineligible: Schizophrenia' })
+  const alert = screen.getByRole('alert', { name: 'Screening result: ineligible (Schizophrenia)' })
   expect(alert.textContent).toContain('You answered Yes to: Did a doctor say so? Is that right?')
   expect(alert.textContent).toMatch(/end here, or continue for the practitioner.*within five business days.*Nothing was marked/)
   expect(screen.queryByText('A practitioner decides first')).toBeNull()

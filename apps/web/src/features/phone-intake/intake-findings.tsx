@@ -27,7 +27,7 @@ export function IntakeFindings({ issues }: { issues: Findings }) {
         </Alert>
       )}
       {eligibility && (
-        <Alert color="warn" icon={<IconInfoCircle size={18} aria-hidden />} title={`A rule says ineligible: ${eligibility.reason}`}>
+        <Alert color="warn" icon={<IconInfoCircle size={18} aria-hidden />} title={`Screening result: ineligible (${eligibility.reason})`}>
           <p>
             First confirm it: “You answered {eligibility.answer} to: {eligibility.question} Is that right?” If it is wrong, change the
             answer.
@@ -36,8 +36,8 @@ export function IntakeFindings({ issues }: { issues: Findings }) {
             If it is right, the patient chooses: end here, or continue for the practitioner. Say why if they ask. Offer a review by a nurse
             practitioner within five business days, and send the patient to the NP queue for it.
           </p>
-          {eligibility.eligible_date && `By the rule, eligible again from ${dayText(eligibility.eligible_date)}. `}Nothing was marked: the
-          nurse practitioner decides.
+          {eligibility.eligible_date && `By the rule, eligible again from ${dayText(eligibility.eligible_date)}. `}The patient hasn’t been
+          marked ineligible. The nurse practitioner decides.
         </Alert>
       )}
     </div>
@@ -58,10 +58,10 @@ function Crisis({ thoughts, lines }: CrisisProps) {
   return (
     <Alert color="bad" icon={<IconLifebuoy size={18} aria-hidden />} title={title}>
       <ol className={classes.steps}>
-        <li>Ask whether they are safe right now, whether somebody is with them, and where they are.</li>
+        <li>Ask if they’re safe right now, if someone is with them, and where they are.</li>
         <li>Ask whether they tried to end their life in the last two weeks. If so, or with a plan, they are in danger now.</li>
         <li>In danger: {callFirst(lines)} to that place, and keep talking until help is there.</li>
-        <li>Not in danger right now: offer the helpline, and ask a nurse practitioner to take the call now.</li>
+        <li>Not in danger right now: offer 9-8-8, and ask a nurse practitioner to take the call now.</li>
       </ol>
       <p className={classes.lines}>
         {lines.map(({ label, number, tel }) => (

@@ -29,7 +29,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
       <IntakeFindings issues={findings} />
       <Panel title={name} note={momentText(finished_at)}>
         <h3 ref={heading} tabIndex={-1} className={classes.question}>
-          <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. The answers stand in the record.
+          <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. Answers saved to the record.
         </h3>
         {findings.score && (
           <p className={classes.score}>
@@ -48,7 +48,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
             Open the record
           </Button>
           <Button variant="default" onClick={onLeave}>
-            Ask something else
+            Start another questionnaire
           </Button>
         </div>
       </Panel>

@@ -115,7 +115,7 @@ export function IntakeQuestion({
         </p>
         <div className={classes.actions}>
           <Button type="submit" loading={busy} aria-keyshortcuts="Enter">
-            Keep and go on
+            Save and continue
           </Button>
           {onBack && (
             <Button variant="default" disabled={busy} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
@@ -124,7 +124,7 @@ export function IntakeQuestion({
           )}
           {onExclude && (
             <Button variant="default" disabled={busy} onClick={onExclude}>
-              Leave it as it was
+              Keep as is
             </Button>
           )}
           {!question.required && (
@@ -176,8 +176,8 @@ function Kept({ saveState }: { saveState: SaveState }) {
           <IconCheck size={14} aria-hidden /> Kept
         </>
       )}
-      {saveState === 'keeping' && 'Keeping…'}
-      {saveState === 'waiting' && 'Not kept yet: the server cannot be reached. Trying again…'}
+      {saveState === 'keeping' && 'Saving…'}
+      {saveState === 'waiting' && 'Not saved yet. Can’t reach the server; retrying…'}
     </span>
   )
 }

@@ -14,7 +14,7 @@ export function DrawingAnswer(props: IntakeFieldProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const given = (drawn: readonly Stroke[]) => shownDraft(drawingOf(drawn), (one) => ({ drawing: one }))
   return (
-    <PictureOrText {...props} hint="Draw what the patient tells, or draws beside you." back="Draw it" made={given(strokes)}>
+    <PictureOrText {...props} hint="Draw what the patient describes." back="Draw it" made={given(strokes)}>
       <DrawCanvas
         strokes={strokes}
         labelledBy="ask-question"
@@ -32,7 +32,7 @@ export function PictureAnswer(props: IntakeFieldProps) {
   const [picture, setPicture] = useState<SmallPicture | null>(null)
   const given = (taken: SmallPicture | null) => shownDraft(taken?.base64 ?? '', (one) => ({ picture: one }))
   return (
-    <PictureOrText {...props} hint="A picture that the patient mailed or handed over." back="Add a picture" made={given(picture)}>
+    <PictureOrText {...props} hint="A picture the patient sent or gave you." back="Add a picture" made={given(picture)}>
       <PictureField
         picture={picture}
         onPicture={(taken) => {

@@ -11,7 +11,7 @@ import { TriggeredQuestionnaires } from './triggered-questionnaires.tsx'
 const KINDS = [
   { kind: 'visit', title: 'For a visit' },
   { kind: 'scale', title: 'Scales' },
-  { kind: 'own', title: 'The clinic’s own' },
+  { kind: 'own', title: 'Clinic questionnaires' },
 ] as const
 
 type Props = { patientId: string; questionnaires: readonly AskableQuestionnaire[]; onChoose: (key: string) => void }

@@ -21,12 +21,12 @@ export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) 
   const left = skip.data?.called ?? called
   if (left.length === 0) return null
   return (
-    <Panel title="To ask next" note={countText(left.length, 'questionnaire')} flush>
+    <Panel title="Follow-on questionnaires" note={countText(left.length, 'questionnaire')} flush>
       <ul className={classes.list}>
         {left.map(({ key, name, called_by }, place) => (
           <li key={key} className={classes.row}>
             <p className={classes.name}>{name}</p>
-            <p className={classes.about}>Because of answers to “{called_by}”</p>
+            <p className={classes.about}>Triggered by answers to “{called_by}”</p>
             <span className={classes.paths}>
               <Button size="xs" variant={place === 0 ? 'filled' : 'default'} aria-label={`Ask next: ${name}`} onClick={() => onChoose(key)}>
                 Ask
@@ -38,7 +38,7 @@ export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) 
                 disabled={skip.isPending}
                 onClick={() => skip.mutate(key)}
               >
-                Pass over
+                Skip
               </Button>
             </span>
           </li>

@@ -10,10 +10,10 @@ export function UnsavedAnswer({ lost, onRead }: { lost: Writing; onRead: () => v
       icon={<IconInfoCircle size={18} aria-hidden />}
       title={`No longer asked: “${lost.question.text}”`}
       withCloseButton
-      closeButtonLabel="I have read it"
+      closeButtonLabel="Dismiss"
       onClose={onRead}
     >
-      Another answer was changed meanwhile. You had written: “{lost.text}”. It was not kept.
+      Another answer changed, so this is no longer asked. You wrote: “{lost.text}”. It wasn’t saved.
     </Alert>
   )
 }

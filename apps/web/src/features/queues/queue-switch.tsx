@@ -45,12 +45,12 @@ function questionFor(userId: number): Question {
       <>
         <ReleasePreview userId={userId} />
         <p>
-          This counts patients you have sent on who are not completed yet. Others can claim them then, and holds end. You can’t claim
+          This counts patients you have sent on who are not completed yet. Others can then claim them, and any holds end. You can’t claim
           anybody until you enable your queue again.
         </p>
       </>
     ),
-    confirm: 'Disable and release',
+    confirm: 'Disable and release patients',
     cancel: 'Keep enabled',
     tone: 'bad',
   }

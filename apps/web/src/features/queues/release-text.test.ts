@@ -7,6 +7,6 @@ describe('the preview of a queue that is switched off', () => {
       '7 patients will be released: 4 as PCR and 3 as NP, 1 of them on hold.',
     )
     expect(releaseText({ patients: 1, pcr: 1, np: 0, held: 0 })).toBe('1 patient will be released: 1 as PCR.')
-    expect(releaseText({ patients: 0, pcr: 0, np: 0, held: 0 })).toContain('nobody')
+    expect(releaseText({ patients: 0, pcr: 0, np: 0, held: 0 })).toContain('none')
   })
 })

@@ -61,7 +61,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
               compared with {daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate })}
             </span>
           )}
-          <span className={`${classes.quiet} ${classes.end}`}>as of {data.asOf}, the clinic’s clock</span>
+          <span className={`${classes.quiet} ${classes.end}`}>as of {data.asOf}, clinic time</span>
         </>
       }
     >

@@ -79,7 +79,7 @@ type Tools = { open: (id: string) => void; patientCell: Props['patientCell'] }
 
 function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
   return [
-    { key: 'when', header: 'Began', cell: (row) => <When row={row} onOpen={open} />, width: '16%', card: 'heading' },
+    { key: 'when', header: 'Started', cell: (row) => <When row={row} onOpen={open} />, width: '16%', card: 'heading' },
     {
       key: 'patient',
       header: 'PatientID',
@@ -125,20 +125,20 @@ function Nothing({ search, onClear }: { search: ConversationSearch; onClear: () 
   if (countFilters(search) === 0)
     return (
       <EmptyState icon={icon} title="No conversations yet">
-        They stand here as soon as somebody opens the chat.
+        Conversations appear here as soon as someone opens the chat.
       </EmptyState>
     )
   return (
     <EmptyState
       icon={icon}
-      title="No conversation fits"
+      title="No matching conversations"
       action={
         <Button size="xs" variant="default" onClick={onClear}>
           Clear {countText(countFilters(search), 'filter')}
         </Button>
       }
     >
-      Try a longer range of days, or fewer filters.
+      Try a longer date range or fewer filters.
     </EmptyState>
   )
 }

@@ -20,7 +20,7 @@ export const OUTCOME_TONES: Readonly<Record<Outcome, ChipTone>> = {
 
 const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   greeting: 'Greeting',
-  who: 'Asked who they are',
+  who: 'Identity check',
   born: 'Asked for the date of birth',
   code: 'Code sent',
   found: 'Record found',
@@ -42,8 +42,8 @@ const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   finish: 'Questionnaire finished',
   ineligible: 'Not eligible',
   appointment: 'Choosing a time',
-  held: 'Time kept',
-  waiting: 'In line',
+  held: 'Slot held',
+  waiting: 'In queue',
 }
 export const STAGE_CHOICES = STAGES.map((value) => ({ value, label: STAGE_NAMES[value] }))
 
@@ -74,16 +74,16 @@ const ACTION_NAMES: Readonly<Record<ChatAction, string>> = {
   OPENQUESTIONTEXT: 'a question in words',
   OPENAPPOINTMENTWINDOW: 'times to choose from',
   CHECKFORSESSION: 'looked for an earlier session',
-  LOGINELIGIBLE: 'told that the clinic cannot see them',
+  LOGINELIGIBLE: 'told they are not eligible',
   BEGINQUESTIONNAIRES: 'offered to begin the questionnaire',
   FINISHINITIALQUESTIONNAIRE: 'the questionnaire was finished',
   FINISHSCALEQUESTIONNAIRE: 'a scale was finished',
   FINISHCUDITRQUESTIONNAIRE: 'the CUDIT-R was finished',
   FINISHFOLLOWUP: 'the follow-up was finished',
-  ENTERPCRQUEUE: 'put in line for a PCR',
-  ENTERNPQUEUE: 'put in line for an NP',
+  ENTERPCRQUEUE: 'entered the PCR queue',
+  ENTERNPQUEUE: 'entered the NP queue',
   ENTERPCRQUEUEFOLLOWUP: 'the follow-up went to the care team',
-  NEEDPCRHELP: 'a person was called',
+  NEEDPCRHELP: 'help requested',
   SKIPTONEXT: 'went on',
   CRISIS: 'the emergency card',
   CLOSECHAT: 'the chat was closed',
@@ -100,11 +100,11 @@ export const UNKNOWN = 'unknown'
 /** How sure the assistant was, and who judged; `null` where the turn does not say. */
 export function confidenceText({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
   if (by === null) return null
-  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} sure`}`
-  if (confidence === null) return 'by likeness alone'
-  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess ${percentText(confidence, 1)} sure`
+  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} confidence`}`
+  if (confidence === null) return 'matched by similarity'
+  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess (${percentText(confidence, 1)} confidence)`
   if (confidence === 1) return 'by a rule'
-  return `${percentText(confidence, 1)} sure`
+  return `${percentText(confidence, 1)} confidence`
 }
 
 /** `new-patient` as people read it. */

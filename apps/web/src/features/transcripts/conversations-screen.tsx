@@ -15,8 +15,8 @@ const TranscriptDrawer = lazy(() => import('./transcript-drawer.tsx').then((modu
 
 const VIEW_NAMES: readonly { value: View; label: string }[] = [
   { value: 'list', label: 'Conversations' },
-  { value: 'stops', label: 'Where people stop' },
-  { value: 'shares', label: 'Shares' },
+  { value: 'stops', label: 'Drop-off' },
+  { value: 'shares', label: 'Outcomes' },
 ]
 
 /** What the assistant's conversations were like: one by one, where people stop, and how many needed no one. */
@@ -32,7 +32,7 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
       toolbar={
         <>
           <SegmentedControl
-            aria-label="What to look at"
+            aria-label="View"
             data={[...VIEW_NAMES]}
             value={view}
             onChange={(next) => change.go({ view: next as View, before: '', open: '' })}

@@ -4,7 +4,7 @@ import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import classes from './drop-off-table.module.css'
 import { percentText, secondsText } from './rate-text.ts'
 
-/** Question by question in the order in which they are asked. Numbers are compared down a column: narrow screens scroll. */
+/** Drop-off by question in the order in which they are asked. Numbers are compared down a column: narrow screens scroll. */
 export function DropOffTable({ label, questions }: { label: string; questions: readonly QuestionStop[] }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
@@ -22,10 +22,10 @@ const COLUMNS: readonly Column<QuestionStop>[] = [
   { key: 'text', header: 'Question', cell: ({ text }) => text, width: 'var(--question)', card: 'heading' },
   { key: 'asked', header: 'Asked', cell: ({ asked }) => numberText(asked) },
   { key: 'answered', header: 'Answered', cell: ({ answered }) => numberText(answered) },
-  { key: 'left', header: 'Left here', cell: (row) => <LeftCount {...row} />, width: '13%' },
+  { key: 'left', header: 'Dropped off', cell: (row) => <LeftCount {...row} />, width: '13%' },
   { key: 'median', header: 'Median time', cell: ({ median_seconds }) => secondsText(median_seconds), width: '10%' },
-  { key: 'p90', header: 'Nine of ten within', cell: ({ p90_seconds }) => secondsText(p90_seconds), width: '10%' },
-  { key: 'again', header: 'Opened again', cell: ({ again }) => numberText(again) },
+  { key: 'p90', header: '90th percentile', cell: ({ p90_seconds }) => secondsText(p90_seconds), width: '10%' },
+  { key: 'again', header: 'Reopened', cell: ({ again }) => numberText(again) },
   { key: 'missed', header: 'Misunder­stood', cell: ({ missed }) => numberText(missed) },
 ]
 

@@ -36,16 +36,18 @@ export function DropOffView({ search, picker, bars }: Props) {
     <div className={classes.view} aria-busy={dropOff.isPlaceholderData} data-old={dropOff.isPlaceholderData || undefined}>
       <div className={classes.line}>
         {picker(data)}
-        <span className={classes.quiet}>Conversations that began in these days</span>
+        <span className={classes.quiet}>Conversations started in this period</span>
         <Download days={data} />
       </div>
-      <Panel title="The way">
-        {bars('How far conversations came', funnelBars(data))}
-        <p className={classes.text}>Each line counts those who got at least so far. A time is booked by some of those in line.</p>
+      <Panel title="Intake funnel">
+        {bars('Conversations by furthest step reached', funnelBars(data))}
+        <p className={classes.text}>
+          Each row counts conversations that reached at least this step. Some patients in the queue also book a time.
+        </p>
       </Panel>
       {data.questionnaires.length === 0 && (
-        <EmptyState icon={<IconMessages size={20} aria-hidden />} title="Nobody was asked a question in these days">
-          Choose other days above.
+        <EmptyState icon={<IconMessages size={20} aria-hidden />} title="No questions asked in this period">
+          Choose a different date range above.
         </EmptyState>
       )}
       {data.questionnaires.length > 0 && <Questions questionnaires={data.questionnaires} />}
@@ -72,8 +74,8 @@ function Questions({ questionnaires }: { questionnaires: readonly QuestionnaireD
   const left = questions.reduce((sum, question) => sum + question.left, 0)
   return (
     <Panel
-      title="Question by question"
-      note={`${numberText(left)} left at a question`}
+      title="Drop-off by question"
+      note={`${numberText(left)} left during a question`}
       aside={
         <NativeSelect
           size="xs"

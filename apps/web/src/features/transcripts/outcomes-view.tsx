@@ -36,7 +36,7 @@ export function OutcomesView({ search, picker, chart }: Props) {
           compared with {dayText(comparedWith.startDate)} – {dayText(comparedWith.endDate)}
         </span>
       </div>
-      <ul className={classes.metrics} aria-label="Shares">
+      <ul className={classes.metrics} aria-label="Outcomes">
         {RATES.map((rate) => (
           <Rate key={rate.field} rate={rate} outcomes={data} />
         ))}
@@ -57,29 +57,29 @@ const ofQuestions = ({ from_articles, refused, unanswered }: OutcomeCounts) => f
 
 const RATES: readonly RateOf[] = [
   {
-    ...{ field: 'alone', name: 'Finished without a person', of: ofConversations },
-    description: 'Reached the line or a booked visit, without a request for help and without asking for a person.',
+    ...{ field: 'alone', name: 'Completed without staff help', of: ofConversations },
+    description: 'Reached the queue or booked a visit without asking for help.',
   },
   {
-    ...{ field: 'misunderstood', name: 'With a misunderstood message', of: ofConversations },
-    description: 'At least one message that the assistant could not use.',
+    ...{ field: 'misunderstood', name: 'Had a misunderstood message', of: ofConversations },
+    description: 'The assistant didn’t understand at least one message.',
   },
   {
     ...{ field: 'handed', name: 'Handed to a person', of: ofConversations },
-    description: 'A request for help was raised, by the patient or for them.',
+    description: 'The patient asked for help, or the assistant asked for them.',
   },
   {
     ...{ field: 'crisis', name: 'Emergency card shown', of: ofConversations },
-    description: 'Words of crisis, or an answer that means one.',
+    description: 'A message or answer suggested a crisis.',
   },
   {
     ...{ field: 'from_articles', name: 'Questions answered', of: ofQuestions },
-    description: 'Free questions that an approved article answered, its title named.',
+    description: 'Patient questions answered from an approved article.',
   },
-  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, description: 'Advice that only a practitioner gives.' },
+  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, description: 'Asked for advice only a practitioner can give.' },
   {
     ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions },
-    description: 'No article answers them; a person was offered.',
+    description: 'No article covered it; the patient was offered a person.',
   },
 ]
 
@@ -99,9 +99,9 @@ function Rate({ rate: { field, name, description, of }, outcomes: { now, before 
 }
 
 const SERIES = [
-  { field: 'conversations', name: 'Began', color: 'var(--accent)' },
-  { field: 'alone', name: 'Finished without a person', color: 'var(--good)' },
-  { field: 'misunderstood', name: 'With a misunderstood message', color: 'var(--warn)' },
+  { field: 'conversations', name: 'Started', color: 'var(--accent)' },
+  { field: 'alone', name: 'Completed without staff help', color: 'var(--good)' },
+  { field: 'misunderstood', name: 'Had a misunderstood message', color: 'var(--warn)' },
 ] as const
 
 function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }) {
@@ -127,7 +127,7 @@ function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }
     />
   )
   return (
-    <Panel title="Day by day" aside={choice}>
+    <Panel title="Daily totals" aside={choice}>
       {view === 'chart' ? (
         <div role="img" aria-label="Conversations by the day on which they began. The table says the same.">
           <Suspense fallback={<Skeleton height={260} />}>{chart(rows, SERIES)}</Suspense>

@@ -9,7 +9,7 @@ test('a share of nothing is no number', () => {
 test('shares are compared in points, and only where there is something to compare', () => {
   expect(percentChange({ part: 1, whole: 2 }, { part: 1, whole: 4 })).toBe('▲ 25 points more')
   expect(percentChange({ part: 49, whole: 100 }, { part: 1, whole: 2 })).toBe('▼ 1 point less')
-  expect(percentChange({ part: 1, whole: 2 }, { part: 2, whole: 4 })).toBe('= as before')
+  expect(percentChange({ part: 1, whole: 2 }, { part: 2, whole: 4 })).toBe('no change')
   expect(percentChange({ part: 1, whole: 2 }, { part: 0, whole: 0 })).toBeNull()
 })
 

@@ -9,7 +9,7 @@ export function percentText(part: number, whole: number): string {
 export function percentChange(now: { part: number; whole: number }, before: { part: number; whole: number }): string | null {
   if (now.whole === 0 || before.whole === 0) return null
   const points = Math.round((now.part / now.whole) * 100) - Math.round((before.part / before.whole) * 100)
-  if (points === 0) return '= as before'
+  if (points === 0) return 'no change'
   return points > 0 ? `▲ ${pointsText(points)} more` : `▼ ${pointsText(-points)} less`
 }
 

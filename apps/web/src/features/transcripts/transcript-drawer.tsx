@@ -66,7 +66,7 @@ function Facts({ transcript, patientCell }: { transcript: Transcript; patientCel
       <strong>
         {dayText(day)}, {time}
       </strong>
-      {patient_id === null ? <span className={classes.quiet}>no record was made</span> : patientCell(patient_id)}
+      {patient_id === null ? <span className={classes.quiet}>no patient record created</span> : patientCell(patient_id)}
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
       <Chip>{stageName(stage)}</Chip>
       <span className={classes.quiet}>

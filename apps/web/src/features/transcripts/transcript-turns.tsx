@@ -18,7 +18,7 @@ const FORMS = {
 /** Turn by turn; under each of the patient's messages what was understood and what followed. */
 export function TranscriptTurns({ turns, patientId }: { turns: readonly TranscriptTurn[]; patientId: string | null }) {
   return (
-    <ol className={classes.turns} aria-label="What was said">
+    <ol className={classes.turns} aria-label="Transcript">
       {turns.map((turn, index) => {
         const [day = '', time = ''] = turn.minute.split(' ')
         const newDay = index > 0 && !turns[index - 1]?.minute.startsWith(day)
@@ -33,7 +33,7 @@ export function TranscriptTurns({ turns, patientId }: { turns: readonly Transcri
                 <p className={turn.heard === null ? classes.form : classes.text}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
                 {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
                 {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
-                {turn.picture === null && <p className={classes.form}>Another answer was given since; this picture is not kept.</p>}
+                {turn.picture === null && <p className={classes.form}>Replaced by a later answer; the picture was deleted.</p>}
                 <Reading understood={turn.understood} />
               </div>
             )}

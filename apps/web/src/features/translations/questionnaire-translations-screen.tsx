@@ -102,18 +102,18 @@ function Loaded({ data, of }: { data: FormSegments; of: SegmentSide }) {
   if (approved && changed > 0)
     return (
       <p className={classes.reply}>
-        Patients are told the words that {approved.by} approved. {changed === 1 ? 'One text has' : `${changed} texts have`} changed since
-        and will be said once approved.
+        Patients see the text approved by {approved.by}. {changed === 1 ? 'One text has' : `${changed} texts have`} changed since then and
+        will be used once approved.
       </p>
     )
   if (approved && data.words.some(({ translation }) => translation === ''))
-    return <p className={classes.reply}>Approved by {approved.by}. What has no French yet is left out for patients who read French.</p>
+    return <p className={classes.reply}>Approved by {approved.by}. Parts without French are hidden from French-speaking patients.</p>
   if (of === 'draft')
     return (
       <p className={classes.reply}>
         {approved
-          ? 'Approved for the draft: it is said in French from the moment it is published.'
-          : 'Patients hear this once the draft is published. Approve it before that, and French goes on without a gap.'}
+          ? 'Approved. French goes live when this draft is published.'
+          : 'Approve this before publishing so French stays available without interruption.'}
       </p>
     )
   if (approved) return null
@@ -121,7 +121,7 @@ function Loaded({ data, of }: { data: FormSegments; of: SegmentSide }) {
     <p className={classes.reply}>
       {needed
         ? 'Not approved: until it is, its questions are in English for patients who speak French.'
-        : 'Not approved: until it is, this is left to the care team where a patient speaks French.'}
+        : 'Not approved. Until it is, the care team handles this part for French-speaking patients.'}
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function TranslationField({ segment, isAlike, onWrite }: Props) {
           maxLength={WORD_LIMITS.translation}
           rows={Math.max(1, Math.ceil(Math.max(text.length, original.length) / LINE))}
           classNames={{ input: classes.input ?? '' }}
-          error={isAlike ? 'Another answer reads the same: nobody could tell which was meant.' : undefined}
+          error={isAlike ? 'Another option has the same French text. Make each option different.' : undefined}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={commit}
@@ -56,10 +56,10 @@ export function TranslationField({ segment, isAlike, onWrite }: Props) {
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Begin with this: ${original}`}
+              aria-label={`Use as a starting point: ${original}`}
               onClick={() => void onWrite([{ ...segment, translation: start.translation }])}
             >
-              Begin with this
+              Use as a starting point
             </Button>
           </p>
         )}

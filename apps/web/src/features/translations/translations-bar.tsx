@@ -43,7 +43,7 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
         {sides.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Which of it"
+            aria-label="Version"
             data={[
               { value: 'published', label: 'Published' },
               { value: 'draft', label: 'Draft' },
@@ -53,13 +53,13 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
           />
         )}
         <p className={classes.saving} role="status">
-          {left === 0 ? 'Nothing is missing.' : `${left} of ${words.length} left.`} {isSaving ? 'Saving…' : 'All saved.'}
+          {left === 0 ? 'Fully translated.' : `${left} of ${words.length} still to translate.`} {isSaving ? 'Saving…' : 'All saved.'}
         </p>
       </div>
       <div className={classes.actions}>
         {elsewhere.length > 0 && (
           <Button size="xs" variant="default" onClick={() => void onWrite(elsewhere)}>
-            Use the same words from elsewhere ({elsewhere.length})
+            Reuse existing translations ({elsewhere.length})
           </Button>
         )}
         <Button

@@ -26,21 +26,20 @@ export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) 
     if (!file) return
     const text = await readTranslationsFile(file)
     const found = text === null ? null : readSegmentsCsv(text, segments)
-    if (!found) return void notify.failure('This is no CSV file with the columns Question, Part, English and French.')
+    if (!found) return void notify.failure('This CSV must have the columns Question, Part, English and French.')
     const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} left out: their English does not stand here.`
-    if (found.words.length === 0) return void notify.info(`The file holds nothing new.${left}`)
-    if (await onWrite(found.words))
-      notify.success(`${countText(found.words.length, 'text')} taken in. Undo takes them back together.${left}`)
+    if (found.words.length === 0) return void notify.info(`No new translations in this file.${left}`)
+    if (await onWrite(found.words)) notify.success(`${countText(found.words.length, 'text')} imported. Undo reverts them all.${left}`)
   }
   return (
     <>
       <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
-        CSV for a translator
+        Export CSV
       </Button>
       <FileButton resetRef={reset} onChange={(file) => void take(file)} accept=".csv,text/csv">
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconFileUpload size={16} aria-hidden />}>
-            Take in CSV
+            Import CSV
           </Button>
         )}
       </FileButton>

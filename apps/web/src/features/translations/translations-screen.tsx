@@ -84,7 +84,7 @@ function Text({ text }: { text: TranslatedText }) {
               to="/pages/languages"
               search={{ questionnaire: words.key, of: words.of }}
             >
-              Write French
+              Translate
             </LinkButton>
           )}
           {!isDone && gaps.length < parts.length && (
@@ -117,7 +117,7 @@ function Withdraw({ text }: { text: TranslatedText }) {
       title: `Withdraw the approval of “${name}”?`,
       text: needed
         ? 'It is then in English for patients who speak French, or a person is offered to them, also in mid-conversation.'
-        : 'It is then left to the care team in French.',
+        : 'The care team will handle this part for French-speaking patients.',
       confirm: 'Withdraw',
     })
     if (sure) withdraw.mutate()
@@ -144,7 +144,7 @@ function State({ text }: { text: TranslatedText }) {
           {gaps.length} of {parts.length} not translated
         </Chip>
       )}
-      {!approved && gaps.length === 0 && <Chip tone={needed ? 'warn' : 'plain'}>{needed ? 'Needed, not approved' : 'Not approved'}</Chip>}
+      {!approved && gaps.length === 0 && <Chip tone={needed ? 'warn' : 'plain'}>{needed ? 'Required, not approved' : 'Not approved'}</Chip>}
     </>
   )
 }

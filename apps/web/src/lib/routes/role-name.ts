@@ -6,7 +6,7 @@ const ONE: Record<RoleFlag, string> = {
   isPCRManager: 'PCR manager',
   isNP: 'NP',
   isPCR: 'PCR',
-  isUser: 'Staff',
+  isUser: 'Staff member',
 }
 const MANY: Record<RoleNeed, string> = {
   isAdmin: 'administrators',

@@ -37,7 +37,7 @@ describe('the overview', () => {
     const own = { queue: 'np' as const, active: 4, on_hold: 2, limit: 5, late: 1, open: 3, queue_enabled: false }
     await open(overview({ own: [own] }))
     const panel = region('Your NP Queue')
-    expect(fact('Active with you', panel)).toBe('4 of 5')
+    expect(fact('Your active patients', panel)).toBe('4 of 5')
     expect(fact('On hold', panel)).toBe('2')
     expect(panel.textContent).toContain('switched off')
   })

@@ -44,7 +44,7 @@ export function ButtonsGallery() {
       </Specimen>
       <Specimen title="Choices">
         <Switch label="Queue Enabled" color="good" defaultChecked />
-        <Checkbox label="Wants a call" defaultChecked />
+        <Checkbox label="Call requested" defaultChecked />
         <Radio.Group defaultValue="np" aria-label="Queue">
           <div className={classes.row}>
             <Radio value="np" label="NP Queue" />

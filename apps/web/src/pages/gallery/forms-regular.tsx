@@ -12,7 +12,7 @@ export function RegularForms() {
         <form className={classes.form} aria-label="Contact details" onSubmit={(event) => event.preventDefault()}>
           <TextInput label="First name" autoComplete="off" />
           <TextInput label="Last name" autoComplete="off" />
-          <TextInput label="E-mail" type="email" description="We send the link to this address." autoComplete="off" />
+          <TextInput label="Email" type="email" description="We send the link to this address." autoComplete="off" />
           <TextInput label="Telephone (may stay empty)" type="tel" autoComplete="off" />
           <NativeSelect label="Province" data={NAMES} defaultValue="Ontario" />
           <Group justify="flex-end" gap="sm">
@@ -30,7 +30,7 @@ export function RegularForms() {
         <Radio.Group label="How should we reach you?" defaultValue="call">
           <Stack gap="xs" mt={4}>
             <Radio value="call" label="By telephone" />
-            <Radio value="mail" label="By e-mail" description="An answer takes up to one working day." />
+            <Radio value="mail" label="By email" description="An answer takes up to one working day." />
           </Stack>
         </Radio.Group>
         <Checkbox.Group label="Reminders" defaultValue={['renewal']}>

@@ -23,7 +23,7 @@ function errorsOf({ name, password, date }: Fields): Errors {
 export function FormValidation() {
   return (
     <GalleryPage lead="What is wrong is said in words, beside the field, once somebody has tried to go on. It goes as soon as it is mended.">
-      <Specimen title="Try it" note="Leave it empty and choose Save: the first field with a fault takes the focus.">
+      <Specimen title="Preview" note="Leave it empty and choose Save: the first field with a fault takes the focus.">
         <Form />
       </Specimen>
     </GalleryPage>

@@ -37,7 +37,7 @@ function Steps() {
         </Stepper.Step>
         <Stepper.Step label="Check" description="before it is kept">
           <Text>
-            {name || 'Nobody yet'}, {province}
+            {name || 'No one yet'}, {province}
           </Text>
         </Stepper.Step>
         <Stepper.Completed>

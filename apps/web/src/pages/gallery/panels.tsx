@@ -31,7 +31,7 @@ export function PanelsGallery() {
       <TableSpecimen />
       <Specimen title="Chips" note="The words carry the meaning; the colour only points at it.">
         <Chip>on hold</Chip>
-        <Chip tone="accent">wants a call</Chip>
+        <Chip tone="accent">call requested</Chip>
         <Chip tone="good">present</Chip>
         <Chip tone="warn">under 25</Chip>
         <Chip tone="bad">ends tomorrow</Chip>
@@ -40,8 +40,8 @@ export function PanelsGallery() {
         <TableSkeleton label="Loading patients" rows={3} columns={5} />
       </Panel>
       <Panel title="When there is nothing" flush>
-        <EmptyState icon={<IconMoodHappy size={28} aria-hidden />} title="Nobody is waiting in your provinces">
-          New patients appear here by themselves.
+        <EmptyState icon={<IconMoodHappy size={28} aria-hidden />} title="No patients waiting in your provinces">
+          New patients appear here automatically.
         </EmptyState>
       </Panel>
     </GalleryPage>

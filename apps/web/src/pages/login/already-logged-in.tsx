@@ -18,7 +18,7 @@ export function AlreadyLoggedIn() {
   const refused = verdict?.kind === 'login' && verdict.reason === 'role-needed' ? verdict.needs : undefined
   const target = safeTarget(to, session)
   return (
-    <CardPage brand={<HomeBrand />} title={refused ? 'This page is not open to you' : 'You are logged in'}>
+    <CardPage brand={<HomeBrand />} title={refused ? 'You don’t have access to this page' : 'You are logged in'}>
       <Text>
         {refused && `“${wanted?.name}” is for ${roleHolders(refused)}. `}
         You are logged in as {session.name} ({roleName(session)}).

@@ -9,7 +9,7 @@ export function LockPage() {
   useEffect(lockScreen, [])
   return (
     <CardPage brand={<HomeBrand />} title="This screen is locked">
-      <Text>Enter your password to go on.</Text>
+      <Text>Enter your password to continue.</Text>
     </CardPage>
   )
 }

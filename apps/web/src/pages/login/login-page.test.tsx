@@ -8,9 +8,9 @@ import { render } from '../../../test/render.tsx'
 import { LoginPage } from './login-page.tsx'
 
 const EMAIL = 'noor.ito@clinic.example'
-const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' })
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText<HTMLInputElement>('Password')
-const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Key from the e-mail' })
+const code = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'One-time code' })
 const open = (at = '/login') => render(<LoginPage />, { at })
 type Shown = Awaited<ReturnType<typeof open>>
 const enter = async ({ user }: Shown, who = EMAIL, secret = 'Qu7iet&harbour') => {
@@ -23,7 +23,7 @@ const enter = async ({ user }: Shown, who = EMAIL, secret = 'Qu7iet&harbour') =>
 const toCode = async (at?: string) => {
   const shown = await open(at)
   await enter(shown)
-  await screen.findByRole('textbox', { name: 'Key from the e-mail' })
+  await screen.findByRole('textbox', { name: 'One-time code' })
   return shown
 }
 
@@ -51,7 +51,7 @@ describe('the password step', () => {
     expect(api.received(login)).toEqual([])
   })
 
-  test('says that e-mail or password are wrong, in a message that can be closed (REQ-093, REQ-095)', async () => {
+  test('says that email or password are wrong, in a message that can be closed (REQ-093, REQ-095)', async () => {
     api.refuses(login, 'bad-credentials')
     const shown = await open()
     await enter(shown)
@@ -80,9 +80,7 @@ describe('the step of the mailed key', () => {
     expect(screen.getByText(EMAIL)).toBeDefined()
     expect(document.activeElement).toBe(code())
     expect(api.received(generateOtp)).toHaveLength(1)
-    await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new (key|code) in \d+ s$/ }).disabled).toBe(true),
-    )
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Send a new code \(\d+ s\)$/ }).disabled).toBe(true))
     await expectAccessible()
   })
 
@@ -115,7 +113,7 @@ describe('the step of the mailed key', () => {
     api.refuses(verifyOtp, 'session-ended')
     const { user } = await toCode()
     await user.type(code(), '123456')
-    expect(await screen.findByText('This log-in took too long. Please start again.')).toBeDefined()
+    expect(await screen.findByText('Your login timed out. Please start again.')).toBeDefined()
     expect(email()).toBeDefined()
     expect(password().value).toBe('')
     expect(sessionStorage.getItem('preAuth')).toBeNull()

@@ -56,7 +56,7 @@ function LoginSteps() {
   return (
     <CardPage
       brand={<HomeBrand />}
-      title={step?.enrol ? 'One more step' : step ? 'Verify' : 'Log in'}
+      title={step?.enrol ? 'Check your email' : step ? 'Verify' : 'Log in'}
       below={demoMode() && !step?.enrol && !step?.factors?.length && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
     >
       {step ? (

@@ -4,7 +4,7 @@ import { findRedirect, findRoute } from '../../lib/routes/routes.ts'
 /** Why someone who is not logged in is before the login; empty where they came automatically. */
 export function loginReason(reason: string | undefined, to: string | undefined): string {
   if (reason === 'session-ended') return PROBLEMS['session-ended'][1]
-  if (reason === 'signed-out-elsewhere') return 'You logged out in another tab.'
+  if (reason === 'signed-out-elsewhere') return 'You were logged out in another tab.'
   if (reason !== 'login-needed') return ''
   const name = wantedRoute(to)?.name
   return name ? `Log in to open “${name}”.` : PROBLEMS.unauthenticated[1]

@@ -142,8 +142,8 @@ describe('NP Admin', () => {
   test('narrows to long waits and orders by time left, in the address (REQ-560)', async () => {
     const { user, address } = await open()
     await claim()
-    await user.click(within(list()).getByRole('checkbox', { name: 'Only long waits' }))
-    await user.selectOptions(within(list()).getByRole('combobox', { name: 'Order' }), 'Least time left first')
+    await user.click(within(list()).getByRole('checkbox', { name: 'Over wait limit only' }))
+    await user.selectOptions(within(list()).getByRole('combobox', { name: 'Order' }), 'Closest to wait limit first')
     await waitFor(() => expect(api.received(npPage).at(-1)?.query).toMatchObject({ due: 'soon', order: 'due' }))
     expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({ due: 'soon', order: 'due' })
   })

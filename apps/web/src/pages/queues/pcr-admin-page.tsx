@@ -9,7 +9,7 @@ export function PcrAdminPage() {
   return (
     <AdminScreen
       queue="pcr"
-      searchBy="Patient ID, name, phone or e-mail"
+      searchBy="Patient ID, name, phone or email"
       columns={adminColumns}
       chipsOf={adminChips}
       width={980}

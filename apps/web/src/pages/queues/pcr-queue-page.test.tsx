@@ -42,20 +42,20 @@ describe('the PCR Queue', () => {
   test('says that nobody is waiting and that nobody is assigned (REQ-429, REQ-430)', async () => {
     serveQueue('pcr')
     await open()
-    expect(await within(unassigned()).findByText('Nobody is waiting')).toBeDefined()
+    expect(await within(unassigned()).findByText('No patients waiting')).toBeDefined()
     expect(within(mine()).getByText('No patients are assigned to you')).toBeDefined()
   })
 
   test('tells who is licensed nowhere why the list is empty (REQ-459)', async () => {
     serveQueue('pcr')
     await open({ licensed_provinces: '' })
-    expect(await within(unassigned()).findByText('You are not licensed in any province yet')).toBeDefined()
+    expect(await within(unassigned()).findByText('No licensed provinces yet. Ask an administrator to add them.')).toBeDefined()
   })
 
   test('offers to show everybody where nobody matches (REQ-428, REQ-460)', async () => {
     serveQueue('pcr', { unassigned: [waiting()] })
     const { user, address } = await open({}, '/pages/userQueue?q=nobody&type=Renewal')
-    await user.click(await within(unassigned()).findByRole('button', { name: 'Show everybody' }))
+    await user.click(await within(unassigned()).findByRole('button', { name: 'Show all patients' }))
     expect(await claim()).toBeDefined()
     expect(address()).not.toMatch(/q=|type=/)
   })
@@ -133,7 +133,7 @@ describe('one’s own queue', () => {
     api.answers(me, staff({ scopes: ['pcr'] }))
     const { user } = await open()
     await user.click(queueSwitch())
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText("Couldn't update queue status on the server. Please try again.")).toBeDefined()
     await waitFor(() => expect(queueSwitch().checked).toBe(true))
   })
@@ -149,7 +149,7 @@ describe('one’s own queue', () => {
     const { user } = await open()
     await claim()
     await user.click(queueSwitch())
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release' }))
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText('Queue disabled on your user record.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unassigned Patients' })).toBeNull())
     expect(queueSwitch().labels?.[0]?.textContent).toBe('Queue Disabled')
@@ -187,7 +187,7 @@ describe('a patient of one’s own', () => {
       return changed(assigned({ opted_in_for_call: true }), 'Saved')
     })
     const { user } = await open()
-    const flag = await screen.findByRole('button', { name: `Wants a call: ${ID}` })
+    const flag = await screen.findByRole('button', { name: `Call requested: ${ID}` })
     await user.click(flag)
     expect(flag.getAttribute('aria-pressed')).toBe('true')
     expect(api.received(optInForCall)[0]?.body).toEqual({ opted_in_for_call: true })
@@ -261,9 +261,9 @@ describe('“Mark Patient as Ineligible”', () => {
   test('suggests a date for those who are pregnant or breastfeeding, and clears it for others (REQ-160, REQ-579)', async () => {
     const { dialog, reason } = await openDialog()
     await reason('Pregnant or Breastfeeding')
-    expect(dialog.getByLabelText<HTMLInputElement>('Eligible again on').value).toMatch(/^\d{4}-\d\d-\d\d$/)
+    expect(dialog.getByLabelText<HTMLInputElement>('Eligible again from').value).toMatch(/^\d{4}-\d\d-\d\d$/)
     await reason('Other')
-    expect(dialog.getByLabelText<HTMLInputElement>('Eligible again on').value).toBe('')
+    expect(dialog.getByLabelText<HTMLInputElement>('Eligible again from').value).toBe('')
   })
 
   test.each([
@@ -288,5 +288,5 @@ test('loading that failed is said with its reason in both tables (REQ-694, REQ-6
   expect(alert.getByText('A server error occurred. Please try again.', { exact: false })).toBeDefined()
   api.answers(pcrPage, queuePageOf([]))
   await user.click(alert.getByRole('button'))
-  expect(await within(unassigned()).findByText('Nobody is waiting')).toBeDefined()
+  expect(await within(unassigned()).findByText('No patients waiting')).toBeDefined()
 })

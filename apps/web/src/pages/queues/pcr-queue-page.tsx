@@ -21,7 +21,7 @@ export function PcrQueuePage() {
   return (
     <QueueScreen
       queue="pcr"
-      searchBy="Patient ID, name, phone or e-mail"
+      searchBy="Patient ID, name, phone or email"
       mine={columnsOf}
       unassigned={columnsOf}
       chipsOf={chipsOf}

@@ -170,7 +170,7 @@ export const EN = {
     steps: {
       ENTERPCRQUEUE: [
         'A patient care representative reads what you told me.',
-        'They contact you by phone or e-mail to arrange what comes next.',
+        'They contact you by phone or email to arrange what comes next.',
       ],
       ENTERNPQUEUE: [
         'A nurse practitioner reads your answers.',
@@ -182,7 +182,7 @@ export const EN = {
       ],
       NEEDPCRHELP: [
         'Your request is with our patient care representatives.',
-        'One of them contacts you at the phone number or e-mail address that we have.',
+        'One of them contacts you at the phone number or email address that we have.',
       ],
     },
   },

@@ -109,7 +109,7 @@ describe('of any map and any answers', () => {
     fc.tuple(soundQuestions, fc.array(fc.nat(50), { maxLength: 40 })).map(([map, choices]) => [map, answerAlong(map, choices)] as const),
   )
 
-  test('a run is plain data, and a run of a sound map comes out the same in its own version', () => {
+  test('a run is plain data, and a run of a sound map same result in its own version', () => {
     fc.assert(
       fc.property(cases, ([map, answers]) => {
         const run = recordTestCase(map, answers)

@@ -5,14 +5,14 @@ import type { Answers, AnswerValue } from '../answers.ts'
 import { rulesOf } from '../types/question-types.ts'
 import { type Run, recordTestCase } from './record-test-case.ts'
 
-/** One thing that comes out otherwise now, with a sentence for staff. */
+/** One thing that different result now, with a sentence for staff. */
 export type TestCaseDifference = {
   what: 'impossible' | 'asked' | 'not-asked' | 'order' | 'sentences' | 'score' | 'flags' | 'alerts' | 'follow' | 'eligibility'
   text: string
 }
 
 /**
- * Gives a recorded patient's answers to another version and says what comes out otherwise, nothing where nothing does. Answers that the new
+ * Gives a recorded patient's answers to another version and says what different result, nothing where nothing does. Answers that the new
  * version could not take count as not given; a question under another tag is known by its words.
  */
 export function replayTestCase(run: Run, questions: Questions): TestCaseDifference[] {

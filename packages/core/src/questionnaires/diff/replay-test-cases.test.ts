@@ -12,7 +12,7 @@ const before = asked('sleep', 'Well', 'Badly')
 const run = recordTestCase(before, { sleep: { value: 'Badly' }, hours: { value: 4 } })
 const replay = (after: typeof before) => replayTestCases([{ id: 7, run }], { before, after })
 
-test('a golden patient comes out the same on the same questions', () => {
+test('a golden patient same result on the same questions', () => {
   expect(replay(before)).toEqual([{ id: 7, run, differences: [] }])
 })
 

@@ -20,7 +20,7 @@ test.each<[string, EditDescription | EditRefused, string | null]>([
   ['REQ-392', { refused: 'not-start-branch', tag: 'q1' }, 'This question is not a start branch question.'],
   ['REQ-371', { refused: 'branch-exists', tag: 'q1', label: 'x' }, 'You have already created a branch for this option'],
   ['REQ-389', { refused: 'unchanged' }, null],
-  ['E-1', { refused: 'loop', path: ['a', 'b', 'a'] }, 'This would lead round in a circle: a → b → a.'],
+  ['E-1', { refused: 'loop', path: ['a', 'b', 'a'] }, 'This would create a loop: a → b → a.'],
   [
     'E-1',
     {
@@ -30,12 +30,12 @@ test.each<[string, EditDescription | EditRefused, string | null]>([
         { tag: 'q2', field: null, present: null, wanted: null },
       ],
     },
-    'Somebody changed text of q1, q2 in the meantime. Nothing was overwritten.',
+    'Someone else changed text of q1, q2. Your change wasn’t applied.',
   ],
   [
     'E-1',
     { refused: 'conflict', conflicts: ['a', 'b', 'c', 'd', 'e'].map((tag) => ({ tag, field: null, present: null, wanted: null })) },
-    'Somebody changed a, b, c, 2 more in the meantime. Nothing was overwritten.',
+    'Someone else changed a, b, c, 2 more. Your change wasn’t applied.',
   ],
   ['E-1', { refused: 'name-too-long', limit: 120 }, 'A name has at most 120 characters here.'],
 ])('%s: %j is told in words', (_, told, text) => {

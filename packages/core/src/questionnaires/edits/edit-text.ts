@@ -9,7 +9,7 @@ const NAMED = 3
 /** Ours, where the specification has no words. `null`: nothing is said (REQ-389). */
 const REFUSALS: Record<Refusal, string | null> = {
   unchanged: null,
-  'unknown-tag': 'The question {tag} is no longer there. Somebody may have renamed or deleted it.',
+  'unknown-tag': 'Question {tag} no longer exists. Someone may have renamed or deleted it.',
   'unknown-label': 'The option {label} of question {tag} is no longer there. Somebody may have renamed or deleted it.',
   'tag-taken': EDITOR_TEXTS.tagTaken,
   'key-taken': EDITOR_TEXTS.keyTaken,
@@ -17,13 +17,13 @@ const REFUSALS: Record<Refusal, string | null> = {
   'name-too-long': 'A name has at most {limit} characters here.',
   'not-start-branch': EDITOR_TEXTS.notStartBranch,
   'branch-exists': EDITOR_TEXTS.branchExists,
-  'branch-id-taken': 'There is a branch with the id {id} already.',
+  'branch-id-taken': 'A branch with the ID {id} already exists.',
   'yes-no-fixed': 'A yes or no question always has these two options.',
   'no-options': 'Question {tag} has no options. Give it a type that has some first.',
   'numbers-keep-order': 'Options that are plain numbers are always listed first, from low to high.',
   'missing-target': EDITOR_TEXTS.missingReference,
-  loop: 'This would lead round in a circle: {way}.',
-  conflict: 'Somebody changed {what} in the meantime. Nothing was overwritten.',
+  loop: 'This would create a loop: {way}.',
+  conflict: 'Someone else changed {what}. Your change wasn’t applied.',
 }
 
 /** What a person is told of an edit: of what it did, or of why it was not made. `null` where nothing is said. */

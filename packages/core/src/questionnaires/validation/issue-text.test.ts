@@ -13,7 +13,7 @@ const said = (code: ValidationIssueCode, rest: { tag?: string; field?: string; t
 
 describe('a finding in words', () => {
   test('names a question by its text, a long one by its beginning, one without by its tag', () => {
-    expect(said('unreachable')).toBe('Nobody is ever asked “Do you smoke?”. Let a question or an option lead to it, or delete it.')
+    expect(said('unreachable')).toBe('“Do you smoke?” can’t be reached. Link a question or option to it, or delete it.')
     expect(said('unreachable', { tag: 'q2' })).toMatch(/“How long and how much .{40,70}…”/)
     expect(said('blank-text', { tag: 'q3' })).toBe('“q3” has no text. Write what is to be asked.')
   })

@@ -42,12 +42,12 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const TEXTS: Record<ValidationIssueCode, (names: Names) => string> = {
   empty: () => 'There is no question yet. Add the first one.',
-  'no-start': () => 'Every question stands in a branch, so nothing is asked first. Take the first question out of its branch.',
+  'no-start': () => 'Every question stands in a branch, so nothing is asked first. Move the first question out of its branch.',
   'blank-text': ({ one }) => `${one} has no text. Write what is to be asked.`,
   'missing-target': ({ one, field, target }) =>
     `${one}: ${field} leads to ${quoted(target)}, which is not in the questionnaire. Choose another question.`,
-  unreachable: ({ one }) => `Nobody is ever asked ${one}. Let a question or an option lead to it, or delete it.`,
-  loop: ({ one, loop }) => `${one} leads back to a question that was already asked: ${[...loop, loop[0]].join(' → ')}. Let it lead onward.`,
+  unreachable: ({ one }) => `${one} can’t be reached. Link a question or option to it, or delete it.`,
+  loop: ({ one, loop }) => `${one} loops back to an earlier question: ${[...loop, loop[0]].join(' → ')}. Point it to a later question.`,
   'dead-end': ({ one }) => `The questionnaire stops after ${one}, before its last question. Choose what comes next.`,
   number: ({ one }) => `${one} has a number that is missing, taken or too high. Put the questions in order again.`,
   'required-rule': ({ one }) => `${one} is required inside a branch, or not required outside of one. Load or save the questionnaire again.`,
@@ -59,7 +59,7 @@ const TEXTS: Record<ValidationIssueCode, (names: Names) => string> = {
     `${one}: ${field} name ${quoted(target)}, which is none of its options. Remove it or add the option.`,
   range: ({ one }) => `${one}: the minimum is above the maximum, so no answer is possible. Correct one of them.`,
   'required-skipped': ({ one, way }) =>
-    `${one} has to be answered, but some people are never asked: from ${way.at(-2) ?? 'the start'} they go straight to ${way.at(-1) ?? 'the end'}. Let that way lead to it, or put it into a branch.`,
+    `${one} is required, but some paths skip it: ${way.at(-2) ?? 'the start'} goes straight to ${way.at(-1) ?? 'the end'}. Link that path to it, or move it into a branch.`,
   'leads-out': ({ one, field, other }) =>
     `${one}: ${field} leads to ${other}, but where several options can be chosen each branch returns to the question after them. Let it end there, or ask ${other} in the branch itself.`,
   'start-branch': ({ one }) =>
@@ -72,8 +72,7 @@ const TEXTS: Record<ValidationIssueCode, (names: Names) => string> = {
   widget: ({ one, target }) =>
     `${one} is shown as ${quoted(target.replaceAll('_', ' '))}, which does not fit what it asks for. Choose another look or another type.`,
   'number-only': ({ one, field }) => `${one}: ${field} is set, but no number is asked for. Ask for a number or take it away.`,
-  'patient-data': ({ one, field }) =>
-    `${one} is to be kept in the patient's record, but ${field} is not named. Complete it or take it away.`,
+  'patient-data': ({ one, field }) => `${one} is to be kept in the patient's record, but ${field} is not named. Complete or remove it.`,
   'unknown-flag': ({ one, field, target }) =>
     `${one}: ${field} raises ${quoted(target)}, which the record does not know. Choose a flag of the list.`,
   'unknown-questionnaire': ({ one, field, target }) =>
@@ -89,7 +88,7 @@ const TEXTS: Record<ValidationIssueCode, (names: Names) => string> = {
     `${one} belongs to a branch of ${other}, but is also asked on other ways. Check that this is meant.`,
   tangled: () => 'Branches share so many questions that not every combination could be looked at. Give each branch questions of its own.',
   'long-way': ({ way }) =>
-    `The longest way has ${way.length} questions and takes more than ${LONG_MINUTES} minutes. Consider a shorter questionnaire.`,
+    `The longest path has ${way.length} questions and takes over ${LONG_MINUTES} minutes. Consider shortening the questionnaire.`,
   'long-label': ({ one, field }) => `${one}: ${field} is too long for a button on a phone. Shorten it to ${MAX_BUTTON_LABEL} characters.`,
   'default-text': ({ one }) => `${one} still has the text that it was created with. Write what is to be asked.`,
   'same-variable': ({ one, other }) =>

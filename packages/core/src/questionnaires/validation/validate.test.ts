@@ -65,7 +65,7 @@ describe('a proof', () => {
       { id: 'required-skipped/sport//pets', code: 'required-skipped', tag: 'sport', target: 'pets', path: ['smoker', 'pets'] },
     ])
     expect(issueText(faults[0] ?? expect.fail(), buildQuestions(base))).toBe(
-      '“Do you do sports?” has to be answered, but some people are never asked: from “Do you smoke?” they go straight to “Which pets?”. Let that way lead to it, or put it into a branch.',
+      '“Do you do sports?” is required, but some paths skip it: “Do you smoke?” goes straight to “Which pets?”. Link that path to it, or move it into a branch.',
     )
   })
 

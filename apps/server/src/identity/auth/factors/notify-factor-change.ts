@@ -16,7 +16,7 @@ export async function notifyFactorChange(
   const state = await findFactors(context.sql, user_id)
   if (!state) return
   try {
-    const subject = `${post.brand}: how you log in has changed`
+    const subject = `${post.brand}: your login settings changed`
     await post.mailer.send({ to: state.email, subject, text: textOf(what), kind: 'second factor' }, context.now)
   } catch (error) {
     const entity = { kind: 'user' as const, id: String(user_id) }
@@ -32,8 +32,8 @@ function textOf(what: string): string {
   return [
     what,
     '',
-    'If that was you, there is nothing to do.',
+    'If this was you, you don’t need to do anything.',
     '',
-    'If it was not, somebody may have got into your account: change your password, end your other sessions on your profile, and tell your administrator.',
+    'If it wasn’t you, someone may have access to your account. Change your password, end your other sessions from your profile, and tell your administrator.',
   ].join('\n')
 }

@@ -37,7 +37,8 @@ export async function resetFactors(
     }
     return { result: undefined, audit, live }
   })
-  const what = 'An administrator removed the second factors of your account. You log in with a mailed key until you set up new ones.'
+  const what =
+    'An administrator removed the second factors of your account. You’ll log in with an emailed code until you set up a new method.'
   await notifyFactorChange(context, { user_id, what }, post)
   return { message: 'Second factors removed.' }
 }

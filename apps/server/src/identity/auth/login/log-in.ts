@@ -54,7 +54,7 @@ async function isKnownHere({ sql, now }: Context, email: string, { device }: Fac
 function refusal(account: Account | null, blockedUntil: string | null) {
   return {
     action: 'Log In Refused' as const,
-    description: account ? `Log-in as ${account.name} refused` : 'Log-in with an unknown e-mail refused',
+    description: account ? `Log-in as ${account.name} refused` : 'Log-in with an unknown email refused',
     entity: { kind: 'user' as const, id: account ? String(account.id) : 'unknown' },
     ...(blockedUntil && { additionalInfo: `No more tries until ${blockedUntil}` }),
   }

@@ -24,10 +24,7 @@ export async function sendCode(context: Context, { session, mailer, brand }: Sen
     return { result: kept, audit: { action: 'One-Time Code Sent', description: 'A one-time code was mailed', entity } }
   })
   try {
-    await mailer.send(
-      { to: email, subject: `${brand}: your key to log in`, text: textOf(code, minutes), kind: 'one-time code' },
-      context.now,
-    )
+    await mailer.send({ to: email, subject: `${brand}: your login code`, text: textOf(code, minutes), kind: 'one-time code' }, context.now)
   } catch (error) {
     await change(context, async (tx) => {
       await deleteCode(tx, hashToken(session.token))
@@ -62,12 +59,12 @@ function pauseLeft({ code }: CodeStep, now: string): number {
 
 function textOf(code: string, minutes: number): string {
   return [
-    'Your key to finish logging in:',
+    'Your login code:',
     '',
     code,
     '',
     `It works once, within ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, on the page where you asked for it. Nobody will ever ask you for it.`,
     '',
-    'If you are not logging in, somebody knows your password: please change it and tell your administrator.',
+    'If you didn’t try to log in, someone may know your password. Change it and tell your administrator.',
   ].join('\n')
 }

@@ -59,7 +59,7 @@ describe('a new password', () => {
     ],
     [{ password: 'Dimazarya#26', confirm_password: 'Dimazarya#26' }, { password: 'Password is too easy to guess, please choose another' }],
     [{ confirm_password: 'Br9ight"windows' }, { confirm_password: 'Passwords do not match.' }],
-    [{ password: PASSWORD, confirm_password: PASSWORD }, { password: 'Choose a password that you do not use already.' }],
+    [{ password: PASSWORD, confirm_password: PASSWORD }, { password: 'Choose a password different from your current one.' }],
     [{ current_password: 'not it at all' }, { current_password: 'This is not your current password.' }],
     [{ current_password: '' }, { current_password: 'This field is required' }],
   ])('%j is refused by field: %j (A-7, REQ-264 to REQ-268)', async (parts, fields) => {

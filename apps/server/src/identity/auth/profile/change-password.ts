@@ -18,7 +18,7 @@ export type ChangePassword = {
   composition: boolean
 }
 
-const SAME = 'Choose a password that you do not use already.'
+const SAME = 'Choose a password different from your current one.'
 
 /**
  * Changes one’s own password and ends one’s other sessions (A-7), returning their number. Refusals: `invalid-input`

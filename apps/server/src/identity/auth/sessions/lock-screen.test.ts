@@ -72,7 +72,7 @@ describe('a locked screen', () => {
     for (const left of [4, 3, 2, 1]) {
       const answer = await unlock(token, 'Wrong7&harbour')
       expect(answer.statusCode).toBe(400)
-      expect(answer.json()).toMatchObject({ message: `That is not your password. Tries left: ${left}.`, error: { code: 'wrong-password' } })
+      expect(answer.json()).toMatchObject({ message: `Incorrect password. Attempts left: ${left}.`, error: { code: 'wrong-password' } })
     }
     expect((await unlock(token, 'Wrong7&harbour')).json().error.code).toBe('session-ended')
     expect((await unlock(token)).json().error.code).toBe('session-ended')

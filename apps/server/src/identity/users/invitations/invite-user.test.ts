@@ -63,7 +63,7 @@ describe('an invitation', () => {
       state: 'active',
       last_login_at: null,
     })
-    expect(await validate(key)).toMatchObject({ kind: 'none', message: 'This link was used already. You can log in.' })
+    expect(await validate(key)).toMatchObject({ kind: 'none', message: 'This link has already been used. You can log in.' })
     expect((await activate(key, good)).json().message).toBe('Invalid key')
     const login = await http.call('/api/auth/login', { body: { email, password: PASSWORD } })
     expect(login.json().success).toBe(true)
@@ -185,7 +185,7 @@ test('a failed email is reported; the account exists and the link can be sent ag
   const again = await asAdmin(`/api/users/${id}/register`, {}, 'POST')
   http.services.mailer.send = send
   expect(mailed).toBe(false)
-  expect([again.statusCode, again.json().message]).toEqual([502, 'The e-mail could not be sent. Please try again.'])
+  expect([again.statusCode, again.json().message]).toEqual([502, 'The email couldn’t be sent. Please try again.'])
   expect((await asAdmin(`/api/users/${id}/single`)).json()).toMatchObject({ state: 'invited', mailed: { delivered: false } })
   expect((await asAdmin(`/api/users/${id}/register`, {}, 'POST')).statusCode).toBe(200)
   expect(await keyFor(email)).not.toBe('none')

@@ -43,6 +43,6 @@ function textOf(kind: TokenKind, link: string, brand: string): string {
     '',
     link,
     '',
-    `The link works once, within ${ACCOUNT_KEY_DAYS} days. If you did not expect this mail, leave it be: nothing happens.`,
+    `The link works once and expires in ${ACCOUNT_KEY_DAYS} days. If you weren’t expecting this email, you can ignore it.`,
   ].join('\n')
 }

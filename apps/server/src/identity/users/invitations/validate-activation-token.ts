@@ -19,6 +19,6 @@ export async function validateActivationToken({ sql, now }: Context, key: string
 /** Why a token is invalid, or null. Unknown and replaced tokens look alike (REQ-105). */
 export function uselessText(key: StoredToken | null, now: string): string | null {
   if (!key) return AUTH_TEXTS.invalidKey
-  if (key.used_at !== null) return 'This link was used already. You can log in.'
+  if (key.used_at !== null) return 'This link has already been used. You can log in.'
   return key.expires_at <= now ? 'This link has expired. Ask your administrator for a new one.' : null
 }

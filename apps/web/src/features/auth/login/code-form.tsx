@@ -98,7 +98,7 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
         )}
         <TextInput
           ref={input}
-          label="Key from the e-mail"
+          label="One-time code"
           name="code"
           size="md"
           inputMode="numeric"
@@ -116,7 +116,7 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
             Back
           </Button>
           <Button variant="subtle" disabled={left > 0} loading={sending.isPending} onClick={() => sending.mutate()}>
-            {left > 0 ? `Send a new key in ${left} s` : 'Send a new key'}
+            {left > 0 ? `Send a new code (${left} s)` : 'Send a new code'}
           </Button>
         </Group>
       </Stack>

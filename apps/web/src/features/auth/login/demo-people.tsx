@@ -14,7 +14,7 @@ export function DemoPeople({ onPick }: { onPick: (person: DemoPerson) => void })
         Demo clinic
       </h2>
       <p className={classes.hint}>
-        Pick who you want to be. Keys arrive in the{' '}
+        Choose a demo account. One-time codes arrive in the{' '}
         <Anchor href={demo.data.mailbox} target="_blank" underline="always" inherit>
           demo mailbox
         </Anchor>

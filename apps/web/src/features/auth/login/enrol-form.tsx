@@ -52,19 +52,17 @@ export function EnrolForm({ token, password, onDone, onRestart }: Props) {
   }
   return (
     <Stack gap="md">
-      <Text>
-        Your group asks for a second factor that is stronger than a mailed key. Set one up now; after that everything is open to you.
-      </Text>
+      <Text>Your group requires two-step login that is stronger than an emailed code. Set it up now to continue.</Text>
       {factors.data.passkeys_possible && knowsPasskeys() && (
         <Button size="md" leftSection={<IconFingerprint size={18} aria-hidden />} onClick={() => setKind('passkey')}>
-          Make a passkey
+          Create a passkey
         </Button>
       )}
       <Button size="md" variant="default" leftSection={<IconDeviceMobile size={18} aria-hidden />} onClick={() => setKind('totp')}>
         Set up an authenticator app
       </Button>
       <Button variant="subtle" color="gray" onClick={() => onRestart()}>
-        Log in as somebody else
+        Log in as someone else
       </Button>
     </Stack>
   )

@@ -60,8 +60,8 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
     event.preventDefault()
     if (checking.isPending) return
     setTrouble('')
-    if (method === 'totp' && !isWholeCode(code)) return setTrouble('Type the six digits that your app shows.')
-    if (method === 'recovery' && code.trim() === '') return setTrouble('Type one of your recovery codes.')
+    if (method === 'totp' && !isWholeCode(code)) return setTrouble('Enter the 6-digit code from your authenticator app.')
+    if (method === 'recovery' && code.trim() === '') return setTrouble('Enter one of your recovery codes.')
     checking.mutate()
   }
   return (
@@ -118,7 +118,7 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
 }
 
 const LEADS: Record<Factor, string> = {
-  passkey: 'Your browser will ask for your PIN, your finger or your face.',
+  passkey: 'Your browser will ask for your PIN, fingerprint or face.',
   totp: 'Open the authenticator app on your phone.',
-  recovery: 'Each of your recovery codes works once. Are they all gone too? An administrator can reset how you log in.',
+  recovery: 'Each recovery code works once. If you have none left, ask an administrator to reset your two-step login.',
 }

@@ -7,7 +7,7 @@ const problem = (status: number, code: ApiProblemCode, more: { message?: string;
   new ApiProblem({ code, message: 'as the server says', status, ...more })
 
 describe('the log-in form', () => {
-  it('asks for an e-mail and a password of five characters in the specified words (REQ-080 to REQ-083)', () => {
+  it('asks for an email and a password of five characters in the specified words (REQ-080 to REQ-083)', () => {
     expect(checkLoginForm({ email: ' ', password: '' })).toEqual({
       email: 'The field is required',
       password: 'The Password field is required',

@@ -16,7 +16,7 @@ export function sendFailure(error: unknown): string {
 /** The code step's refusals: a wrong code, a login that took too long, or something else (REQ-087, REQ-098). */
 export function codeFailure(error: unknown): { kind: 'wrong' | 'start-again' | 'other'; text: string } {
   if (!(error instanceof ApiProblem)) return { kind: 'other', text: AUTH_TEXTS.serverError }
-  if (error.status === 401) return { kind: 'start-again', text: 'This log-in took too long. Please start again.' }
+  if (error.status === 401) return { kind: 'start-again', text: 'Your login timed out. Please start again.' }
   if (error.code === 'bad-code' || error.code === 'code-spent' || error.code === 'passkey-refused')
     return { kind: 'wrong', text: error.message }
   if (error.status === 400) return { kind: 'wrong', text: AUTH_TEXTS.badCode }

@@ -47,7 +47,7 @@ export function PasswordForm({ fields, onFields, onPassed }: Props) {
           </Alert>
         )}
         <TextInput
-          label="E-mail"
+          label="Email"
           name="email"
           type="email"
           autoComplete="username"

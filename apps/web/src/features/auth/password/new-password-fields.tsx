@@ -24,7 +24,7 @@ export function NewPasswordFields({ label, value, errors, onChange }: Props) {
         onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
       />
       <PasswordInput
-        label="The same once more"
+        label="Confirm password"
         name="confirm"
         autoComplete="new-password"
         value={value.confirm}
@@ -36,6 +36,6 @@ export function NewPasswordFields({ label, value, errors, onChange }: Props) {
 }
 
 function passwordRules(composition: boolean): string {
-  const signs = composition ? ', among them a capital letter, a number and a special character such as ! or &' : ''
-  return `At least ${PASSWORD_MIN} characters${signs}. Several words in a row are easy to keep and hard to guess.`
+  const signs = composition ? ', including a capital letter, a number and a special character such as ! or &' : ''
+  return `At least ${PASSWORD_MIN} characters${signs}. A few unrelated words are easy to remember and hard to guess.`
 }

@@ -36,7 +36,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 
 /** What browsers call it, in words. They do not tell a no from a wait that was too long. */
 function sentenceOf(name: string): string {
-  if (name === 'InvalidStateError') return 'This device keeps a passkey for you already.'
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was given. Press the button to be asked again.'
-  return 'This browser could not use a passkey here. Try another way, or another browser.'
+  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.'
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was used. Select the button to try again.'
+  return 'This browser couldn’t use a passkey. Try another login method or another browser.'
 }

@@ -29,9 +29,9 @@ export function EnrolledFactors({ factors, onChange }: Props) {
     <Stack gap="md">
       <Text c="dimmed">
         {strong
-          ? 'After your password you are asked for one of these in the place of a mailed key.'
-          : 'After your password you type a key that is mailed to you. An app or a passkey is stronger, and quicker.'}
-        {needed && ' Your group asks for at least one.'}
+          ? 'After your password, you’ll use one of these instead of an emailed code.'
+          : 'After your password, you enter a code we email you. An authenticator app or passkey is faster and more secure.'}
+        {needed && ' Your group requires at least one.'}
       </Text>
       <ul className={classes.list} aria-label="Second factors">
         <FactorRow icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name="Authenticator app" facts={appFacts(totp)}>
@@ -55,7 +55,7 @@ export function EnrolledFactors({ factors, onChange }: Props) {
           <FactorRow
             icon={<IconFingerprint size={22} stroke={1.5} aria-hidden />}
             name={passkeys.length > 0 ? 'Another passkey' : 'Passkey'}
-            facts="Opened with a PIN, a finger or a face"
+            facts="Unlocks with a PIN, fingerprint or face"
           >
             <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'passkey' })} aria-label="Add a passkey">
               Add
@@ -65,18 +65,20 @@ export function EnrolledFactors({ factors, onChange }: Props) {
         {strong && (
           <FactorRow icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />} name="Recovery codes" facts={codesFacts(recovery_left)}>
             <Button variant="default" size="xs" onClick={() => onChange({ step: 'renew' })}>
-              Make new ones
+              Generate new codes
             </Button>
           </FactorRow>
         )}
       </ul>
-      {strong && recovery_left < FEW && <Alert color="warn">Few recovery codes are left. Make new ones before you need them.</Alert>}
+      {strong && recovery_left < FEW && (
+        <Alert color="warn">You’re running low on recovery codes. Generate new ones before you run out.</Alert>
+      )}
     </Stack>
   )
 }
 
 function appFacts(totp: FactorList['totp']): string {
-  return totp ? `On since ${dayText(totp.added_at)}` : 'A new code every thirty seconds, on your phone'
+  return totp ? `Set up ${dayText(totp.added_at)}` : 'A new code on your phone every 30 seconds'
 }
 
 function codesFacts(left: number): string {

@@ -43,7 +43,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: Props) {
       <Stack gap="sm">
         <TextInput
           ref={input}
-          label="Name, to know it by"
+          label="Passkey name"
           name="passkey"
           autoComplete="off"
           maw={400}

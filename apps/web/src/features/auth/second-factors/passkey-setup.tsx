@@ -21,7 +21,7 @@ export function PasskeySetup({ token, email, onDone, onCancel }: SetupProps) {
   })
   return (
     <PasswordStep
-      confirm="Make a passkey"
+      confirm="Create a passkey"
       {...(email && { email })}
       pending={adding.isPending}
       error={adding.error}
@@ -30,11 +30,11 @@ export function PasskeySetup({ token, email, onDone, onCancel }: SetupProps) {
     >
       <Stack gap="md">
         <Text>
-          A passkey is kept by this device, your phone or a security key, and opened with its PIN, your finger or your face. Nobody can send
-          it to a false page.
+          A passkey is stored on this device, your phone or a security key, and unlocked with a PIN, fingerprint or face. It can’t be
+          phished.
         </Text>
         <TextInput
-          label="Name, to know it by"
+          label="Passkey name"
           name="passkey"
           autoComplete="off"
           maw={400}

@@ -6,7 +6,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { OnPaper } from '../../../ui/on-paper.tsx'
 import classes from './recovery-codes.module.css'
 
-const LEAD = 'Each of these codes opens your account once, when your phone or key is lost.'
+const LEAD = 'Use one of these codes to log in if you lose your phone or security key. Each works once.'
 
 /** Recovery codes, shown this once: to be saved, printed or written down. */
 export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; onSaved: () => void }) {
@@ -21,8 +21,8 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
   }
   return (
     <Stack gap="md">
-      <Text fw={600}>Keep your recovery codes</Text>
-      <Text>{LEAD} Keep them where your phone is not. They are not shown again.</Text>
+      <Text fw={600}>Save your recovery codes</Text>
+      <Text>{LEAD} Store them somewhere other than your phone. You won’t see them again.</Text>
       <CodeList codes={codes} />
       <Group gap="xs">
         <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={save}>
@@ -31,7 +31,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
         <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={print}>
           Print
         </Button>
-        <Button onClick={onSaved}>{isSaved ? 'Done' : 'I have written them down'}</Button>
+        <Button onClick={onSaved}>{isSaved ? 'Done' : 'I’ve saved my codes'}</Button>
       </Group>
       <OnPaper>
         <div className={classes.sheet}>
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onSaved }: { codes: readonly string[]; on
           <CodeList codes={codes} />
         </div>
       </OnPaper>
-      <Alert color="accent">Nobody will ever ask you for one of these, in a mail or on the phone.</Alert>
+      <Alert color="accent">We will never ask for these codes by email or phone.</Alert>
     </Stack>
   )
 }

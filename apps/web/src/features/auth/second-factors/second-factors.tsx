@@ -61,7 +61,8 @@ function Removal({ factor, name, factors, onDone, onCancel }: RemovalProps) {
       onCancel={onCancel}
     >
       <p>
-        Remove “{name}”? {last ? 'You log in with a mailed key from then on, and your recovery codes are void.' : 'Your others stay.'} Your
+        Remove “{name}”?{' '}
+        {last ? 'You’ll log in with an emailed code from now on, and your recovery codes will stop working.' : 'Your others stay.'} Your
         other sessions end.
       </p>
     </PasswordStep>
@@ -75,7 +76,7 @@ function Renewal({ onMade, onCancel }: { onMade: (codes: string[]) => void; onCa
   })
   return (
     <PasswordStep confirm="Make new codes" pending={making.isPending} error={making.error} onConfirm={making.mutate} onCancel={onCancel}>
-      <p>Ten new recovery codes are made. The ones that you have kept open nothing from then on.</p>
+      <p>You’ll get ten new recovery codes. Your old codes will stop working.</p>
     </PasswordStep>
   )
 }

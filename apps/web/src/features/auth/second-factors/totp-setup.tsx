@@ -48,7 +48,7 @@ export function TotpSetup({ token, email, password = '', onDone, onCancel }: Set
       onConfirm={offering.mutate}
       onCancel={onCancel}
     >
-      <Text>An authenticator app on your phone shows a new code every thirty seconds. To begin, confirm that it is you.</Text>
+      <Text>An authenticator app shows a new code every 30 seconds. First, confirm it’s you.</Text>
     </PasswordStep>
   )
 }
@@ -66,7 +66,7 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
       const wrong = error instanceof ApiProblem && error.code === 'bad-code'
       setTrouble(
         wrong
-          ? 'That is not the code of this moment. Wait for the next one, and see that your phone’s clock is right.'
+          ? 'That code isn’t right. Wait for the next one, and check that your phone’s clock is set automatically.'
           : problemSentence(error),
       )
       setCode('')
@@ -76,24 +76,24 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWholeCode(code)) return setTrouble('Type the six digits that the app shows.')
+    if (!isWholeCode(code)) return setTrouble('Enter the 6-digit code from the app.')
     setTrouble('')
     confirming.mutate()
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text>1. Point your authenticator app at this drawing, or type the key into it by hand.</Text>
+        <Text>1. Scan this QR code with your authenticator app, or enter the setup key by hand.</Text>
         <div className={classes.key}>
           <QrCode text={offered.uri} label="The key for your authenticator app, as a drawing" />
           <div className={classes.manual}>
-            <Text c="dimmed">Key, for typing</Text>
+            <Text c="dimmed">Setup key</Text>
             <code className={classes.secret} data-testid="totp-key">
               {inFours(offered.secret)}
             </code>
           </div>
         </div>
-        <Text>2. Then type the six digits that it shows.</Text>
+        <Text>2. Enter the 6-digit code it shows.</Text>
         {trouble && (
           <Alert color="warn" role="alert">
             {trouble}

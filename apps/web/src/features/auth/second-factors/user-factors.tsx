@@ -42,8 +42,8 @@ export function UserFactors({ userId }: { userId: number }) {
         onCancel={() => ask(false)}
       >
         <Text>
-          Removes all of them and ends this person’s sessions. Be sure that it is really them who asked. They get a mail, and log in with a
-          mailed key
+          This removes every method and ends this person’s sessions. Make sure the request really came from them. They’ll get an email and
+          log in with an emailed code
           {needed && ', then set up a new one'}.
         </Text>
       </PasswordStep>
@@ -52,8 +52,8 @@ export function UserFactors({ userId }: { userId: number }) {
   return (
     <Stack gap="xs">
       <Text>
-        {strong ? `${kinds.join(', ')}; ${countText(recovery_left, 'recovery code')} left` : 'Mailed key only'}
-        {needed && !strong && '; has to set one up at the next log-in'}
+        {strong ? `${kinds.join(', ')}; ${countText(recovery_left, 'recovery code')} left` : 'Emailed code only'}
+        {needed && !strong && '; must set one up at next login'}
       </Text>
       {strong && !own && (
         <Group>

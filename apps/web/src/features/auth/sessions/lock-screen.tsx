@@ -40,10 +40,12 @@ function Curtain({ brand, name, onLeave }: Props & { name: string }) {
           <h1 id="lock-title" className={classes.title}>
             This screen is locked
           </h1>
-          <Text>{name ? `${name} is working here. Enter your password to go on where you were.` : 'Enter your password to go on.'}</Text>
+          <Text>
+            {name ? `${name} locked this screen. Enter your password to pick up where you left off.` : 'Enter your password to continue.'}
+          </Text>
           <UnlockForm />
           <Button variant="subtle" color="gray" fullWidth mt="xs" onClick={onLeave}>
-            Log in as somebody else
+            Log in as someone else
           </Button>
         </div>
       </div>

@@ -105,7 +105,7 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
 }
 
 function DeviceIcon({ device }: { device: string }) {
-  const Icon = device.startsWith('A program')
+  const Icon = device.startsWith('An app or script')
     ? IconTerminal2
     : /phone|iPhone|iPad|tablet/i.test(device)
       ? IconDeviceMobile
@@ -117,7 +117,7 @@ function endAllQuestion(others: number) {
   return {
     title: 'End all sessions?',
     text: `${countText(others, 'session')} will end at once. Whoever uses them has to log in again.`,
-    confirm: 'End them',
+    confirm: 'End sessions',
     tone: 'bad' as const,
   }
 }

@@ -51,7 +51,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
           {actions}
         </>
       }
-      lead="When each NP works, who is off, and the appointments that are booked and were completed. Times and days are the clinic’s."
+      lead="NP working hours, days off, and booked and completed appointments. Shown in clinic time."
       toolbar={<Toolbar search={{ ...search, day }} data={calendar.data} today={today} live={live} onChange={change} />}
     >
       <div className={classes.columns}>
@@ -111,8 +111,8 @@ function Toolbar({ search: { view, day, who }, data, today, live, onChange }: To
       </span>
       <Select
         className={classes.who}
-        aria-label="Whose days"
-        data={[{ value: 'all', label: 'Everybody' }, ...people]}
+        aria-label="NP"
+        data={[{ value: 'all', label: 'All NPs' }, ...people]}
         value={who === null ? 'all' : String(who)}
         searchable
         onChange={(value) => onChange({ who: value === null || value === 'all' ? null : Number(value) })}
@@ -144,6 +144,6 @@ function filterBy(data: Calendar | undefined, who: number | null): Calendar | un
 /** Everyone who is in the calendar now, and anyone who is chosen. */
 function peopleIn(data: Calendar | undefined, who: number | null): { value: string; label: string }[] {
   const names = new Map(data?.days.flatMap(({ people }) => people.map(({ user_id, name }) => [user_id, name] as const)))
-  if (who !== null && !names.has(who)) names.set(who, 'Nothing in these days')
+  if (who !== null && !names.has(who)) names.set(who, 'Nothing scheduled')
   return [...names].map(([id, label]) => ({ value: String(id), label })).sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
 }

@@ -23,7 +23,7 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
   const cancel = async ({ id, at, practitioner, patient_id }: BookedAppointment) => {
     const yes = await ask({
       title: 'Cancel this appointment?',
-      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient is told by e-mail.`,
+      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient will be emailed.`,
       confirm: 'Cancel the appointment',
       cancel: 'Keep it',
       tone: 'bad',
@@ -90,7 +90,7 @@ function PatientOf({
   onPatient: Props['onPatient']
 }) {
   const what = held ? 'being booked now' : visit
-  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, of a patient who is not in your queue`}</>
+  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, patient not in your queue`}</>
   return (
     <>
       {opens ? (

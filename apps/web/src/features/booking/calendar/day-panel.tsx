@@ -33,7 +33,7 @@ export function DayDetails({ day, people, who, onPatient, onVisits }: Props) {
     <div className={classes.parts}>
       <section>
         <h3 className={classes.heading}>Working</h3>
-        {people.length === 0 && <p className={classes.none}>{who === null ? 'Nobody works on this day.' : 'No hours on this day.'}</p>}
+        {people.length === 0 && <p className={classes.none}>{who === null ? 'No one is working.' : 'No hours on this day.'}</p>}
         <dl className={classes.people}>
           {people.map((one) => (
             <div key={one.user_id}>
@@ -69,7 +69,7 @@ function Completed({ day, names, onPatient }: CompletedProps) {
       <p role="alert" className={classes.none}>
         The appointments could not be loaded. {problemSentence(known.error)}{' '}
         <Button size="compact-xs" variant="default" onClick={() => void known.refetch()}>
-          Retry
+          Try again
         </Button>
       </p>
     )
@@ -97,7 +97,7 @@ function Completed({ day, names, onPatient }: CompletedProps) {
       </ul>
       {hidden > 0 && names === null && (
         <p className={classes.none}>
-          {countText(hidden, shown.length > 0 ? 'more appointment' : 'appointment')} of patients who are no longer in your queue.
+          {countText(hidden, shown.length > 0 ? 'more appointment' : 'appointment')} for patients no longer in your queue.
         </p>
       )}
     </>

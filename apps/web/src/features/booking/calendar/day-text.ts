@@ -32,7 +32,7 @@ export function summaryText({ working, off, booked, completed }: DaySummary): st
     booked > 0 && `${countText(booked, 'appointment')} booked`,
     completed > 0 && `${countText(completed, 'appointment')} completed`,
   ]
-  return parts.filter(Boolean).join(', ') || 'nobody working'
+  return parts.filter(Boolean).join(', ') || 'no one working'
 }
 
 /** When someone works on a day, in words. */

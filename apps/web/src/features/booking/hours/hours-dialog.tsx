@@ -43,7 +43,7 @@ function Hours({ userId, onClose }: { userId: number; onClose: () => void }) {
   if (known.isError) {
     const retry = (
       <Button size="xs" variant="default" onClick={() => void known.refetch()}>
-        Retry
+        Try again
       </Button>
     )
     return (
@@ -94,7 +94,7 @@ function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => voi
         save()
       }}
     >
-      <p className={classes.lead}>Times are by the clinic’s clock ({known.zone}). Every week is like this, except on days off.</p>
+      <p className={classes.lead}>Times are in clinic time ({known.zone}) and repeat every week except days off.</p>
       <WeekFields draft={draft} errors={errors} onChange={put} />
       <DaysOffFields draft={draft} errors={errors} onChange={put} />
       <Group justify="flex-end" gap="xs" mt="lg">

@@ -31,7 +31,7 @@ describe('working hours as somebody types them', () => {
     if (!first || !second) throw new Error('two lines were added')
     const at = (starts: string) => ({ ...typed, times: [first, { ...second, starts }] })
     expect(readDraft(at('16:00'))).toMatchObject({
-      errors: { weekday: { 4: 'The hours of Thursday overlap. Make them one, or leave a gap.' } },
+      errors: { weekday: { 4: 'Thursday hours overlap. Merge them or leave a gap.' } },
     })
     expect(readDraft(at('23:00'))).toMatchObject({ errors: { weekday: { 4: 'The hours of Thursday must end after they start.' } } })
     expect(readDraft(at(''))).toMatchObject({ errors: { weekday: { 4: 'Enter both times, or remove the line.' } } })

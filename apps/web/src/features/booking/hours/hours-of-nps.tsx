@@ -29,7 +29,7 @@ export function HoursOfNps({ opened, onClose }: DialogProps) {
         onChange={setUserId}
         error={staff.error && problemSentence(staff.error)}
         searchable
-        nothingFoundMessage="No NP of that name"
+        nothingFoundMessage="No NP with that name"
         mb="md"
         data-autofocus
       />

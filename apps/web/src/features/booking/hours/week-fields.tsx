@@ -29,7 +29,7 @@ export function WeekFields({ draft, errors, onChange }: Props) {
                   onRemove={remove}
                 />
               ))}
-              {times.length === 0 && <span className={classes.none}>Does not work</span>}
+              {times.length === 0 && <span className={classes.none}>Not working</span>}
               {errors.weekday[weekday] && (
                 <span className={classes.error} role="alert">
                   {errors.weekday[weekday]}
@@ -63,7 +63,7 @@ export function WeekFields({ draft, errors, onChange }: Props) {
       })}
       <li>
         <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...draft, times: [] })} disabled={draft.times.length === 0}>
-          Clear the week
+          Clear all
         </Button>
       </li>
     </ul>

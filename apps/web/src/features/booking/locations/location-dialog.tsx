@@ -69,14 +69,14 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
           <TextInput
             label="Postal code"
             required
-            description={odd && `This postal code is not one of ${provinceName(fields.province)}. Save it if it is right.`}
+            description={odd && `This postal code doesn’t look like ${provinceName(fields.province)}. Save it if it’s correct.`}
             {...text('postal_code', 10)}
           />
-          <TextInput label="Telephone" type="tel" {...text('phone', LOCATION_LIMITS.phone)} />
+          <TextInput label="Phone number" type="tel" {...text('phone', LOCATION_LIMITS.phone)} />
         </SimpleGrid>
         <Textarea
           label="Opening hours"
-          description="In words, as patients read them"
+          description="As shown to patients"
           autosize
           minRows={2}
           maxLength={LOCATION_LIMITS.hours}
@@ -87,7 +87,7 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
       <Group justify="flex-end" gap="xs" mt="lg">
         {edited !== 'new' && (
           <Button variant="subtle" color="bad" mr="auto" disabled={busy} onClick={remove}>
-            Take off the list
+            Remove from list
           </Button>
         )}
         <Button variant="default" onClick={onClose}>
@@ -143,8 +143,8 @@ function useLocationActions(edited: Edited, { onClose, onErrors }: Callbacks) {
     if (edited === 'new') return
     const yes = await ask({
       title: `Take ${edited.name} off the list?`,
-      text: 'Nobody will see it here any more. If it is only closed for a while, switch “Open” off instead.',
-      confirm: 'Take off the list',
+      text: 'It will no longer appear here. If it’s only closed temporarily, turn off “Open” instead.',
+      confirm: 'Remove from list',
       tone: 'bad',
     })
     if (yes) removing.mutate(edited)

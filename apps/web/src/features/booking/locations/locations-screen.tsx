@@ -79,7 +79,7 @@ function ListAndMap({ locations, onEdit }: { locations: readonly Location[]; onE
           <LocationList groups={shown} onEdit={onEdit} />
         ) : (
           <EmptyState icon={<IconMapPin size={20} aria-hidden />} title={chosen === null ? 'No clinics yet' : 'No clinic here'}>
-            {chosen === null ? 'Administrators add the clinics of the network.' : 'The network has none in this province.'}
+            {chosen === null ? 'Administrators add the clinics of the network.' : 'No clinics in this province.'}
           </EmptyState>
         )}
       </Panel>

@@ -9,7 +9,7 @@ export const EN = {
   locale: 'en-CA',
   /** A refusal in the server's own English, where this language has nothing else for its code. */
   refusal: (_code: string | null, english: string) => english,
-  wholeLink: 'This page needs the whole link from your e-mail. Open it from there.',
+  wholeLink: 'This page needs the whole link from your email. Open it from there.',
   tryAgain: 'Try again',
   reading: 'One moment',
   title: {
@@ -61,7 +61,7 @@ export const EN = {
     left: (time: string) => `${time} left`,
     move: 'Move my appointment',
     other: 'Choose a different time',
-    moved: 'Your appointment has been moved. A new entry for your calendar is on its way by e-mail.',
+    moved: 'Your appointment has been moved. A new entry for your calendar is on its way by email.',
   },
   reminders: {
     ask: 'Stop reminders?',

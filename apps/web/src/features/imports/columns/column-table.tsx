@@ -15,7 +15,7 @@ type Props = {
 }
 
 const SAMPLES = 3
-const EXCLUDE = { value: '', label: 'Leave out' }
+const EXCLUDE = { value: '', label: 'Don’t import' }
 
 /** Every column of the file that holds something: its header, what is in it, and the field that it fills. */
 export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) {
@@ -36,8 +36,8 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
         <thead>
           <tr>
             <th scope="col">Column</th>
-            <th scope="col">In its first rows</th>
-            <th scope="col">Fills the field</th>
+            <th scope="col">Sample values</th>
+            <th scope="col">Maps to</th>
           </tr>
         </thead>
         <tbody>
@@ -55,7 +55,7 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
                     aria-label={`Field for ${label}`}
                     data={data}
                     value={field}
-                    error={twice.has(place) && 'Chosen for another column too'}
+                    error={twice.has(place) && 'Already mapped to another column'}
                     description={field !== '' && hints.get(field)}
                     inputWrapperOrder={['input', 'error', 'description']}
                     onChange={(event) => onColumn(place, event.currentTarget.value || null)}

@@ -30,7 +30,7 @@ export function FirstRows({ headers, rows, busy }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={classes.empty}>No rows stand under these headers.</p>}
+      {rows.length === 0 && <p className={classes.empty}>There are no rows below these headers.</p>}
     </section>
   )
 }

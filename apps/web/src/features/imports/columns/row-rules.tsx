@@ -7,8 +7,8 @@ type Rules = Pick<ImportChoices, 'day_order' | 'faulty_rows'>
 type Props = { choices: Rules; needsDayOrder: boolean; onChange: (change: Partial<Rules>) => void }
 
 const FAULTY_ROW_CHOICES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
-  leave_out: 'Import the other rows; the refused ones can be downloaded',
-  refuse_all: 'Import nothing until every fault is mended or left out',
+  leave_out: 'Import valid rows and download the rejected ones',
+  refuse_all: 'Don’t import until every error is fixed or excluded',
 }
 
 const DAYS = Object.keys(DAY_ORDER_NAMES) as Rules['day_order'][]
@@ -20,7 +20,7 @@ export function RowRules({ choices, needsDayOrder, onChange }: Props) {
       {needsDayOrder && (
         <Radio.Group
           label="A date such as 03/04/1980 means"
-          description="Such dates stand in this file. We never guess."
+          description="This file contains ambiguous dates. We never guess."
           value={choices.day_order}
           onChange={(value) => onChange({ day_order: value as Rules['day_order'] })}
         >
@@ -32,7 +32,7 @@ export function RowRules({ choices, needsDayOrder, onChange }: Props) {
         </Radio.Group>
       )}
       <Radio.Group
-        label="When rows have faults"
+        label="If some rows have errors"
         value={choices.faulty_rows}
         onChange={(value) => onChange({ faulty_rows: value as Rules['faulty_rows'] })}
       >

@@ -35,7 +35,7 @@ export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
       {asked.some(({ content }) => content.length > 0) && (
         <section aria-labelledby={id} className={classes.meanings}>
           <h3 id={id} className={classes.title}>
-            What do these words mean?
+            Match these values
           </h3>
           <Fields fields={asked} {...shown} />
         </section>
@@ -80,8 +80,8 @@ type FieldProps = {
 
 function Field({ field, content, input, onMeaning }: FieldProps) {
   const data = [
-    { value: UNSAID, label: 'Not said: refuse its rows' },
-    { value: NOTHING, label: 'Nothing: leave the field as it is' },
+    { value: UNSAID, label: 'Not matched (reject these rows)' },
+    { value: NOTHING, label: 'Ignore (keep the current value)' },
     ...valueChoices(field),
   ]
   return (

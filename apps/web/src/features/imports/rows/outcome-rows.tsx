@@ -17,11 +17,11 @@ import { useEditRow } from './use-edit-row.ts'
 type Props = { detail: ImportDetail; outcome: ImportOutcome; onColumns: (about: 'days' | 'words') => void }
 
 const EMPTY: Readonly<Record<ImportOutcome, string>> = {
-  refused: 'No row has a fault.',
-  new: 'No row is about somebody or something new.',
+  refused: 'No rows with errors.',
+  new: 'No new records.',
   changed: 'No row changes anything.',
-  same: 'No row says just what the clinic has already.',
-  left_out: 'Nobody has left a row out.',
+  same: 'No unchanged rows.',
+  left_out: 'No excluded rows.',
 }
 
 /** A page of the rows with one outcome. A row that is corrected stays in its place until the page is left. */
@@ -83,10 +83,10 @@ function Hints({ rows, onColumns }: { rows: readonly ImportRow[]; onColumns: Pro
   const text = has(ERROR_TEXTS.unknownWord, ERROR_TEXTS.province)
   if (!days && !text) return null
   return (
-    <Alert color="accent" title={days ? 'Dates here can be read two ways' : 'Some words are not understood'} mb="md">
-      {days && text ? 'Some words are not understood either. ' : ''}Say once how the file means them, for every row.{' '}
+    <Alert color="accent" title={days ? 'Some dates are ambiguous' : 'Some values aren’t recognized'} mb="md">
+      {days && text ? 'Some values aren’t recognized either. ' : ''}Choose once how to read them; it applies to every row.{' '}
       <Button size="compact-sm" variant="default" ml={4} onClick={() => onColumns(days ? 'days' : 'words')}>
-        Say what they mean
+        Match values
       </Button>
     </Alert>
   )

@@ -25,7 +25,7 @@ export function rowColumns(tools: RowTools): Column<ImportRow>[] {
     { key: 'about', header: 'About', cell: (row) => <About row={row} choices={tools.choices} />, width: '20%' },
     {
       key: 'what',
-      header: tools.mayEditRows ? 'What it would do' : 'What it did',
+      header: tools.mayEditRows ? 'Change' : 'What it did',
       cell: (row) => <What row={row} {...tools} />,
       card: 'foot',
     },
@@ -56,7 +56,7 @@ function What(props: RowProps) {
   const added = row.faults.flatMap(({ field }) => (invalid.includes(field) ? [] : [field]))
   if (added.length > 0) setInvalid([...new Set([...invalid, ...added])])
   if (!choices) return null
-  if (row.outcome === 'left_out') return 'Nothing: it is left out.'
+  if (row.outcome === 'left_out') return 'None (excluded).'
   return (
     <div className={classes.what}>
       {mayEditRows ? (
@@ -64,7 +64,7 @@ function What(props: RowProps) {
       ) : (
         <RowErrors row={row} kind={choices.kind} fields={null} />
       )}
-      {row.outcome === 'same' && 'Nothing: all of it is so already.'}
+      {row.outcome === 'same' && 'None (already up to date).'}
       {row.outcome !== 'refused' && <Changes kind={choices.kind} row={row} />}
     </div>
   )
@@ -148,7 +148,7 @@ function Actions({ row, mayEditRows, edit, toggle, open }: RowProps) {
           aria-label={isOut ? `Take in again: row ${row.row_number}` : `Leave out: row ${row.row_number}`}
           onClick={() => void edit.exclude(row, !isOut)}
         >
-          {isOut ? 'Take in again' : 'Leave out'}
+          {isOut ? 'Include' : 'Exclude'}
         </Button>
       )}
     </div>

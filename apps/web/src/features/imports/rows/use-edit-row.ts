@@ -33,7 +33,7 @@ export function useEditRow(place: RowsPlace) {
     const exclude = async (row: ImportRow, out: boolean): Promise<void> => {
       const now = await send(row, { left_out: out })
       if (!now) return
-      const content = out ? `Row ${row.row_number} is left out.` : `Row ${row.row_number} is taken in again.`
+      const content = out ? `Row ${row.row_number} excluded.` : `Row ${row.row_number} included.`
       notify.success(content, { label: 'Undo', run: () => void exclude(now, !out) })
     }
     return { cell: (row: ImportRow, column: number, text: string) => send(row, { cells: { [column]: text } }), exclude }

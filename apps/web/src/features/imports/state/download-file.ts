@@ -22,6 +22,6 @@ async function receive(path: string): Promise<Blob> {
     throw problem
   } catch (error) {
     if (error instanceof ApiProblem) throw error
-    throw new ApiProblem({ code: 'no-connection', message: 'The download broke off. Nothing was saved.', status: 0 })
+    throw new ApiProblem({ code: 'no-connection', message: 'The download was interrupted. Please try again.', status: 0 })
   }
 }

@@ -7,14 +7,14 @@ export const KIND_NAMES: Readonly<Record<ImportKind, string>> = { patients: 'Pat
 
 /** By what a row is found again, and the result. */
 export const KIND_HINTS: Readonly<Record<ImportKind, string>> = {
-  patients: 'A row changes the patient with its patient ID, or adds a new one.',
-  slots: 'A row is a time that a practitioner can be booked; the same person, day and start is the same slot.',
-  staff: 'A row changes the account with its e-mail address, or adds a new one.',
+  patients: 'Each row updates the patient with that patient ID, or adds a new one.',
+  slots: 'Each row is one bookable time. A row with the same practitioner, day and start time updates the existing slot.',
+  staff: 'A row changes the account with its email address, or adds a new one.',
 }
 
 export const STATE_NAMES: Readonly<Record<ImportState, string>> = {
   reading: 'Reading',
-  choosing: 'Waits for you',
+  choosing: 'Needs your input',
   checking: 'Checking rows',
   checked: 'Ready to import',
   applying: 'Importing',
@@ -22,7 +22,7 @@ export const STATE_NAMES: Readonly<Record<ImportState, string>> = {
   undoing: 'Being undone',
   undone: 'Undone',
   refused: 'Could not be read',
-  discarded: 'Dropped',
+  discarded: 'Discarded',
 }
 
 export const STATE_TONES: Readonly<Record<ImportState, ChipTone>> = {
@@ -44,9 +44,9 @@ export const OUTCOMES: readonly ImportOutcome[] = ['refused', 'new', 'changed', 
 export const OUTCOME_NAMES: Readonly<Record<ImportOutcome, string>> = {
   new: 'New',
   changed: 'Changed',
-  same: 'The same',
+  same: 'Unchanged',
   refused: 'Refused',
-  left_out: 'Left out',
+  left_out: 'Excluded',
 }
 
 export const OUTCOME_TONES: Readonly<Record<ImportOutcome, ChipTone>> = {
@@ -60,9 +60,9 @@ export const OUTCOME_TONES: Readonly<Record<ImportOutcome, ChipTone>> = {
 type DayOrder = (typeof DAY_ORDERS)[number]
 
 export const DAY_ORDER_NAMES: Readonly<Record<DayOrder, string>> = {
-  day_first: '3 April 1980: the day stands first',
+  day_first: '3 April 1980 (day first)',
   month_first: '4 March 1980: the month stands first',
-  unsaid: 'I don’t know: refuse such rows',
+  unsaid: 'Not sure. Reject those rows',
 }
 
 export const NO_COUNTS: ImportCounts = { new: 0, changed: 0, same: 0, refused: 0, left_out: 0 }

@@ -39,8 +39,8 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
   return (
     <StepFrame
       step="columns"
-      title="Which column is what?"
-      lead="Columns were matched by their names, and as they were matched the last time. What you choose is kept; nothing is written yet."
+      title="Match columns"
+      lead="We matched columns by name and by your last import. Your choices are saved; nothing is imported yet."
       buttons={
         <>
           <Button variant="default" onClick={onBack}>
@@ -99,18 +99,18 @@ function Missing({ errors: { twice, missing } }: { errors: ColumnErrors }) {
   return (
     <>
       {missing.always.length > 0 && (
-        <Alert color="bad" title={`Needed and not chosen: ${names(missing.always)}`}>
+        <Alert color="bad" title={`Required columns missing: ${names(missing.always)}`}>
           Without {missing.always.length === 1 ? 'it' : 'them'} nobody can tell whom or what a row is about.
         </Alert>
       )}
       {twice.size > 0 && (
-        <Alert color="bad" title="A field is chosen for several columns" mt={missing.always.length > 0 ? 'xs' : 0}>
+        <Alert color="bad" title="A field is mapped more than once" mt={missing.always.length > 0 ? 'xs' : 0}>
           Keep one of them, and leave the others out.
         </Alert>
       )}
       {missing.always.length === 0 && missing.whenNew.length > 0 && (
         <Alert color="warn" title={`Not chosen: ${names(missing.whenNew)}`} mt={twice.size > 0 ? 'xs' : 0}>
-          Rows of somebody who is there already can be imported without; those of somebody new are refused.
+          Existing records can be updated without these columns. New records will be rejected.
         </Alert>
       )}
     </>

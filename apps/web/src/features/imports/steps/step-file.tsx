@@ -33,8 +33,8 @@ export function StepFile({ detail, onClose }: Props) {
     )
   return (
     <StepFrame step="file" title="This import was dropped">
-      <EmptyState icon={<IconFileOff size={20} aria-hidden />} title="Its file is gone" action={back}>
-        Nothing of it was written. Upload the file again to begin anew.
+      <EmptyState icon={<IconFileOff size={20} aria-hidden />} title="The file was deleted" action={back}>
+        Nothing was imported. Upload the file again to start over.
       </EmptyState>
     </StepFrame>
   )

@@ -14,14 +14,14 @@ import { WorkProgress } from './work-progress.tsx'
 
 type Props = { detail: ImportDetail; actions: ImportActions; onRows: () => void; onUndo: () => void; onClose: () => void }
 
-/** What will happen, asked about again; then how far it is, and the result. */
+/** Review, asked about again; then how far it is, and the result. */
 export function StepImport(props: Props) {
   const { state, progress, total } = props.detail
   if (state === 'checked') return <Plan {...props} />
   const under = RUNNING[state]
   if (under)
     return (
-      <StepFrame step="import" title={under} lead="Others see all of it at once when it is done, or nothing.">
+      <StepFrame step="import" title={under} lead="The whole import is saved in one step. If it fails, nothing changes.">
         <WorkProgress label={under} progress={progress} total={total} />
       </StepFrame>
     )
@@ -39,7 +39,7 @@ function Plan({ detail, actions, onRows }: Props) {
   const begin = async () => {
     const sure = await ask({
       title: `Import ${countText(writes, 'row')} of “${detail.file_name}”?`,
-      text: `${KIND_NAMES[kind]}: ${countsText(counts)}. All of it is written at once, and you can undo it later.`,
+      text: `${KIND_NAMES[kind]}: ${countsText(counts)}. Everything is saved in one step. You can undo it later.`,
       confirm: 'Import',
     })
     if (sure) await actions.apply()
@@ -47,8 +47,8 @@ function Plan({ detail, actions, onRows }: Props) {
   return (
     <StepFrame
       step="import"
-      title="What will happen"
-      lead="Nothing has been written yet."
+      title="Review"
+      lead="Nothing has been imported yet."
       buttons={
         <>
           <Button variant="default" onClick={onRows}>
@@ -63,12 +63,12 @@ function Plan({ detail, actions, onRows }: Props) {
       <CountTiles counts={counts} />
       {isHeld && (
         <Alert color="bad" title={`${countText(counts.refused, 'row')} with faults hold the import up`}>
-          Mend them or leave them out, or choose at the columns that the other rows are imported without them.
+          Fix or exclude them, or go back to Columns and choose to import only valid rows.
         </Alert>
       )}
       {!isHeld && counts.refused > 0 && (
         <Alert color="warn" title={`${countText(counts.refused, 'refused row')} will not be imported`}>
-          You can download them afterwards as a file in the same format, mend them there and upload that.
+          You can download them in the same format, fix them and upload them again.
         </Alert>
       )}
       {writes === 0 && (
@@ -102,7 +102,7 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
       title={isUndone ? 'This import was undone' : 'Imported'}
       lead={
         isUndone
-          ? `By ${undone_by ?? 'somebody'}, ${momentText(undone_at)}. It had been imported ${momentText(applied_at)}.`
+          ? `By ${undone_by ?? 'another user'}, ${momentText(undone_at)}. It had been imported ${momentText(applied_at)}.`
           : `${momentText(applied_at)}. ${undo_until === null ? '' : `It can be undone until ${momentText(undo_until)}, also after other changes.`}`
       }
       buttons={

@@ -25,8 +25,8 @@ export function StepKind({ detail, draft, onNext }: Props) {
   return (
     <StepFrame
       step="kind"
-      title="What is in this file?"
-      lead="This is how it looks to us. Correct it where it is wrong."
+      title="Check the file"
+      lead="Here’s what we found. Correct anything that’s wrong."
       buttons={
         <Button disabled={choices === null || waiting} onClick={onNext}>
           Next: match the columns

@@ -2,7 +2,7 @@ import type { Step } from '../state/import-search.ts'
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
   file: 'File',
-  kind: 'What it is',
+  kind: 'Contents',
   columns: 'Columns',
   rows: 'Rows',
   import: 'Import',

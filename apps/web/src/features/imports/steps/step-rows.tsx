@@ -28,15 +28,15 @@ export function StepRows({ detail, onColumns, onNext }: Props) {
     )
   if (state !== 'checked')
     return (
-      <StepFrame step="rows" title="The rows of this import" lead="What became of each row.">
+      <StepFrame step="rows" title="The rows of this import" lead="Result for each row.">
         {detail.content_removed_at !== null ? <ContentRemoved detail={detail} /> : <Outcomes detail={detail} onColumns={onColumns} />}
       </StepFrame>
     )
   return (
     <StepFrame
       step="rows"
-      title="What would become of each row"
-      lead="Mend a cell where it stands, or leave its row out. The file itself stays as it is."
+      title="Preview changes"
+      lead="Fix a cell here, or exclude its row. Your original file isn’t changed."
       buttons={
         <>
           <Button variant="default" onClick={() => onColumns(null)}>

@@ -20,7 +20,7 @@ export function WorkProgress({ label, progress, total }: Props) {
         )}
       </div>
       {total > 0 && <Progress value={Math.min(100, Math.round((100 * progress) / total))} size="lg" aria-label={label} />}
-      <p className={classes.quiet}>You may leave this page. It goes on by itself, and stands under “All imports”.</p>
+      <p className={classes.quiet}>You can leave this page. The import continues in the background; find it under “All imports”.</p>
     </div>
   )
 }

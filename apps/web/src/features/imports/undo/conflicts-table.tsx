@@ -25,12 +25,12 @@ export function ConflictsTable({ kind, changed, goesBack, onPut }: Props) {
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Whose</th>
+            <th scope="col">Record</th>
             <th scope="col">Field</th>
             <th scope="col">Before</th>
             <th scope="col">Imported</th>
             <th scope="col">Now</th>
-            <th scope="col">What becomes of it</th>
+            <th scope="col">Action</th>
           </tr>
         </thead>
         <tbody>

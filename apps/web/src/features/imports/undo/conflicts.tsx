@@ -42,7 +42,7 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
           aria-label="All of them"
           data={[
             { value: 'keep', label: 'Keep all' },
-            { value: 'restore', label: 'Put all back' },
+            { value: 'restore', label: 'Revert all' },
           ]}
           // Neither of the two where some are stored and some are not.
           value={choice.except.size === 0 ? choice.others : ''}
@@ -85,7 +85,7 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
                 Keep this page
               </Button>
               <Button variant="subtle" size="xs" onClick={() => onChoice(putFields(choice, page.changed, true))}>
-                Put this page back
+                Revert this page
               </Button>
             </span>
           )}

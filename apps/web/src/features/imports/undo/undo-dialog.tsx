@@ -31,7 +31,7 @@ function Undo({ id, onClose, onUndone }: { id: number; onClose: () => void; onUn
         {problemSentence(failed.error)}
       </LoadFailure>
     )
-  if (!detail.data || !preview.data || preview.isFetching) return <TableSkeleton label="Finding out what would be undone" columns={3} />
+  if (!detail.data || !preview.data || preview.isFetching) return <TableSkeleton label="Checking what can be undone" columns={3} />
   const handleUndone = (undone: ImportDetail) => {
     onClose()
     onUndone(undone.id)

@@ -49,7 +49,7 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
             <strong>{countText(clean, 'field')}</strong> {clean === 1 ? 'goes' : 'go'} back to what stood there before.
           </li>
         )}
-        {clean + removed === 0 && <li>Nothing can simply be put back: it was all changed or used since.</li>}
+        {clean + removed === 0 && <li>Nothing can be reverted automatically: everything has been changed or used since.</li>}
         {removed > 0 && (
           <li>
             <strong>{countText(removed, 'row')}</strong> that the import added {removed === 1 ? 'is' : 'are'} taken away again.

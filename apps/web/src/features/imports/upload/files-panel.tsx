@@ -12,7 +12,7 @@ type Row = { label: string; hint: string; files: readonly { path: string; name: 
 const ROWS: readonly Row[] = [
   ...IMPORT_KINDS.map((kind) => ({
     label: `Template: ${KIND_NAMES[kind]}`,
-    hint: 'a row of headers and two rows as examples',
+    hint: 'headers and two sample rows',
     files: IMPORT_FORMATS.map((format) => ({
       path: callAddress(readTemplate.path, { kind, format }),
       name: `${kind}-template.${format}`,
@@ -21,7 +21,7 @@ const ROWS: readonly Row[] = [
   })),
   {
     label: 'All patients',
-    hint: 'as they are now, with the same columns: change it and upload it again',
+    hint: 'current data in the same format. Edit it and upload it again',
     files: IMPORT_FORMATS.map((format) => ({ path: callAddress(exportPatients.path, { format }), name: `patients.${format}`, format })),
   },
 ]
@@ -30,7 +30,7 @@ const ROWS: readonly Row[] = [
 export function FilesPanel() {
   const [download, under] = useDownload()
   return (
-    <Panel title="Files to start from">
+    <Panel title="Templates and exports">
       <ul className={classes.rows}>
         {ROWS.map(({ label, hint, files }) => (
           <li key={label} className={classes.row}>

@@ -62,7 +62,9 @@ export function UploadForm({ upload }: { upload: Upload }) {
             }}
           />
           <span id={`${id}-hint`} className={classes.hint}>
-            {file ? `${file.name}, ${sizeText(file.size)}` : `Choose one or drop it here: ${orText(IMPORT_EXTENSIONS)}, with ${KINDS}.`}
+            {file
+              ? `${file.name}, ${sizeText(file.size)}`
+              : `Choose a file or drop it here (${orText(IMPORT_EXTENSIONS)}). It can contain ${KINDS}.`}
           </span>
         </div>
         <div className={classes.buttons}>
@@ -77,7 +79,7 @@ export function UploadForm({ upload }: { upload: Upload }) {
       {fraction !== null && (
         <div className={classes.sending}>
           <Progress value={Math.round(100 * fraction)} size="md" aria-label="Uploading" className={classes.bar} />
-          <span className={classes.share}>{fraction < 1 ? `${Math.floor(100 * fraction)} %` : 'Arrived, being stored…'}</span>
+          <span className={classes.share}>{fraction < 1 ? `${Math.floor(100 * fraction)} %` : 'Uploaded. Processing…'}</span>
           <CloseButton size="sm" aria-label="Stop the upload" onClick={upload.stop} />
         </div>
       )}

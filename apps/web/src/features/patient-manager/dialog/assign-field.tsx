@@ -35,7 +35,7 @@ export function AssignField({ queue, row, people, staff, change, note }: Props) 
         searchable
         comboboxProps={STAYS}
         selectFirstOptionOnChange
-        nothingFoundMessage="Nobody matches"
+        nothingFoundMessage="No match"
         readOnly={action !== null}
         value={asked === null ? UNASSIGNED : String(asked)}
         onChange={handleChange}
@@ -44,7 +44,7 @@ export function AssignField({ queue, row, people, staff, change, note }: Props) 
         <div className={classes.failed} role="alert">
           <span>{PATIENT_TEXTS.groupsNotLoaded}</span>
           <Button size="compact-sm" variant="default" onClick={() => void staff.retry()}>
-            Retry
+            Try again
           </Button>
         </div>
       )}

@@ -13,14 +13,14 @@ const KINDS = {
   renewal: {
     title: 'Update Renewal Date',
     label: 'Renewal date',
-    note: 'The completed appointment is set to a year before it.',
+    note: 'The last completed appointment will be set to one year earlier.',
     dayOf: (row: StatusRow) => row.upcoming_renewal_date,
     actionOf: (day: string): ActionEntry => ({ verb: 'set-renewal-date', upcoming_renewal_date: day }),
   },
   eligibility: {
     title: 'Update Eligibility Date',
     label: 'Eligibility date',
-    note: 'The patient stays ineligible until they are screened again or reset.',
+    note: 'The patient stays ineligible until re-screened or reset.',
     dayOf: (row: StatusRow) => row.eligible_date,
     actionOf: (day: string): ActionEntry => ({ verb: 'set-eligibility-date', eligible_date: day }),
   },

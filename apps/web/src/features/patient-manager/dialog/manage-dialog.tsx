@@ -48,7 +48,7 @@ function Details({ patientId, onClose, ...shared }: Props & { patientId: string 
         <EmptyState
           icon={<IconCloudOff size={20} aria-hidden />}
           title={`${patientId} could not be loaded`}
-          action={<Button onClick={() => void record.refetch()}>Retry</Button>}
+          action={<Button onClick={() => void record.refetch()}>Try again</Button>}
         >
           {problemSentence(record.error)}
         </EmptyState>

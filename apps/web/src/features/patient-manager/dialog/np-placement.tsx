@@ -25,7 +25,7 @@ export function NpPlacement({ row, change, staff }: { row: StatusRow; change: Ma
         people={licensedIn(staff.nps, row.province)}
         staff={staff}
         change={change}
-        note={row.province === null ? 'Choose the province first: an NP has to be licensed there.' : `Licensed in ${row.province}`}
+        note={row.province === null ? 'Choose a province first. NPs must be licensed in it.' : `Licensed in ${row.province}`}
       />
       <Checkbox label="In NP Queue" checked={row.in_np_queue} aria-busy={busy} onChange={(event) => toggle(event.currentTarget.checked)} />
       <TypeField

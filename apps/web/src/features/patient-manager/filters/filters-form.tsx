@@ -20,7 +20,7 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
   const set = (change: Partial<PatientManagerFilters>) => setDraft((before) => ({ ...before, ...change }))
   const errors = {
     from: errorOf(draft.from),
-    to: errorOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? 'Before the first day' : null),
+    to: errorOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? 'Last day is before the first day' : null),
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -80,5 +80,5 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
 }
 
 function errorOf(day: string): string | null {
-  return day === '' || isIsoDate(day) ? null : 'Not a date'
+  return day === '' || isIsoDate(day) ? null : 'Enter a date as yyyy-MM-dd'
 }

@@ -13,7 +13,7 @@ test('the NP select lists only those licensed in the province of the patient (RE
 })
 
 test('a select offers nobody, those whose queue is on, and always the holder', () => {
-  expect(staffChoices(nps, null).map(({ label }) => label)).toEqual(['Nobody', 'P1', 'P2'])
-  expect(staffChoices(nps, { id: 3, name: 'P3' }).map(({ label }) => label)).toEqual(['Nobody', 'P1', 'P2', 'P3'])
-  expect(staffChoices([], { id: 9, name: 'Gone' }).map(({ label }) => label)).toEqual(['Nobody', 'Gone'])
+  expect(staffChoices(nps, null).map(({ label }) => label)).toEqual(['Unassigned', 'P1', 'P2'])
+  expect(staffChoices(nps, { id: 3, name: 'P3' }).map(({ label }) => label)).toEqual(['Unassigned', 'P1', 'P2', 'P3'])
+  expect(staffChoices([], { id: 9, name: 'Gone' }).map(({ label }) => label)).toEqual(['Unassigned', 'Gone'])
 })

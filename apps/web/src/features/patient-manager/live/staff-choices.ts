@@ -25,5 +25,5 @@ export function staffChoices(staff: readonly StaffUser[], holder: { id: number; 
     .filter(({ id, queue_enabled }) => queue_enabled || id === holder?.id)
     .map(({ id, name }) => ({ value: String(id), label: name }))
   if (holder && !choices.some(({ value }) => value === String(holder.id))) choices.push({ value: String(holder.id), label: holder.name })
-  return [{ value: UNASSIGNED, label: 'Nobody' }, ...choices]
+  return [{ value: UNASSIGNED, label: 'Unassigned' }, ...choices]
 }

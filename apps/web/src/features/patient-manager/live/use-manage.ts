@@ -44,7 +44,7 @@ export function useManage(ask: Ask): Manage {
   })
 
   const confirmPastLimit = async (order: Order, text: string) => {
-    const yes = await ask({ title: 'Past the limit?', text, confirm: 'Assign anyway' })
+    const yes = await ask({ title: 'Over the limit. Assign anyway?', text, confirm: 'Assign anyway' })
     if (yes) mutate({ ...order, action: { ...(order.action as Assignment), confirmed: true } })
   }
   return (row, action, after) => mutate({ row, action, done: after?.done })

@@ -31,7 +31,7 @@ export function EligibilityStatus({ row, now, tools }: Props) {
         </Button>
       </span>
       <span className={classes.line}>
-        <span>{row.eligible_date ? `Eligible again ${dayText(row.eligible_date)}` : 'No date to become eligible'}</span>
+        <span>{row.eligible_date ? `Eligible again ${dayText(row.eligible_date)}` : 'No eligibility date set'}</span>
         <ActionIcon
           size="sm"
           aria-label={`Edit the eligibility date of ${row.patient_id}`}

@@ -54,7 +54,7 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
         <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
           {page.data.rows.length === 0 ? (
             <EmptyState
-              title={`There is no page ${search.page}`}
+              title={`Page ${search.page} doesn’t exist`}
               action={<Button onClick={() => onChange({ page: nearest })}>Go to the last page</Button>}
             />
           ) : (
@@ -114,7 +114,7 @@ function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
       <ActionIcon
         size="md"
         variant="default"
-        aria-label={ascending ? 'Turn to descending' : 'Turn to ascending'}
+        aria-label={ascending ? 'Sort descending' : 'Turn to ascending'}
         onClick={() => onChange({ direction: ascending ? 'desc' : 'asc' })}
       >
         {ascending ? <IconSortAscending size={16} aria-hidden /> : <IconSortDescending size={16} aria-hidden />}
@@ -136,7 +136,7 @@ function NoPatients({ search, onClear }: { search: PatientManagerSearch; onClear
       title={narrowed ? 'No patient matches' : 'There are no patients yet'}
       action={action}
     >
-      {narrowed ? 'A search of one or two characters finds what begins with them.' : 'They come from the chat or from an upload.'}
+      {narrowed ? 'With one or two letters, we search the start of names and IDs.' : 'Patients appear here from the chat or an import.'}
     </EmptyState>
   )
 }
@@ -144,7 +144,7 @@ function NoPatients({ search, onClear }: { search: PatientManagerSearch; onClear
 function Failed({ error, stale, retry }: { error: Error; stale: boolean; retry: () => Promise<unknown> }) {
   const again = (
     <Button size="xs" variant="default" onClick={() => void retry()}>
-      Retry
+      Try again
     </Button>
   )
   if (stale) {

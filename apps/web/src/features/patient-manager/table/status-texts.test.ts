@@ -42,5 +42,5 @@ test('the questionnaire status says what is unfinished, complete and still to do
       scale_questionnaire_complete: true,
       cuditr_questionnaire_required: true,
     }),
-  ).toEqual({ label: 'Complete', tone: 'good', detail: 'Intake, Scales; CUDIT-R still to do' })
+  ).toEqual({ label: 'Complete', tone: 'good', detail: 'Intake, Scales; Still to do: CUDIT-R' })
 })

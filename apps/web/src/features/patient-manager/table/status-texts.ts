@@ -40,7 +40,7 @@ export function questionnaireStatus(row: Questionnaires): QuestionnaireStatus {
     row.cuditr_questionnaire_required && !row.cuditr_questionnaire_complete && 'CUDIT-R',
     row.follow_up_questionnaire_required && !row.follow_up_questionnaire_complete && 'Follow-up',
   ].filter((name) => name !== false)
-  const stillTo = open.length > 0 ? `${open.join(' and ')} still to do` : ''
+  const stillTo = open.length > 0 ? `Still to do: ${open.join(' and ')}` : ''
   if (row.questionnaire_in_progress) return { label: 'Unfinished', tone: 'warn', detail: row.current_questionnaire_name ?? stillTo }
   if (complete.length === 0) return { label: 'Not started', tone: 'plain', detail: stillTo }
   return { label: 'Complete', tone: 'good', detail: [complete.join(', '), stillTo].filter(Boolean).join('; ') }

@@ -24,7 +24,7 @@ export function FlagList({ record, overview, onChanged }: Props) {
   const mayLower = LOWERS_FLAGS.some((scope) => scopes.includes(scope))
   return (
     <div className={classes.flags}>
-      {risks.length === 0 && 'None raised'}
+      {risks.length === 0 && 'None'}
       {risks.length > 0 && (
         <ul className={classes.list} aria-label="Raised flags">
           {risks.map((risk) => (

@@ -25,7 +25,7 @@ const FLAG_TEXTS: Record<string, string> = {
   drives_impaired: 'drives too soon after use',
   alcohol_most_days: 'alcohol on most days',
   driving_daily: 'drives daily',
-  prior_adverse_reaction: 'earlier adverse reaction',
+  prior_adverse_reaction: 'past adverse reaction',
   fall_risk_65_plus: 'fall risk, 65 or older',
 }
 

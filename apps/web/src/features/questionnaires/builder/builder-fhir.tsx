@@ -28,7 +28,7 @@ export function BuilderFhir({ onRead }: Props) {
     <FileButton onChange={(file) => void take(file)} accept="application/json,application/fhir+json,.json">
       {(props) => (
         <Button size="xs" variant="default" loading={busy} leftSection={<IconFileImport size={16} aria-hidden />} {...props}>
-          From a FHIR file
+          Import from FHIR
         </Button>
       )}
     </FileButton>
@@ -39,7 +39,7 @@ export function BuilderFhir({ onRead }: Props) {
 export function FhirNotes({ notes, onClose }: { notes: readonly string[]; onClose: () => void }) {
   if (notes.length === 0) return null
   return (
-    <Alert color="warn" title="Not everything in the file could be taken" withCloseButton onClose={onClose} closeButtonLabel="Close">
+    <Alert color="warn" title="Some items couldn’t be imported" withCloseButton onClose={onClose} closeButtonLabel="Close">
       <ul>
         {notes.map((note) => (
           <li key={note}>{note}</li>

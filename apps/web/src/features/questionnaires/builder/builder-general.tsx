@@ -52,6 +52,6 @@ function SavedField({ name, value, required = false, onSave }: SavedFieldProps) 
     onBlur: settle,
   }
   if (name === 'name')
-    return <TextInput label="Name" description="Patients read it before the first question" required={required} {...bound} />
-  return <Textarea label="Description" description="What it is for, for the clinic’s staff" autosize minRows={4} maxRows={12} {...bound} />
+    return <TextInput label="Name" description="Shown to patients before the first question" required={required} {...bound} />
+  return <Textarea label="Description" description="Internal description for staff" autosize minRows={4} maxRows={12} {...bound} />
 }

@@ -5,8 +5,8 @@ const ADDRESS = /^data:(image\/[a-z]+);base64,([A-Za-z0-9+/]*)/
 
 /** Why a file cannot be the picture, in words; `null` where it can. */
 export function imageError({ type, size }: { type: string; size: number }): string | null {
-  if (!Object.hasOwn(NAMES, type)) return 'This is no PNG, JPEG or WebP picture.'
-  return size > DRAFT_LIMITS.image ? `This picture has ${kilobytes(size)}; at most ${kilobytes(DRAFT_LIMITS.image)} go.` : null
+  if (!Object.hasOwn(NAMES, type)) return 'Use a PNG, JPEG or WebP image.'
+  return size > DRAFT_LIMITS.image ? `This image is ${kilobytes(size)}. The limit is ${kilobytes(DRAFT_LIMITS.image)}.` : null
 }
 
 /** Type and size of a picture by its `data:` address: `PNG, 12 KB`. */

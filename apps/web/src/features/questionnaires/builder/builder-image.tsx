@@ -31,7 +31,7 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
         <FileButton onChange={(file) => void take(file)} accept="image/png,image/jpeg,image/webp">
           {(props) => (
             <Button size="xs" variant="default" leftSection={<IconUpload size={16} aria-hidden />} {...props}>
-              {image === null ? 'Upload an image' : 'Another image'}
+              {image === null ? 'Upload an image' : 'Replace image'}
             </Button>
           )}
         </FileButton>

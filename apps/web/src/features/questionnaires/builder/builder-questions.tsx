@@ -44,7 +44,7 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
     return (
       <Panel
         title="Test run"
-        note="as a patient would answer"
+        note="Answer it as a patient would"
         aside={
           <Button size="xs" variant="default" onClick={() => setTrying(false)}>
             Back to the questions
@@ -73,7 +73,7 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
           aside={
             <div className={classes.actions}>
               <Button size="sm" variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setTrying(true)}>
-                Try it
+                Preview
               </Button>
               {mayWrite && add}
             </div>

@@ -26,7 +26,7 @@ export const BuilderRow = memo(function BuilderRow({ tag, question, by, onOpen, 
         <span className={classes.number}>{question.question_number}</span>
         <TypeIcon type={type.type} />
         <span className={classes.content}>
-          <span className={classes.text}>{text === '' ? 'No words yet' : text}</span>
+          <span className={classes.text}>{text === '' ? 'No question text yet' : text}</span>
           <span className={classes.facts}>
             {[type.name, summaryOf(question)].filter(Boolean).join(' · ')}
             {by !== null && ` · changed by ${by}`}

@@ -49,7 +49,7 @@ function Chooser({ tag, label, destination, actions, onLeave }: Props & { onLeav
       limit={OFFERED}
       data={data}
       value={present}
-      nothingFoundMessage="No such question"
+      nothingFoundMessage="No matching question"
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       onBlur={onLeave}

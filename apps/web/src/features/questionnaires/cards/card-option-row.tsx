@@ -15,7 +15,7 @@ type Props = {
   /** From 0. */
   place: number
   isLast: boolean
-  /** Of a list that can be changed; yes and no stay as they are. */
+  /** Of a list that can be changed; yes and no unchanged. */
   isList: boolean
   canBranch: boolean
   canWrite: boolean
@@ -37,7 +37,7 @@ export const CardOptionRow = memo(function CardOptionRow(props: Props) {
   return (
     <li className={classes.row} onKeyDown={key} data-option={label} {...(drag && { [`data-${drag}`]: true })}>
       {canWrite && isList && (
-        <span className={classes.grip} aria-hidden onPointerDown={props.grab} data-tip="Drag to another place">
+        <span className={classes.grip} aria-hidden onPointerDown={props.grab} data-tip="Drag to reorder">
           <IconGripVertical size={16} />
         </span>
       )}

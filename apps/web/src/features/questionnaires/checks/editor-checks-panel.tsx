@@ -15,19 +15,19 @@ type Props = { checked: CheckedDraft | null; draftKey: string; step: (step: Step
 
 /** What is between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
 export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draftKey, step }: Props) {
-  if (!checked) return <TableSkeleton label="Looking for faults" columns={1} />
+  if (!checked) return <TableSkeleton label="Checking the questionnaire" columns={1} />
   const { faults, warnings, notes } = checked
   const onGo = (go: string, path: readonly string[]) => step({ go, path })
   return (
     <div className={classes.proof}>
       <Measures checked={checked} onGo={onGo} />
       {faults.length + warnings.length === 0 && (
-        <EmptyState icon={<IconCircleCheck size={20} aria-hidden />} title="No fault and no warning">
-          Everybody is asked everything that has to be answered.
+        <EmptyState icon={<IconCircleCheck size={20} aria-hidden />} title="No problems found">
+          Every required question is reached on every path.
         </EmptyState>
       )}
-      <IssueList title="Faults" hint="Publishing waits until they are mended." {...{ list: faults, checked, onGo }} />
-      <IssueList title="Warnings" hint="Each is signed when this is published." {...{ list: warnings, checked, onGo }} />
+      <IssueList title="Errors" hint="Fix these before publishing." {...{ list: faults, checked, onGo }} />
+      <IssueList title="Warnings" hint="Acknowledge each one before publishing." {...{ list: warnings, checked, onGo }} />
       <IssueList title="Notes" {...{ list: notes, checked, onGo }} />
       <p>
         <Link to="/pages/medicalQuestionnaire" search={{ draft: draftKey, tab: 'publish' }}>
@@ -41,7 +41,7 @@ export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draf
 type IssueProps = { checked: CheckedDraft; onGo: (tag: string, path: readonly string[]) => void }
 
 function Measures({ checked: { paths }, onGo }: IssueProps) {
-  if (!paths) return <p className={classes.quiet}>Ways through cannot be counted until the faults are mended.</p>
+  if (!paths) return <p className={classes.quiet}>Paths can’t be counted until the errors are fixed.</p>
   const measures = [
     ['Shortest', paths.shortest],
     ['Longest', paths.longest],
@@ -49,7 +49,7 @@ function Measures({ checked: { paths }, onGo }: IssueProps) {
   return (
     <dl className={classes.measures}>
       <div>
-        <dt>Ways through</dt>
+        <dt>Number of paths</dt>
         <dd>
           {paths.exact ? '' : 'at least '}
           {pathCount(paths.count)}

@@ -46,8 +46,9 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
   })
   const { error } = create
   const taken = error instanceof ApiProblem && error.code === 'questionnaire-key-taken'
-  const nameError = tried && name.trim() === '' ? 'Give it a name.' : undefined
-  const keyError = tried && !KEY_SHAPE.test(key) ? 'Small letters, digits and underscores, 2 to 40, a letter first.' : undefined
+  const nameError = tried && name.trim() === '' ? 'Enter a name.' : undefined
+  const keyError =
+    tried && !KEY_SHAPE.test(key) ? 'Use 2 to 40 lowercase letters, digits or underscores, starting with a letter.' : undefined
   return (
     <form
       noValidate
@@ -69,7 +70,7 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
         />
         <TextInput
           label="Key"
-          description="By which the program knows it, such as pain_scale. It stays as it is."
+          description="Internal name, such as pain_scale. It can’t be changed later."
           required
           maxLength={40}
           value={key}

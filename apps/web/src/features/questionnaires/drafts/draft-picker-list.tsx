@@ -55,7 +55,7 @@ function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: bool
   const restore = useMutation({
     mutationFn: ({ id }: DraftRow) => call(restoreQuestionnaire, { params: { id: String(id) } }),
     onSuccess: (_, { name }) => {
-      notify.success(`“${name}” is back.`)
+      notify.success(`“${name}” restored.`)
       return refreshDrafts(client)
     },
     onError: (error, row) => notify.failure(problemSentence(error), () => restore.mutate(row)),
@@ -137,9 +137,9 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
 function State({ version, differs, suggested }: DraftRow) {
   return (
     <span className={classes.states}>
-      {version !== null && (differs ? <Chip tone="warn">differs from published</Chip> : <Chip tone="good">as published</Chip>)}
+      {version !== null && (differs ? <Chip tone="warn">unpublished changes</Chip> : <Chip tone="good">up to date</Chip>)}
       {version === null && <Chip>not published yet</Chip>}
-      {suggested !== null && <Chip tone="accent">newer version to look at</Chip>}
+      {suggested !== null && <Chip tone="accent">update available</Chip>}
     </span>
   )
 }

@@ -29,7 +29,7 @@ export function DraftPicker({ onOpen }: Props) {
     return false
   }
   return (
-    <Page lead="Every questionnaire has one draft. Patients are asked the published version until the draft is published.">
+    <Page lead="Each questionnaire has one draft. Patients see the published version until you publish the draft.">
       <div className={classes.choosing}>
         <div className={classes.stack}>
           <DraftPickerList canWrite={canWrite} onOpen={onOpen} />

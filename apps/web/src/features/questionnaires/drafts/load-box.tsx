@@ -42,7 +42,7 @@ export function LoadBox({ onLoad }: Props) {
     >
       <Textarea
         label="Questionnaire JSON"
-        description="Paste it, or drop a .json file here"
+        description="Paste JSON, or drop a .json file here"
         rows={6}
         spellCheck={false}
         classNames={{ input: classes.json ?? '' }}

@@ -8,12 +8,12 @@ test('the state of saving is told in words', () => {
   expect(savingMessage({ saving: 'saved', problem: null }, 0, '14:32')).toBe('All changes saved 14:32')
   expect(savingMessage({ saving: 'saving', problem: null }, 2, '14:32')).toBe('Saving…')
   expect(savingMessage({ saving: 'offline', problem: null }, 3, null)).toBe(
-    'No connection: 3 changes are kept here and sent as soon as it is back',
+    'Offline: 3 changes are kept here. They’ll be sent when you’re back online.',
   )
   expect(savingMessage({ saving: 'offline', problem: null }, 1, null)).toBe(
-    'No connection: 1 change is kept here and sent as soon as it is back',
+    'Offline: 1 change is kept here. They’ll be sent when you’re back online.',
   )
-  expect(savingMessage({ saving: 'offline', problem: null }, 0, null)).toBe('No connection: tried again until it is back')
+  expect(savingMessage({ saving: 'offline', problem: null }, 0, null)).toBe('Offline. Retrying…')
   const gone = new ApiProblem({ code: 'questionnaire-not-found', message: 'There is no such questionnaire.', status: 404 })
   expect(savingMessage({ saving: 'stopped', problem: gone }, 1, null)).toBe('There is no such questionnaire. 1 change is kept here.')
 })

@@ -10,6 +10,7 @@ export function savingMessage(
   if (saving === 'saving') return 'Saving…'
   if (saving === 'saved') return clock === null ? 'All changes saved' : `All changes saved ${clock}`
   const stored = `${countText(unsent, 'change')} ${unsent === 1 ? 'is' : 'are'} kept here`
-  if (saving === 'stopped') return [problem?.message ?? 'Nothing can be saved any more.', ...(unsent > 0 ? [`${stored}.`] : [])].join(' ')
-  return unsent > 0 ? `No connection: ${stored} and sent as soon as it is back` : 'No connection: tried again until it is back'
+  if (saving === 'stopped')
+    return [problem?.message ?? 'This draft can no longer be saved.', ...(unsent > 0 ? [`${stored}.`] : [])].join(' ')
+  return unsent > 0 ? `Offline: ${stored}. They’ll be sent when you’re back online.` : 'Offline. Retrying…'
 }

@@ -68,13 +68,13 @@ function changingActions({ workspace, ask, step, report, onOptionSaved }: Editor
 const KIND_QUESTIONS = {
   'connections-break': {
     title: 'Change the type?',
-    text: 'This type has no options: the connections of the present options break, and the branches behind them go.',
+    text: 'This type has no options. Existing options and their branches will be removed.',
     confirm: 'Change type',
     tone: 'bad',
   },
   'connections-replaced': {
     title: 'Change the type?',
-    text: 'The connections of the present options are replaced by new ones to the next question, and the branches behind them go.',
+    text: 'Options will lead to the next question, and their branches will be removed.',
     confirm: 'Change type',
     tone: 'bad',
   },

@@ -55,11 +55,11 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
   return {
     undo: () => {
       const edit = workspace.read().state.done.at(-1)?.edit
-      afterUndo(workspace.undo(), 'Not undone.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
+      afterUndo(workspace.undo(), 'Couldn’t undo.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
     },
     redo: () => {
       const edit = workspace.read().state.undone.at(-1)?.edit
-      afterUndo(workspace.redo(), 'Not redone.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
+      afterUndo(workspace.redo(), 'Couldn’t redo.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
     },
     save,
     reset,
@@ -71,8 +71,8 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
 type Renamed = { renamed: string; to: string }
 
 const RESET = {
-  title: 'Reset to what was loaded?',
-  text: 'Every change since the questionnaire was opened or loaded here is taken back, also what others changed meanwhile. Undo brings it again.',
+  title: 'Discard all changes?',
+  text: 'All changes since you opened this questionnaire will be discarded, including other people’s. You can undo this.',
   confirm: 'Reset',
   tone: 'bad',
 } as const

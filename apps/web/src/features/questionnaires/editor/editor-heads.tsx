@@ -61,7 +61,7 @@ export const SideHead = memo(function SideHead({ side, wide, errors, actions }: 
     <header className={classes.paneHead}>
       <SegmentedControl
         className={classes.broad ?? ''}
-        aria-label="Beside the cards"
+        aria-label="Side panel"
         size="xs"
         data={named(['tree', 'graph', 'proof'], errors)}
         value={side}
@@ -74,12 +74,12 @@ export const SideHead = memo(function SideHead({ side, wide, errors, actions }: 
         leftSection={<Icon size={14} aria-hidden />}
         onClick={() => actions.step({ widen: !wide })}
       >
-        {wide ? 'Show cards' : 'Enlarge'}
+        {wide ? 'Show cards' : 'Expand'}
       </Button>
     </header>
   )
 })
 
 function named(views: readonly View[], errors: number) {
-  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? `Proof (${errors})` : VIEW_NAMES[value] }))
+  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? `Checks (${errors})` : VIEW_NAMES[value] }))
 }

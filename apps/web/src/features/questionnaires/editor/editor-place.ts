@@ -16,7 +16,7 @@ export type Place = {
 }
 export type Side = 'tree' | 'graph' | 'proof'
 export type View = 'cards' | Side
-export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: 'Cards', tree: 'Tree', graph: 'Graph', proof: 'Proof' }
+export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: 'Cards', tree: 'Tree', graph: 'Graph', proof: 'Checks' }
 
 export type Step =
   | { go: string; path?: readonly string[] }

@@ -53,7 +53,7 @@ export function EditorViews({ shown, drawn, place, highlights, signs, checked, c
           <CardList {...{ questions: shown, place, highlights, signs, canWrite, actions }} />
         )}
       </section>
-      <section className={classes.side} aria-label={side === 'proof' && errors > 0 ? `Proof (${errors})` : VIEW_NAMES[side]}>
+      <section className={classes.side} aria-label={side === 'proof' && errors > 0 ? `Checks (${errors})` : VIEW_NAMES[side]}>
         <SideHead {...{ side, wide, errors, actions }} />
         <div className={classes.pane}>
           {side === 'tree' && <TreeView questions={drawn} selected={selected} path={path} step={actions.step} />}

@@ -14,7 +14,7 @@ export function useDraftDeletion({ id, name, based_on }: About, onDeleted: () =>
   const { ask, dialog } = useConfirm()
   const run = async () => {
     const rest = based_on === null ? '' : ` Version ${based_on} stays published.`
-    const text = `It leaves the list and can be restored there.${rest}`
+    const text = `It will be removed from the list. You can restore it later.${rest}`
     if (!(await ask({ title: `Delete “${name}”?`, text, confirm: 'Delete', tone: 'bad' }))) return
     try {
       await call(deleteQuestionnaire, { params: { id: String(id) } })

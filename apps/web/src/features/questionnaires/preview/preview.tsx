@@ -18,7 +18,7 @@ export function Preview({ questions, tag, about }: Props) {
         key={`${tag} ${shown.card.kind} ${round}`}
         shown={shown}
         onAnswer={({ shown: text, query }) => {
-          notify.info(`The chat would take: ${text ?? query}`)
+          notify.info(`The chat would record: ${text ?? query}`)
           setRound(round + 1)
         }}
       />

@@ -25,7 +25,7 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
   const text = (issue: ValidationIssue) => issueText(issue, questions)
   return (
     <Panel
-      title="Proof"
+      title="Checks"
       note={paths ? `${countText(paths.longest.questions, 'question')} and ${paths.longest.minutes} min at most` : undefined}
       aside={
         <Link to="/pages/editQuestionnaire" search={{ draft: draftKey }}>
@@ -39,9 +39,9 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
             <IconCircleCheck size={18} aria-hidden /> No fault: everybody is asked everything that has to be answered.
           </p>
         ) : (
-          <section aria-label="Faults">
+          <section aria-label="Errors">
             <h3 className={classes.head}>
-              Faults <Chip tone="bad">{faults.length}</Chip>
+              Errors <Chip tone="bad">{faults.length}</Chip>
             </h3>
             <ul className={classes.list}>
               {faults.map((issue) => (
@@ -54,7 +54,7 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
         )}
         {warnings.length > 0 && (
           <Checkbox.Group
-            label={`Warnings: sign each (${countText(warnings.length, 'warning')})`}
+            label={`Acknowledge each warning (${countText(warnings.length, 'warning')})`}
             value={[...ticks.signed]}
             onChange={(signed) => onTick({ signed })}
             readOnly={!mayWrite}
@@ -67,14 +67,10 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
           </Checkbox.Group>
         )}
         {shapes.length > 0 && (
-          <Checkbox.Group
-            label="Asked otherwise in the chat: tick each as seen"
-            value={[...ticks.seen]}
-            onChange={(seen) => onTick({ seen })}
-          >
+          <Checkbox.Group label="Asked differently in the chat: confirm each" value={[...ticks.seen]} onChange={(seen) => onTick({ seen })}>
             <div className={classes.ticks}>
               {shapes.map(({ tag, text: textOf, name, chat }) => (
-                <Checkbox key={tag} value={tag} label={`“${textOf}” is of type ${name}. The chat has ${chat}.`} disabled={!mayWrite} />
+                <Checkbox key={tag} value={tag} label={`“${textOf}” is a ${name} question. The chat shows ${chat}.`} disabled={!mayWrite} />
               ))}
             </div>
           </Checkbox.Group>

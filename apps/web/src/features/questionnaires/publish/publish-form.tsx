@@ -56,8 +56,8 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, is
         }}
       >
         <Textarea
-          label="What is new"
-          description="Stands in the history of versions"
+          label="What’s new in this version"
+          description="Shown in the version history"
           required
           autosize
           minRows={2}
@@ -67,16 +67,16 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, is
           onChange={(event) => onTick({ notes: event.currentTarget.value })}
         />
         <p className={classes.quiet}>
-          Nobody in the middle of it starts again. French texts of new words have to be approved before they are said in French:{' '}
+          Patients already answering won’t have to start over. New French texts must be approved before they’re used:{' '}
           <Link to="/pages/languages">French Texts</Link>.
         </p>
         <div className={classes.foot}>
           <p role="status" className={classes.quiet}>
             {isSame
-              ? `Nothing to publish: the draft is as version ${about.based_on}.`
+              ? `Nothing to publish. The draft matches version ${about.based_on}.`
               : lacks.length > 0
-                ? `Before that: ${listText(lacks)}.`
-                : 'Ready to be published.'}
+                ? `Before you publish: ${listText(lacks)}.`
+                : 'Ready to publish.'}
           </p>
           <Button type="submit" disabled={isSame || lacks.length > 0} loading={publish.isPending}>
             Publish

@@ -27,18 +27,18 @@ function needsAfter(...edits: Parameters<typeof applyEdit>[1][]): Needs {
 test('a sound draft whose golden patients come out the same lacks its notes alone', () => {
   const needs = needsAfter()
   expect(needs.runs).toEqual([{ id: 7, name: 'Sleeps well', differences: [] }])
-  expect(publishLacks(needs, nothing)).toEqual(['write what is new'])
+  expect(publishLacks(needs, nothing)).toEqual(['describe what’s new'])
   expect(publishLacks(needs, { ...nothing, notes: 'First' })).toEqual([])
 })
 
 test('a fault has to be mended, a warning signed and another outcome approved', () => {
   const invalid = needsAfter({ edit: 'set_fields', tag: 'where', to: { text: ' ' } })
-  expect(publishLacks(invalid, { ...nothing, notes: 'x' })).toContain('mend the faults')
+  expect(publishLacks(invalid, { ...nothing, notes: 'x' })).toContain('fix the errors')
   const needs = needsAfter(
     { edit: 'set_fields', tag: 'sleep', to: { natural_language: 'Sleeps well.' } },
     { edit: 'add_next', tag: 'sleep', as: 'more' },
   )
-  expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['sign the warnings', 'approve the golden patients'])
+  expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['acknowledge the warnings', 'approve the test cases'])
   const signed = needs.proof.warnings.map(({ id }) => id)
   expect(publishLacks(needs, { signed, seen: [], approved: [7], notes: 'x' })).toEqual([])
 })
@@ -46,7 +46,7 @@ test('a fault has to be mended, a warning signed and another outcome approved', 
 test('a type that the chat asks in another shape is not published before somebody has seen that (REQ-413)', () => {
   const needs = needsAfter({ edit: 'set_fields', tag: 'where', to: { widget: 'form' } })
   expect(needs.shapes).toMatchObject([{ tag: 'where', name: 'Form' }])
-  expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['look at what the chat asks otherwise'])
+  expect(publishLacks(needs, { ...nothing, notes: 'x' })).toEqual(['review questions the chat asks differently'])
   expect(publishLacks(needs, { ...nothing, seen: ['where'], notes: 'x' })).toEqual([])
   const asMeant = ['draw', 'picture', 'slider', 'star', 'button', 'select_box', 'section', 'medication'] as const
   for (const widget of asMeant) expect(needsAfter({ edit: 'set_fields', tag: 'where', to: { widget } }).shapes).toEqual([])

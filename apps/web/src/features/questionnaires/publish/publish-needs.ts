@@ -34,10 +34,10 @@ export type Ticks = { signed: readonly string[]; seen: readonly string[]; approv
 export function publishLacks({ proof, shapes, runs }: Needs, { signed, seen, approved, notes }: Ticks): string[] {
   const open = (count: number, text: string) => (count > 0 ? [text] : [])
   return [
-    ...open(proof.faults.length, 'mend the faults'),
-    ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, 'sign the warnings'),
-    ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, 'look at what the chat asks otherwise'),
-    ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, 'approve the golden patients'),
-    ...open(notes.trim() === '' ? 1 : 0, 'write what is new'),
+    ...open(proof.faults.length, 'fix the errors'),
+    ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, 'acknowledge the warnings'),
+    ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, 'review questions the chat asks differently'),
+    ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, 'approve the test cases'),
+    ...open(notes.trim() === '' ? 1 : 0, 'describe what’s new'),
   ]
 }

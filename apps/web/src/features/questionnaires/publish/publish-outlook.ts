@@ -15,14 +15,14 @@ export function frenchOutlook({ text: { approved }, needed, words }: FormSegment
       tone: 'good',
       label: 'Approved',
       is: `All ${all} French texts of this draft are approved.`,
-      result: 'It is said in French from the moment it is published.',
+      result: 'French goes live when you publish.',
     }
   const done = missing === 0 ? 'they are approved' : 'they are written and approved'
   const inEnglish = `Questions without approved French are then in English for patients who speak French, until ${done}.`
   return {
     tone: needed ? 'warn' : 'plain',
     label: missing === 0 ? 'Not approved' : `${missing} missing`,
-    is: missing === 0 ? `All ${all} French texts are written, and not approved.` : `${missing} of ${all} French texts are missing.`,
-    result: needed ? inEnglish : 'Until they are written and approved, it is left to the care team where a patient speaks French.',
+    is: missing === 0 ? `All ${all} French texts are translated but not approved.` : `${missing} of ${all} French texts are missing.`,
+    result: needed ? inEnglish : 'Until they’re approved, the care team handles this questionnaire for French-speaking patients.',
   }
 }

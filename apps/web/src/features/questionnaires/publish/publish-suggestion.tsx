@@ -11,7 +11,7 @@ import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
 
 type Props = { draftState: WorkspaceState; workspace: DraftWorkspace; mayWrite: boolean; actions: BuilderActions }
 
-/** Newer questions that came with the program, where the clinic goes its own way: taken into the draft, or declined. */
+/** Newer questions that built in, where the clinic goes its own way: taken into the draft, or declined. */
 export function PublishSuggestion({ draftState: { about, state }, workspace, mayWrite, actions }: Props) {
   const refresh = useRefreshQuestionnaire()
   const resolve = useMutation({
@@ -30,13 +30,13 @@ export function PublishSuggestion({ draftState: { about, state }, workspace, may
   })
   if (!about.suggested) return null
   return (
-    <Alert color="accent" title={`Version ${about.suggested.version} came with the program`}>
-      <p>The clinic’s own questions stay until somebody takes it. It would change:</p>
+    <Alert color="accent" title={`Version ${about.suggested.version} is available in this release`}>
+      <p>Clinic questionnaires questions stay until somebody takes it. It would change:</p>
       <ChangeList before={state.shown} after={about.suggested.questions} />
       {mayWrite && (
         <Group gap="xs" mt="sm">
           <Button size="xs" loading={resolve.isPending} onClick={() => resolve.mutate(true)}>
-            Take it into the draft
+            Add to draft
           </Button>
           <Button size="xs" variant="default" disabled={resolve.isPending} onClick={() => resolve.mutate(false)}>
             Decline

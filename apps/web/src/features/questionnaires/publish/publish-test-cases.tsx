@@ -33,14 +33,17 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
     onError: (error) => notify.failure(problemSentence(error)),
   })
   const askRemove = async (one: Played) => {
-    const text = 'Its answers are no longer played when the questionnaire is published.'
+    const text = 'This test case will no longer run before publishing.'
     if (await ask({ title: `Remove “${one.name}”?`, text, confirm: 'Remove', tone: 'bad' })) remove.mutate(one)
   }
   const put = (id: number, is: boolean) => onTick({ approved: is ? [...ticks.approved, id] : ticks.approved.filter((one) => one !== id) })
   return (
-    <Panel title="Golden patients" note={played.length > 0 ? countText(played.length, 'patient') : undefined}>
+    <Panel title="Test cases" note={played.length > 0 ? countText(played.length, 'patient') : undefined}>
       {played.length === 0 && (
-        <p className={classes.quiet}>None yet. Try the questionnaire under Questions and keep the answers: they are played again here.</p>
+        <p className={classes.quiet}>
+          No test cases yet. Run the questionnaire under Questions and save the answers as a test case. It will run again before each
+          publish.
+        </p>
       )}
       <ul className={classes.list}>
         {played.map((one) => {
@@ -49,7 +52,7 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
             <li key={one.id} className={classes.run}>
               <div className={classes.runHead}>
                 <strong>{one.name}</strong>
-                {one.differences.length === 0 ? <Chip tone="good">comes out the same</Chip> : <Chip tone="warn">comes out otherwise</Chip>}
+                {one.differences.length === 0 ? <Chip tone="good">same result</Chip> : <Chip tone="warn">different result</Chip>}
                 {run && (
                   <span className={classes.quiet}>
                     {run.approved_by
@@ -71,7 +74,7 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
                     ))}
                   </ul>
                   <Checkbox
-                    label={`Approve that “${one.name}” comes out so`}
+                    label={`Approve the new result for “${one.name}”`}
                     checked={ticks.approved.includes(one.id)}
                     disabled={!mayWrite}
                     onChange={(event) => put(one.id, event.currentTarget.checked)}

@@ -65,7 +65,10 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
       <div className={classes.columns}>
         <PublishChecks needs={needs} questions={questions} ticks={ticks} draftKey={about.key} mayWrite={mayWrite} onTick={tick} />
         <div className={classes.stack}>
-          <Panel title="What changes" note={about.based_on === null ? 'nothing was published before' : `against version ${about.based_on}`}>
+          <Panel
+            title="What changes"
+            note={about.based_on === null ? 'nothing was published before' : `compared with version ${about.based_on}`}
+          >
             {about.based_on === null ? (
               <p className={classes.quiet}>Everything in the first version is new.</p>
             ) : (
@@ -111,8 +114,8 @@ function Published({ version: { version, name }, onClose }: { version: VersionRo
       onClose={onClose}
       closeButtonLabel="Close"
     >
-      It is asked from now on. Nobody in the middle of it starts again: a conversation that is going on ends with the questions it began
-      with, and who comes back later keeps every answer that still means the same and is asked only what is missing.
+      New conversations use it from now on. Conversations in progress finish on the version they started with. Returning patients keep every
+      answer that still applies and are asked only what’s missing.
     </Alert>
   )
 }

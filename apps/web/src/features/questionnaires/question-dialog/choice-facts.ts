@@ -11,7 +11,7 @@ export function choiceFacts(question: Question, label: string): string[] {
     [choice.trigger_questionnaires?.length, `then ${choice.trigger_questionnaires?.join(', ') ?? ''}`],
     [question.exclusive?.includes(label), 'unselects all others'],
     [choice.select_all, 'selects all'],
-    [choice.natural_language, choice.override_natural_language ? 'own sentence' : 'own words in the note'],
+    [choice.natural_language, choice.override_natural_language ? 'custom sentence' : 'own words in the note'],
     [choice.popup_message, 'message'],
     [choice.group_label, `group ${choice.group_label ?? ''}`],
   ]

@@ -38,7 +38,7 @@ export function ChoiceFields({ tag, label, question, actions, known }: Props) {
       <div className={classes.pair}>
         <Textarea
           label="Natural language"
-          description="In the note, in place of the choice"
+          description="Used in the note instead of the choice text"
           autosize
           minRows={1}
           {...textField('natural_language')}
@@ -46,7 +46,7 @@ export function ChoiceFields({ tag, label, question, actions, known }: Props) {
         <Textarea label="Alert message to the provider" autosize minRows={1} {...textField('alert_message')} />
         <MultiSelect
           size="xs"
-          label="Raises for the practitioner"
+          label="Flags for the practitioner"
           data={RISK_FLAGS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           value={flags}
           searchable
@@ -70,7 +70,7 @@ export function ChoiceFields({ tag, label, question, actions, known }: Props) {
           <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...textField('visible_html')} />
           {choice.visible_html && (
             <p className={classes.quiet}>
-              Looks so: <HtmlParts parts={readHtml(choice.visible_html)} />
+              Preview: <HtmlParts parts={readHtml(choice.visible_html)} />
             </p>
           )}
         </>
@@ -87,8 +87,8 @@ export function ChoiceFields({ tag, label, question, actions, known }: Props) {
         />
       </div>
       <p className={classes.quiet}>
-        The popup opens when the patient picks the choice; with “Enable notice” its words stand under the choice instead. Popup, notice,
-        group and visible HTML are shown in English alone.
+        The popup opens when a patient selects this choice. With “Enable notice”, the message appears under the choice instead. Popups,
+        notices, groups and visible HTML appear in English only.
       </p>
     </div>
   )

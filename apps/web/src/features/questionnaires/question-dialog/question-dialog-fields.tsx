@@ -30,7 +30,7 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, actions, 
       <p className={classes.about}>
         <IconMessageCircle size={16} aria-hidden />
         <span>
-          In the chat: {type.chat}. {type.differs && <Chip tone="warn">not as in the chat</Chip>}
+          In the chat: {type.chat}. {type.differs && <Chip tone="warn">differs from the chat</Chip>}
         </span>
       </p>
       <Textarea
@@ -98,8 +98,8 @@ function Required({ question }: { question: Question }) {
   return (
     <p className={classes.quiet}>
       {question.in_branch
-        ? 'Optional: yes. A question of a branch may be skipped.'
-        : 'Optional: no. A question outside of branches has to be answered.'}
+        ? 'Optional: yes. Questions in a branch can be skipped.'
+        : 'Optional: no. Questions outside branches must be answered.'}
     </p>
   )
 }

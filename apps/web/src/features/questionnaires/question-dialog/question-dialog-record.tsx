@@ -15,7 +15,7 @@ export function QuestionDialogRecord(props: QuestionProps) {
     <>
       <Switch
         label="Update patient data"
-        description="The answer is kept in the patient’s record too"
+        description="Also save the answer to the patient’s record"
         checked={target !== undefined}
         onChange={(event) => (event.currentTarget.checked ? put({}) : set({ patient_data: null }))}
       />

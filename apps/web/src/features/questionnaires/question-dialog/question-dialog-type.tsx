@@ -45,7 +45,7 @@ export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
       />
       <Switch
         label="Yes or No"
-        description="These two answers and no other"
+        description="Only these two answers"
         checked={isYesNo}
         onChange={() => void (isYesNo ? change('radio', 'options') : change('radio', 'yes_no_options'))}
       />
@@ -56,7 +56,7 @@ export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
 
 const LOSES = {
   title: 'Change the choices?',
-  text: 'The present choices go, with what is kept of them and the branches behind them. Undo brings all back.',
+  text: 'The current choices, their settings and their branches will be removed. You can undo this.',
   confirm: 'Change',
   tone: 'bad',
 } as const

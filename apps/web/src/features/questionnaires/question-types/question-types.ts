@@ -67,7 +67,7 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
     name: 'Slider',
     icon: IconAdjustmentsHorizontal,
     what: 'A number on a scale, 0 to 10 to begin with',
-    chat: 'a slider between the least and the most',
+    chat: 'a slider from minimum to maximum',
     edits: (tag) => [fields(tag, { widget: 'slider', input: 'number', minimum: 0, maximum: 10 })],
   },
   text: {
@@ -122,7 +122,7 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
   history: {
     name: 'History',
     icon: IconHistory,
-    what: 'What was in the past',
+    what: 'Past history',
     chat: FREE_TEXT,
     edits: (tag) => [fields(tag, { widget: 'history', input: 'text' })],
   },
@@ -142,7 +142,7 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
   form: {
     name: 'Form',
     icon: IconForms,
-    what: 'Several particulars, asked in its branch',
+    what: 'Several fields, asked in its branch',
     chat: 'the words with Continue, and a heading over its branch',
     edits: (tag) => [choice(tag, 'options'), firstOption(tag, GO_ON), fields(tag, { widget: 'form' })],
   },

@@ -68,7 +68,7 @@ export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose 
           <PreviewPhone key={`${tag} ${given}`} shown={shown} onAnswer={take} />
         ) : (
           <p role="status" className={classes.end} tabIndex={-1}>
-            That was all. The patient’s answers are complete.
+            All questions answered.
           </p>
         )}
         <div className={classes.actions}>
@@ -100,7 +100,7 @@ function SaveTestCase({ answers, about, workspace, onSaved }: SaveProps) {
       return call(recordTestCase, { params: { key: about.key }, body: { name: name.trim(), answers } })
     },
     onSuccess: async () => {
-      notify.success(`“${name.trim()}” is a golden patient now: played again at each publishing.`)
+      notify.success(`Test case “${name.trim()}” saved.`)
       await refresh()
       onSaved()
     },
@@ -115,8 +115,8 @@ function SaveTestCase({ answers, about, workspace, onSaved }: SaveProps) {
       }}
     >
       <TextInput
-        label="Keep as golden patient"
-        description="No real patient: these answers are played again at each publishing"
+        label="Save as test case"
+        description="Use made-up answers only. They run again before each publish."
         placeholder="Smokes, sleeps badly"
         maxLength={120}
         value={name}

@@ -8,7 +8,7 @@ export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
   return (
     <section aria-labelledby="run-outcome">
       <h3 id="run-outcome" className={classes.head}>
-        {whole ? 'What comes of it' : 'What comes of it so far'}
+        {whole ? 'Result' : 'Result so far'}
       </h3>
       <dl className={classes.facts}>
         <Fact name="In the note">
@@ -34,11 +34,9 @@ export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
           )}
         </Fact>
         <Fact name="Alerts to the provider">{run.alerts.join(' · ')}</Fact>
-        <Fact name="Then asked">{run.follow.join(', ')}</Fact>
+        <Fact name="Follow-on questionnaires">{run.follow.join(', ')}</Fact>
         <Fact name="Eligibility">
-          {run.eligibility
-            ? `Ineligible (${run.eligibility.reason}), because of “${run.eligibility.because}”`
-            : 'No answer makes ineligible'}
+          {run.eligibility ? `Ineligible (${run.eligibility.reason}), because of “${run.eligibility.because}”` : 'Eligible'}
         </Fact>
       </dl>
     </section>

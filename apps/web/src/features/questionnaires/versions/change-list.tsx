@@ -8,11 +8,11 @@ import classes from './publish-view.module.css'
 /** What differs between two versions in words: what a patient notices first, then what only staff do. */
 export function ChangeList({ before, after }: { before: Questions; after: Questions }) {
   const changes = useMemo(() => compareVersions(before, after), [before, after])
-  if (changes.length === 0) return <p className={classes.quiet}>No question differs.</p>
+  if (changes.length === 0) return <p className={classes.quiet}>No differences.</p>
   return (
     <div className={classes.stack}>
-      <Part title="A patient notices" changes={changes.filter(({ notices }) => notices === 'patient')} />
-      <Part title="Only staff notice" changes={changes.filter(({ notices }) => notices === 'staff')} />
+      <Part title="Visible to patients" changes={changes.filter(({ notices }) => notices === 'patient')} />
+      <Part title="Visible to staff only" changes={changes.filter(({ notices }) => notices === 'staff')} />
     </div>
   )
 }

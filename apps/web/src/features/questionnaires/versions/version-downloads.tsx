@@ -36,13 +36,13 @@ export function VersionDownloads({ document }: { document: Questionnaire }) {
           FHIR R4 Questionnaire
         </Button>
         <Button size="xs" variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => setPrinting(true)}>
-          Print sheet
+          Printable version
         </Button>
       </div>
       {cannotSay.length > 0 && (
         <details>
-          <summary>What FHIR cannot say: {countText(cannotSay.length, 'thing')}</summary>
-          <p className={classes.quiet}>It is all kept in extensions of our own; another system does not act by it.</p>
+          <summary>Not supported in FHIR: {countText(cannotSay.length, 'thing')}</summary>
+          <p className={classes.quiet}>These are saved as custom extensions. Other systems will ignore them.</p>
           <ul className={classes.differences}>
             {cannotSay.map(({ tag, field, text }) => (
               <li key={`${tag} ${field}`}>{text}</li>

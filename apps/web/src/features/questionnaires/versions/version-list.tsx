@@ -30,7 +30,7 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
   const { ask, dialog } = useConfirm()
   const restore = useRestore(about.id, workspace, actions)
   const askRestore = async (version: number) => {
-    const text = 'The draft then has these questions; what it has now comes back by Undo. Patients are asked them once it is published.'
+    const text = 'The draft will be replaced by these questions. You can undo this. Patients see them once you publish.'
     if (await ask({ title: `Put version ${version} back into the draft?`, text, confirm: 'Put back' })) restore.mutate(version)
   }
   const rows = versions.data ?? []
@@ -52,7 +52,7 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
           {problemSentence(versions.error)}
         </LoadFailure>
       )}
-      {versions.data?.length === 0 && <p className={classes.quiet}>Never published. The first version will stand here.</p>}
+      {versions.data?.length === 0 && <p className={classes.quiet}>Not published yet.</p>}
       <ol className={classes.list} aria-label="Versions, newest first">
         {rows.map((row) => (
           <Row key={row.version} row={row} current={about.based_on}>
@@ -62,17 +62,17 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
               aria-label={`Look at it: version ${row.version}`}
               onClick={() => setVersion(row.version)}
             >
-              Look at it
+              View
             </Button>
             {mayWrite && (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Put back into the draft: version ${row.version}`}
+                aria-label={`Restore to draft: version ${row.version}`}
                 disabled={restore.isPending}
                 onClick={() => void askRestore(row.version)}
               >
-                Put back into the draft
+                Restore to draft
               </Button>
             )}
           </Row>
@@ -98,8 +98,8 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
     <li className={classes.version}>
       <div className={classes.runHead}>
         <strong>Version {row.version}</strong>
-        {row.version === current && <Chip tone="good">asked now</Chip>}
-        {row.origin === 'starter' && <Chip>came with the program</Chip>}
+        {row.version === current && <Chip tone="good">live</Chip>}
+        {row.origin === 'starter' && <Chip>built in</Chip>}
         <span className={classes.quiet}>
           {row.published_by}, {momentText(row.published_at)}, {countText(row.questions, 'question')}
         </span>

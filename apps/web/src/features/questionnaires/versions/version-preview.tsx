@@ -32,9 +32,7 @@ export function VersionPreview({ questionnaireKey, version, onClose }: Props) {
       {read.data && (
         <div className={classes.stack}>
           {read.data.description !== '' && <p className={classes.notes}>{read.data.description}</p>}
-          {read.data.signed.length > 0 && (
-            <p className={classes.quiet}>Warnings that were signed when it was published: {read.data.signed.length}</p>
-          )}
+          {read.data.signed.length > 0 && <p className={classes.quiet}>Warnings acknowledged at publication: {read.data.signed.length}</p>}
           <VersionDownloads document={read.data} />
           <PrintSheet document={read.data} />
         </div>

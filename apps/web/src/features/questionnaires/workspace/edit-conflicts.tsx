@@ -23,7 +23,7 @@ export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, 
       opened={first !== undefined}
       onClose={onSettled}
       size="lg"
-      title={refusals.length > 1 ? `${refusals.length} changes were not made` : 'A change was not made'}
+      title={refusals.length > 1 ? `${refusals.length} changes couldn’t be applied` : 'A change couldn’t be applied'}
     >
       {first && (
         <>
@@ -43,7 +43,7 @@ export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, 
                   onSettled()
                 }}
               >
-                Put mine in
+                Use mine
               </Button>
             )}
             <Button onClick={onSettled} data-autofocus>
@@ -61,7 +61,7 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
   return (
     <dl className={classes.both}>
       <div>
-        <dt>There now</dt>
+        <dt>Current</dt>
         <dd>{inWordsOf(present) ?? 'nothing'}</dd>
       </div>
       <div>
@@ -74,7 +74,7 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
 
 function refusalText({ outcome }: RefusedEdit): string {
   const refused = outcome.refused as EditRefused | { refused: 'too-many-questions'; limit: number } | null
-  if (refused?.refused === 'too-many-questions') return `A questionnaire takes at most ${refused.limit} questions.`
+  if (refused?.refused === 'too-many-questions') return `A questionnaire can have at most ${refused.limit} questions.`
   return (refused && editText(refused)) ?? ''
 }
 

@@ -32,7 +32,7 @@ export function editMessage(edit: QuestionnaireEdit): string {
     case 'put_back':
       return 'the change of several questions'
     case 'load':
-      return 'load of a questionnaire'
+      return 'loading a questionnaire'
   }
 }
 

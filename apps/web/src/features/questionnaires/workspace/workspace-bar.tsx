@@ -49,7 +49,7 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
       </Button>
       <h2 className={classes.name}>{about.name}</h2>
       <Chip>{about.key}</Chip>
-      <Chip>{about.based_on === null ? 'never published' : `version ${about.based_on} is published`}</Chip>
+      <Chip>{about.based_on === null ? 'never published' : `Version ${about.based_on} is live`}</Chip>
       <OtherEditors id={about.id} />
     </div>
   )

@@ -82,7 +82,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     error: PATIENT_TEXTS.npQueueError,
     question: ({ patient_id }) => ({
       title: `Send ${patient_id} to the NP queue?`,
-      text: 'They leave the PCR queue and your list. The practitioner who saw them last gets them back, if there is one.',
+      text: 'The patient leaves your list and goes to the NP who last saw them, if any.',
       confirm: 'Send to NP queue',
     }),
   },
@@ -93,7 +93,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     error: QUEUE_TEXTS.sendBackError,
     question: ({ patient_id }) => ({
       title: `Send ${patient_id} back to the PCR queue?`,
-      text: 'They leave your list and wait for a patient care representative. The system notes will say who sent them.',
+      text: 'The patient leaves your list and goes back to the PCR queue. System notes will record who sent them.',
       confirm: 'Send back',
     }),
   },
@@ -105,8 +105,8 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     question: (row) => ({
       title: `Complete the appointment of ${row.patient_id}?`,
       text: row.in_pcr_queue
-        ? 'They leave the NP queue and stay in the PCR queue. The next renewal falls due in one year.'
-        : 'They leave the queue and your list. The next renewal falls due in one year.',
+        ? 'They leave the NP queue and stay in the PCR queue. The next renewal is due in one year.'
+        : 'They leave the queue and your list. The next renewal is due in one year.',
       confirm: 'Complete appointment',
     }),
   },
@@ -118,7 +118,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     question: completeUrgent,
   },
   flipCall: {
-    label: 'Wants a call',
+    label: 'Call requested',
     run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
     failed: 'Failed to change the call preference.',
     error: 'Error changing the call preference.',

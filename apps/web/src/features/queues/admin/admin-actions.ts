@@ -38,14 +38,14 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
   if (name === 'complete') {
     return {
       title: `Complete the appointment of ${id}?`,
-      text: `It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal falls due in one year.`,
+      text: `It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal is due in one year.`,
       confirm: 'Complete appointment',
     }
   }
   if (name === 'sendToNp') {
     return {
       title: `Send ${id} to the NP queue?`,
-      text: 'They leave the PCR queue. The practitioner who saw them last gets them back, if there is one.',
+      text: 'The patient leaves the PCR queue and goes to the NP who last saw them, if any.',
       confirm: 'Send to NP queue',
     }
   }
@@ -53,7 +53,7 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
   if (name !== 'sendBack') return null
   return {
     title: `Send ${id} back to the PCR queue?`,
-    text: 'They leave the NP queue and wait for a patient care representative. The system notes will say who sent them.',
+    text: 'The patient goes back to the PCR queue. System notes will record who sent them.',
     confirm: 'Send back',
   }
 }
@@ -62,9 +62,9 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
 export function questionAfter({ row, to, name }: AdminOrder, { code, message }: Pick<ApiProblem, 'code' | 'message'>): Question | null {
   if (code === 'limit-needs-confirmation') {
     return {
-      title: `Give ${to?.name ?? 'them'} one more patient?`,
+      title: `Assign one more patient to ${to?.name ?? 'them'}?`,
       text: message,
-      confirm: name === 'complete' ? 'Complete for them' : 'Assign all the same',
+      confirm: name === 'complete' ? 'Complete for them' : 'Assign anyway',
     }
   }
   if (code !== 'patient-own-help') return null

@@ -50,7 +50,7 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
       color={on ? 'bad' : 'gray'}
       variant={on ? 'light' : 'subtle'}
       data-priority
-      data-tip={on ? `First in line: ${row.pcr_help_reason || 'needs help'}` : 'Put first in line'}
+      data-tip={on ? `Top of queue: ${row.pcr_help_reason || 'needs help'}` : 'Move to top of queue'}
       aria-pressed={on}
       aria-label={`Priority: ${row.patient_id}`}
       loading={(pending as string | null) === 'priority'}

@@ -50,19 +50,19 @@ export function AdminList({ queue, search, tools, order, columns, chipsOf, width
 function NoPatients({ queue, search, onClear }: { queue: Queue; search: AdminSearch; onClear: () => void }) {
   if (!isNarrowed(search)) {
     return (
-      <EmptyState icon={<IconInbox size={20} aria-hidden />} title={`Nobody is in the ${queue.toUpperCase()} queue`}>
-        New patients appear here by themselves.
+      <EmptyState icon={<IconInbox size={20} aria-hidden />} title={`The ${queue.toUpperCase()} queue is empty`}>
+        New patients appear here automatically.
       </EmptyState>
     )
   }
   const everyone = (
     <Button size="xs" variant="default" onClick={onClear}>
-      Show everybody
+      Show all patients
     </Button>
   )
   return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="Nobody here matches" action={everyone}>
-      {search.q === '' ? 'No patient of this queue fits these filters.' : `No patient who fits these filters matches “${search.q}”.`}
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="No patients match" action={everyone}>
+      {search.q === '' ? 'No patient of this queue fits these filters.' : `No patients match these filters and “${search.q}”.`}
     </EmptyState>
   )
 }

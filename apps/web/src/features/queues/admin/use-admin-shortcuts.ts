@@ -119,11 +119,11 @@ function screenCommands(queue: Queue, change: Screen['change']): Command[] {
     {
       id: 'due',
       group,
-      label: 'Show who is about to breach',
+      label: 'Show patients close to the wait limit',
       keywords: 'long wait late soon threshold',
       run: () => change({ due: 'soon', order: 'due' }),
     },
     { id: 'unassigned', group, label: 'Show the unassigned', run: () => change({ who: 'unassigned' }) },
-    { id: 'everybody', group, label: 'Show everybody', keywords: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
+    { id: 'everybody', group, label: 'Show all patients', keywords: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
   ]
 }

@@ -68,7 +68,7 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
         <div className={classes.empty} role="alert">
           The list of {ROLES[queue]}s could not be loaded.{' '}
           <Button size="compact-xs" variant="default" onClick={retry}>
-            Retry
+            Try again
           </Button>
         </div>
       )}
@@ -78,7 +78,7 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
         </p>
       )}
       {!reading && !failed && found.length === 0 && (
-        <p className={classes.empty}>{people.length > 0 ? `No ${ROLES[queue]} of that name.` : emptyText}</p>
+        <p className={classes.empty}>{people.length > 0 ? `No ${ROLES[queue]} with that name.` : emptyText}</p>
       )}
     </>
   )

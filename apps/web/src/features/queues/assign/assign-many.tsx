@@ -15,7 +15,7 @@ export function AssignMany({ queue, count, busy, give }: BulkAssign & { queue: Q
   const whom = countText(count, 'patient')
   return (
     <AssignButton
-      people={{ queue, whom, people: assigning.everyone, emptyText: `No ${ROLES[queue]} is on duty.` }}
+      people={{ queue, whom, people: assigning.everyone, emptyText: `No ${ROLES[queue]} has their queue enabled.` }}
       opened={opened}
       onChange={setOpened}
       onChoose={give}

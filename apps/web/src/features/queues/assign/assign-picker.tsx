@@ -81,5 +81,5 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
 /** Why no one can be chosen. */
 function emptyText(queue: Queue, province: string | null): string {
   if (province !== null) return `No ${ROLES[queue]} on duty is licensed in ${province}.`
-  return queue === 'pcr' ? 'No PCR is on duty.' : 'The patient’s province is missing, so no NP can be chosen.'
+  return queue === 'pcr' ? 'No PCR is on duty.' : 'Add the patient’s province to choose an NP.'
 }

@@ -24,7 +24,7 @@ export const BULK_MESSAGES: Record<BulkAction, { label: string; doing: string }>
   assign: { label: 'Assign', doing: 'Assigning' },
   unassign: { label: 'Unassign', doing: 'Unassigning' },
   hold: { label: 'Hold', doing: 'Holding' },
-  unhold: { label: 'Unhold', doing: 'Taking off hold' },
+  unhold: { label: 'Unhold', doing: 'Removing hold' },
   sendToNp: { label: 'Send to NP', doing: 'Sending' },
   sendBack: { label: 'Send back', doing: 'Sending back' },
   completeHelp: { label: 'Complete help', doing: 'Completing help for' },
@@ -33,7 +33,7 @@ export const BULK_MESSAGES: Record<BulkAction, { label: string; doing: string }>
 /** What is asked before patients leave one's list; null where nothing is lost. */
 export function bulkQuestion(action: BulkAction, count: number): Question | null {
   const whom = countText(count, 'patient')
-  const undone = 'Whoever it can’t be done to is passed over. You can take it back for a minute.'
+  const undone = 'Patients who can’t be changed are skipped. You can undo this for 1 minute.'
   if (action === 'sendToNp')
     return { title: `Send ${whom} to the NP queue?`, text: `They leave the PCR queue. ${undone}`, confirm: `Send ${count}` }
   if (action === 'sendBack')
@@ -42,5 +42,5 @@ export function bulkQuestion(action: BulkAction, count: number): Question | null
     return { title: `Complete help for ${whom}?`, text: `They leave the PCR queue. ${undone}`, confirm: `Complete ${count}` }
   }
   if (action !== 'unassign') return null
-  return { title: `Unassign ${whom}?`, text: `Others can claim them then, and holds end. ${undone}`, confirm: `Unassign ${count}` }
+  return { title: `Unassign ${whom}?`, text: `Others can then claim them, and any holds end. ${undone}`, confirm: `Unassign ${count}` }
 }

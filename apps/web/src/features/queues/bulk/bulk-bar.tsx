@@ -57,10 +57,10 @@ function Bar({ tools: { queue, selection }, query, askHold, assign, run, pending
     run({ action, count, patients: [...ids], matching: matching ? query : null, ...more })
   const hold = (hold_until: string | null) => order('hold', { hold_until })
   return (
-    <section className={classes.bar} aria-label="Chosen patients">
-      <CloseButton className={classes.clear} aria-label="Choose nobody" onClick={selection.clear} disabled={busy} />
+    <section className={classes.bar} aria-label="Selected patients">
+      <CloseButton className={classes.clear} aria-label="Clear selection" onClick={selection.clear} disabled={busy} />
       <span className={classes.count} role="status">
-        <Status pending={pending} text={matching ? `All ${count} that match` : `${count} chosen`} />
+        <Status pending={pending} text={matching ? `All ${count} matching` : `${count} selected`} />
       </span>
       {!matching && ids.size >= rows.length && total > ids.size && (
         <UnstyledButton className={classes.all} onClick={() => selection.chooseMatching(query.list)}>

@@ -11,7 +11,7 @@ export function SkippedDialog({ skipped, onClose }: { skipped: Skipped | null; o
   const [last, setLast] = useState(skipped)
   if (skipped !== null && skipped !== last) setLast(skipped)
   return (
-    <Modal opened={skipped !== null} onClose={onClose} title="Passed over">
+    <Modal opened={skipped !== null} onClose={onClose} title="Skipped">
       <ul className={classes.list}>
         {(last ?? []).map(({ code, message, count, patients }) => (
           <li key={code}>

@@ -31,7 +31,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
   const submit = () => {
     const moment = new Date(time)
     if (Number.isNaN(moment.getTime())) setError('Enter a date and a time.')
-    else if (moment.getTime() < Date.now() + SOONEST) setError('Choose a time that is still ahead.')
+    else if (moment.getTime() < Date.now() + SOONEST) setError('Choose a time in the future.')
     else onHold(moment.toISOString())
   }
   return (
@@ -50,7 +50,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
         </Button>
       ))}
       <Button variant="default" justify="flex-start" onClick={() => onHold(null)}>
-        Until I say so
+        Until I remove it
       </Button>
       <form
         noValidate
@@ -62,7 +62,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
         <TextInput
           type="datetime-local"
           label="Another date and time"
-          description="By your own clock"
+          description="In your local time"
           min={fieldTime(new Date(now))}
           value={time}
           error={error}

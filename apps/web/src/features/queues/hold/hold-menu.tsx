@@ -51,6 +51,6 @@ function entriesOf(onHold: Props['onHold'], onOther: () => void): MenuEntry[] {
     })),
     { label: 'Pick a date and time…', run: onOther },
     'line',
-    { label: 'Until I say so', run: () => onHold(null) },
+    { label: 'Until I remove it', run: () => onHold(null) },
   ]
 }

@@ -21,13 +21,13 @@ export function RowLead({ id, place, lead: { list, selection, choosable } }: Pro
         className={classes.open}
         data-peek
         aria-expanded={open}
-        aria-label={`More about ${id}`}
+        aria-label={`Expand ${id}`}
         onClick={() => selection.toggleOpen(id)}
       >
         <IconChevronRight size={16} aria-hidden />
       </UnstyledButton>
       {choosable && <ChooseRow id={id} list={list} selection={selection} />}
-      <span className={classes.place} title="Place in the line">
+      <span className={classes.place} title="Place in queue">
         <span className={classes.quiet}>Place </span>
         {place}
       </span>
@@ -45,7 +45,7 @@ function ChooseRow({ id, list, selection }: { id: string; list: List; selection:
   }
   return (
     <label className={classes.choose}>
-      <input type="checkbox" data-choose aria-label={`Choose ${id}`} checked={chosen} onChange={handleChange} />
+      <input type="checkbox" data-choose aria-label={`Select ${id}`} checked={chosen} onChange={handleChange} />
     </label>
   )
 }
@@ -64,7 +64,7 @@ export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }:
           if (element) element.indeterminate = some && !all
         }}
         type="checkbox"
-        aria-label="Choose every row of this page"
+        aria-label="Select all on this page"
         checked={all}
         onChange={() => (all ? selection.clear() : selection.choose(list, visibleIds(), true))}
       />

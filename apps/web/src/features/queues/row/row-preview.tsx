@@ -29,7 +29,7 @@ export function RowPreview({ row, chips, onDetails, onClose }: Props) {
         <Fact name="Renewal due">{dayText(row.upcoming_renewal_date)}</Fact>
         <Fact name="Last seen by">{row.last_seen_practitioner ? `${row.last_seen_practitioner}${visit}` : NOTHING}</Fact>
         <Fact name="PCR and NP">{[row.assigned_pcr, row.assigned_np].filter(Boolean).join(' and ') || 'Nobody'}</Fact>
-        {row.on_hold_in_queue && <Fact name="On hold until">{row.hold_until ? momentText(row.hold_until) : 'Somebody says so'}</Fact>}
+        {row.on_hold_in_queue && <Fact name="On hold until">{row.hold_until ? momentText(row.hold_until) : 'Removed manually'}</Fact>}
       </dl>
       <dl className={classes.notes}>
         <Fact name="Appointment notes">{row.appointment_notes || NOTHING}</Fact>

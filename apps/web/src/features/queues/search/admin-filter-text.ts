@@ -30,5 +30,5 @@ export function showingText(who: string, people: readonly Named[]): string {
   if (who === 'assigned') return QUEUE_TEXTS.showingAssigned
   const plain = PLAIN[who as keyof typeof PLAIN]
   const name = plain ?? people.find(({ id }) => String(id) === who)?.name
-  return fillText(QUEUE_TEXTS.showingOf, { name: name ?? 'somebody who is not listed' })
+  return fillText(QUEUE_TEXTS.showingOf, { name: name ?? 'someone not in this list' })
 }

@@ -11,7 +11,7 @@ import { StaffField } from './staff-field.tsx'
 const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
 const ORDERS = [
   { value: 'fair', label: 'Urgent and help first, then longest wait' },
-  { value: 'due', label: 'Least time left first' },
+  { value: 'due', label: 'Closest to wait limit first' },
 ]
 const NO_STAFF: Named[] = []
 
@@ -44,7 +44,7 @@ export function AdminFilters({ queue, search, onChange }: Props) {
       />
       <Checkbox
         size="xs"
-        label="Only long waits"
+        label="Over wait limit only"
         checked={search.due === 'soon'}
         onChange={(event) => onChange({ due: event.currentTarget.checked ? 'soon' : '' })}
       />

@@ -65,7 +65,7 @@ function Content({ page, search, onOpen }: Props) {
   return (
     <div className={classes.views}>
       {views.error && <p className={classes.note}>Your views could not be loaded. {problemSentence(views.error)}</p>}
-      {views.data?.length === 0 && <p className={classes.note}>No views yet. Save the filters you use often.</p>}
+      {views.data?.length === 0 && <p className={classes.note}>No saved views yet. Save filters you use often.</p>}
       <ul className={classes.list}>
         {views.data?.map((view) => (
           <li key={view.id}>
@@ -90,7 +90,7 @@ function Content({ page, search, onOpen }: Props) {
       >
         <TextInput
           size="xs"
-          label="Save what is shown now as"
+          label="Save this view as"
           placeholder="Name"
           maxLength={LONGEST}
           value={name}

@@ -26,7 +26,7 @@ export function StaffSelect({ groups, who, onWho }: StaffSelectProps) {
       data={groups}
       value={who || 'all'}
       searchable
-      nothingFoundMessage="Nobody of that name"
+      nothingFoundMessage="No match"
       maxDropdownHeight={360}
       onChange={(value) => onWho(value === null || value === 'all' ? '' : value)}
     />

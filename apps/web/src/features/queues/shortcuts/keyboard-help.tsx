@@ -8,25 +8,25 @@ import classes from './keyboard-help.module.css'
 export type Line = readonly [keys: readonly string[], does: string]
 
 const MOVING: readonly Line[] = [
-  [['Ctrl', 'K'], 'Find a patient, a page, an action'],
+  [['Ctrl', 'K'], 'Search patients, pages and actions'],
   [['/'], 'Search this screen'],
   [['j', '↓'], 'Next row'],
-  [['k', '↑'], 'Row above'],
-  [['Enter'], 'Open the row, and close it'],
-  [['d'], 'Details of the row'],
-  [['n'], 'Write its notes'],
+  [['k', '↑'], 'Previous row'],
+  [['Enter'], 'Expand or collapse row'],
+  [['d'], 'Open details'],
+  [['n'], 'Edit notes'],
   [['t'], 'Take the first alarm that no one has'],
   [['z'], 'Undo the last change'],
-  [['Esc'], 'Close, or take back notes that are not saved'],
-  [['?'], 'These keys'],
+  [['Esc'], 'Close, or discard unsaved notes'],
+  [['?'], 'Show this list'],
 ]
 
 function doing(queue: Queue): readonly Line[] {
   return [
-    [['m'], 'To your patients'],
-    [['u'], 'To the unassigned'],
+    [['m'], 'Go to your patients'],
+    [['u'], 'Go to unassigned'],
     ...keyHelp(queue).map(({ key, does }): Line => [[key], does]),
-    [['x'], 'Choose for several at once'],
+    [['x'], 'Select row (for bulk actions)'],
   ]
 }
 
@@ -45,7 +45,7 @@ export function KeyboardHelp({ opened, onChange, queue, lines = queue && doing(q
     <Popup
       opened={opened}
       onChange={onChange}
-      label="Keys of this screen"
+      label="Keyboard shortcuts"
       position="bottom-end"
       withArrow
       button={(trigger) => (
@@ -53,8 +53,8 @@ export function KeyboardHelp({ opened, onChange, queue, lines = queue && doing(q
           {...trigger}
           className={classes.open}
           color="gray"
-          data-tip="Keys of this screen"
-          aria-label="Keys of this screen"
+          data-tip="Keyboard shortcuts"
+          aria-label="Keyboard shortcuts"
           aria-keyshortcuts="?"
         >
           <IconKeyboard size={18} aria-hidden />

@@ -28,14 +28,14 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
     {
       id: 'due',
       group: 'This screen',
-      label: 'Show who is about to breach',
+      label: 'Show patients close to the wait limit',
       keywords: 'long wait late soon threshold',
       run: () => change({ due: 'soon', order: 'due' }),
     },
     {
       id: 'everybody',
       group: 'This screen',
-      label: 'Show everybody',
+      label: 'Show all patients',
       keywords: 'clear filters search',
       run: () => change(readQueueSearch({})),
     },

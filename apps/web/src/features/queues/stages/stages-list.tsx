@@ -31,7 +31,7 @@ export function StagesList({ patientId, most }: { patientId: string; most: numbe
   const earlier = data.length - most
   return (
     <>
-      {earlier > 0 && <p className={classes.note}>{earlier} earlier in the record</p>}
+      {earlier > 0 && <p className={classes.note}>{earlier} earlier</p>}
       <ol className={classes.list}>
         {data.slice(-most).map((stage) => (
           <StageLine key={`${stage.stage} ${stage.since}`} stage={stage} />

@@ -57,7 +57,9 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
           >
             {row.name}
           </UnstyledButton>{' '}
-          {row.kind === 'person' && !row.queue_enabled && <Chip title="Gets no more patients, but still holds these">queue disabled</Chip>}
+          {row.kind === 'person' && !row.queue_enabled && (
+            <Chip title="Not taking new patients; these are still assigned">queue disabled</Chip>
+          )}
         </>
       )
     },

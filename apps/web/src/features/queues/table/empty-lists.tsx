@@ -10,7 +10,7 @@ export function EmptyMine({ search, enabled, onClear }: MineProps) {
   return (
     <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients are assigned to you">
       {enabled
-        ? 'Claim somebody from the list below to begin.'
+        ? 'Claim a patient from the list below to get started.'
         : 'Your queue is disabled. Enable it to see who is waiting and to claim patients.'}
     </EmptyState>
   )
@@ -21,7 +21,7 @@ type UnassignedProps = { search: QueueSearch; provinces: readonly string[]; onCl
 export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps) {
   if (provinces.length === 0) {
     return (
-      <EmptyState icon={<IconMapPinOff size={20} aria-hidden />} title="You are not licensed in any province yet">
+      <EmptyState icon={<IconMapPinOff size={20} aria-hidden />} title="No licensed provinces yet. Ask an administrator to add them.">
         Patients appear here once an administrator has entered the provinces you are licensed in.
       </EmptyState>
     )
@@ -30,10 +30,10 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
     return (
       <EmptyState
         icon={<IconClockCheck size={20} aria-hidden />}
-        title="Nobody is about to breach"
+        title="No one is close to the wait limit"
         action={<AllPatients onClear={onClear} />}
       >
-        Every wait is within its limit.
+        Every patient is within their wait limit.
       </EmptyState>
     )
   }
@@ -42,20 +42,16 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
     return <NothingFound text={text} onClear={onClear} />
   }
   return (
-    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="Nobody is waiting">
-      New patients appear here by themselves.
+    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients waiting">
+      New patients appear here automatically.
     </EmptyState>
   )
 }
 
 function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <EmptyState
-      icon={<IconSearch size={20} aria-hidden />}
-      title={`Nobody here matches ${text}`}
-      action={<AllPatients onClear={onClear} />}
-    >
-      Check the spelling, or look for a part of it.
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`No patients match ${text}`} action={<AllPatients onClear={onClear} />}>
+      Check the spelling, or search for part of the name.
     </EmptyState>
   )
 }
@@ -63,7 +59,7 @@ function NothingFound({ text, onClear }: { text: string; onClear: () => void }) 
 function AllPatients({ onClear }: { onClear: () => void }) {
   return (
     <Button size="xs" variant="default" onClick={onClear}>
-      Show everybody
+      Show all patients
     </Button>
   )
 }

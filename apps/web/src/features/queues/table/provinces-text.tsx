@@ -6,7 +6,7 @@ export function ProvincesText({ name, provinces }: { name: string; provinces: re
   return (
     <p className={classes.text}>
       <span className={classes.hello}>Hello, {name}.</span>{' '}
-      {provinces.length > 0 ? `Licensed in ${listText(provinces)}` : 'You are not licensed in any province yet'}
+      {provinces.length > 0 ? `Licensed in ${listText(provinces)}` : 'No licensed provinces yet. Ask an administrator to add them.'}
     </p>
   )
 }

@@ -17,7 +17,7 @@ export const LEAD_KEY = 'lead'
 export function leadColumn(lead: Lead): QueueColumn {
   return {
     key: LEAD_KEY,
-    header: 'Place in the line',
+    header: 'Place in queue',
     head: <ChoosePage lead={lead} />,
     quietHeader: true,
     card: 'wide',
@@ -64,9 +64,9 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
       size={26}
       color={on ? 'accent' : 'gray'}
       variant={on ? 'light' : 'subtle'}
-      data-tip={on ? 'Wants a call' : 'No call wanted'}
+      data-tip={on ? 'Call requested' : 'No call wanted'}
       aria-pressed={on}
-      aria-label={`Wants a call: ${row.patient_id}`}
+      aria-label={`Call requested: ${row.patient_id}`}
       onClick={() => tools.act('flipCall', row)}
     >
       <Sign size={17} aria-hidden />

@@ -177,7 +177,7 @@ function Stale({ error, retry }: FailedProps) {
 function Retry({ retry }: { retry: () => Promise<unknown> }) {
   return (
     <Button size="xs" variant="default" onClick={() => void retry()}>
-      Retry
+      Try again
     </Button>
   )
 }

@@ -12,7 +12,7 @@ const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type
 /** The heading differs by queue (REQ-430, REQ-487). */
 const TITLES = { pcr: QUEUE_TEXTS.unassignedPcr, np: QUEUE_TEXTS.unassignedNp } as const
 /** In words what the order is, because an order that no one can see is not trusted (C-6). */
-const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Order: least time left first' } as const
+const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Sort: closest to wait limit' } as const
 
 type Props = {
   tools: ScreenTools

@@ -18,7 +18,7 @@ export function ThresholdsButton() {
         onPointerEnter={() => preload(THRESHOLDS_DIALOG)}
         onClick={() => setOpened(true)}
       >
-        Wait thresholds
+        Wait limits
       </Button>
       {ThresholdsDialog && <ThresholdsDialog opened={drawn && opened} onClose={() => setOpened(false)} />}
     </>

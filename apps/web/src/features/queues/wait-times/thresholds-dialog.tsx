@@ -24,20 +24,20 @@ import { THRESHOLDS_KEY, useThresholds } from './use-thresholds.ts'
 
 /** What each figure is about. */
 const SPAN_TEXTS: Record<SpanName, { label: string; about: string }> = {
-  help: { label: 'A call for help', about: 'Somebody in the chat asks for a person' },
-  pcr: { label: 'PCR queue', about: 'Waiting for, or with, a PCR' },
-  np_new: { label: 'NP queue, new patient', about: 'Waiting for, or with, an NP' },
-  np_other: { label: 'NP queue, everybody else', about: 'Renewals and follow-ups' },
-  hold: { label: 'On hold', about: 'When no end was set for the hold' },
+  help: { label: 'Help request', about: 'A patient asked to talk to a person' },
+  pcr: { label: 'PCR queue', about: 'Unassigned or with a PCR' },
+  np_new: { label: 'NP queue, new patient', about: 'Unassigned or with an NP' },
+  np_other: { label: 'NP queue, all other patients', about: 'Renewals and follow-ups' },
+  hold: { label: 'On hold', about: 'Holds without an end date' },
 }
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** When a wait counts as long: for everyone’s screens. */
+/** Wait limits: for everyone’s screens. */
 export function ThresholdsDialog({ opened, onClose }: Props) {
   const known = useThresholds()
   return (
-    <Modal opened={opened} onClose={onClose} title="When a wait counts as long" size="lg">
+    <Modal opened={opened} onClose={onClose} title="Wait limits" size="lg">
       {known ? <ThresholdsForm key={`${opened}`} known={known} onClose={onClose} /> : <TableSkeleton label="Loading the thresholds" />}
     </Modal>
   )
@@ -75,8 +75,8 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
       }}
     >
       <p className={classes.lead}>
-        Past this time a row says that the wait is long, and so do “Only long waits” and the order by time left. The clock starts when the
-        patient comes to where they are now. It holds for everybody’s screens.
+        Past this time a row says that the wait is long, and so do “Over wait limit only” and the order by time left. The clock starts when
+        the patient comes to where they are now. It holds for everybody’s screens.
       </p>
       <div className={classes.spans}>
         {SPAN_NAMES.map((name) => (
@@ -85,15 +85,15 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
       </div>
       <NumberInput
         className={classes.soon}
-        label="Warn in the last"
-        description={`Percent of that time in which a row says that it is nearly over. Default ${DEFAULT_THRESHOLDS.soon}.`}
+        label="Warn when this much is left"
+        description={`Percentage of the limit remaining when the warning appears. Default ${DEFAULT_THRESHOLDS.soon}.`}
         suffix=" %"
         min={1}
         max={90}
         clampBehavior="none"
         allowDecimal={false}
         value={draft.soon}
-        error={errors.has('soon') && 'Enter 1 to 90 percent.'}
+        error={errors.has('soon') && 'Enter a value from 1% to 90%.'}
         onChange={(soon) => put({ soon })}
       />
       <Group justify="flex-end" gap="xs" mt="lg">
@@ -124,7 +124,7 @@ function SpanField({ name, span, invalid, onChange }: FieldProps) {
         min={0}
         clampBehavior="none"
         value={span.count}
-        error={invalid && 'Enter between a minute and 69 days.'}
+        error={invalid && 'Enter a value from 1 minute to 69 days.'}
         onChange={(count) => onChange({ ...span, count })}
       />
       <NativeSelect

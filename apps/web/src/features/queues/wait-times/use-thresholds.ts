@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 const FRESH = 5 * 60_000
 export const THRESHOLDS_KEY = ['queue-thresholds'] as const
 
-/** When a wait counts as long; undefined until known, and then no wait is marked. */
+/** Wait limits; undefined until known, and then no wait is marked. */
 export function useThresholds(): Thresholds | undefined {
   return useQuery({ queryKey: THRESHOLDS_KEY, queryFn: ({ signal }) => call(readThresholds, { signal }), staleTime: FRESH }).data
 }

@@ -45,5 +45,5 @@ function Due({ state, text }: NonNullable<ReturnType<typeof dueText>>) {
 
 function HoldUntil({ until }: { until: string | null }) {
   const now = useServerNow()
-  return <span className={classes.side}>{until === null ? 'On hold until you say so' : `On hold until ${nearText(until, now)}`}</span>
+  return <span className={classes.side}>{until === null ? 'On hold, no end date' : `On hold until ${nearText(until, now)}`}</span>
 }

@@ -31,8 +31,8 @@ export function dueText(row: StatusRow, thresholds: Thresholds | undefined, now:
   const wait = thresholds && waitOf(row, thresholds, new Date(now).toISOString())
   if (!wait || wait.state === 'fine') return null
   const due = Date.parse(wait.due_at)
-  if (wait.state === 'soon') return { state: 'soon', text: `Soon due, ${timeInQueue(new Date(now).toISOString(), due)} left` }
-  return { state: 'late', text: wait.reason === 'hold' && row.hold_until !== null ? 'Hold has ended' : 'Long wait' }
+  if (wait.state === 'soon') return { state: 'soon', text: `${timeInQueue(new Date(now).toISOString(), due)} to wait limit` }
+  return { state: 'late', text: wait.reason === 'hold' && row.hold_until !== null ? 'Hold has ended' : 'Over wait limit' }
 }
 
 function stageLabel(list: PageQuery['list']): string {

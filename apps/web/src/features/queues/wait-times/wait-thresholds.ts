@@ -1,5 +1,5 @@
 import type { Thresholds } from '@clinic/contract/queues'
 import { createContext } from 'react'
 
-/** When a wait counts as long, for the cells of a table; undefined until known. */
+/** Wait limits, for the cells of a table; undefined until known. */
 export const ThresholdsContext = createContext<Thresholds | undefined>(undefined)

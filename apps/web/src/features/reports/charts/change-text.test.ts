@@ -5,7 +5,7 @@ import { minutesText } from './minutes-text.ts'
 it.each([
   [5, 2, { sign: '▲', text: '3 more' }],
   [2, 5, { sign: '▼', text: '3 fewer' }],
-  [5, 5, { sign: '=', text: 'as many' }],
+  [5, 5, { sign: '=', text: 'no change' }],
   [5, null, null],
 ])('%i beside %s before is said in a sign and words', (count, before, change) => {
   expect(changeText(count, before)).toEqual(change)

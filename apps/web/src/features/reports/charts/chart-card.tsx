@@ -36,7 +36,7 @@ export function ChartCard({ title, metric, place, wide = false, note, aside, onO
               color="gray"
               size="sm"
               aria-haspopup="dialog"
-              aria-label={`What is ${definitionOf(metric).name}?`}
+              aria-label={`About ${definitionOf(metric).name}`}
               onClick={() => onOpen({ metric })}
             >
               <IconHelp size={16} aria-hidden />

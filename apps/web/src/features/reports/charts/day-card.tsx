@@ -42,7 +42,10 @@ export function DayCard({ metrics, than, place, onOpen }: Props) {
       onOpen={onOpen}
     >
       {view === 'chart' ? (
-        <div role="img" aria-label={`Patients seen per ${unit}, ${numberText(totals.patientsSeen)} in all. The table says the same.`}>
+        <div
+          role="img"
+          aria-label={`Patients seen per ${unit}, ${numberText(totals.patientsSeen)} in total. The same data is in the table.`}
+        >
           <Suspense fallback={<Skeleton height={300} />}>
             <SeenChart groups={groups} onPick={handlePick} />
           </Suspense>
@@ -96,7 +99,7 @@ function DayTable({ groups, unit, onPick }: { groups: readonly DayGroup[]; unit:
       </Table>
       {shown < groups.length && (
         <UnstyledButton className={classes.more} onClick={() => setShown(shown + ROWS)}>
-          Show earlier ones
+          Show earlier
         </UnstyledButton>
       )}
     </section>

@@ -38,7 +38,7 @@ export function HourCard({ metrics: { perHour, zone }, place, onOpen }: { metric
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys */}
       <section className={classes.scroll} tabIndex={0} aria-label="Counts by hour and weekday">
         <table className={classes.week}>
-          <caption className={classes.caption}>Hours of the clinic’s clock ({zone.replace(/^.*\//, '').replaceAll('_', ' ')})</caption>
+          <caption className={classes.caption}>Clinic time ({zone.replace(/^.*\//, '').replaceAll('_', ' ')})</caption>
           <thead>
             <tr>
               <td />

@@ -11,7 +11,7 @@ import { DaysCard } from './days-card.tsx'
 export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
   const { days, waits, provinces, patients } = overview
   const waiting = waits.map(({ reason, count, late }): Bar => {
-    return { key: reason, label: WAIT_NAMES[reason], count, note: late > 0 ? `${numberText(late)} too long` : 'none too long' }
+    return { key: reason, label: WAIT_NAMES[reason], count, note: late > 0 ? `${numberText(late)} over the limit` : 'none over the limit' }
   })
   const homes = provinces
     .filter((row) => row.patients > 0)
@@ -29,8 +29,8 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
           { field: 'renewPatients', name: 'Renewed', color: 'var(--good)' },
         ]}
       />
-      <CountCard title="Waiting at this moment" subtitle="Everybody in a queue, by what they wait for; each counts once." place={1}>
-        <Bars label="Waiting at this moment" bars={waiting} tone="warn" />
+      <CountCard title="Waiting now" subtitle="All patients in a queue, by what they’re waiting for. Each patient counts once." place={1}>
+        <Bars label="Waiting now" bars={waiting} tone="warn" />
       </CountCard>
       <DaysCard
         title="Intakes per day"

@@ -10,7 +10,7 @@ import { ClinicNumbers } from './clinic-numbers.tsx'
 
 const WEEKS: Record<OverviewRange, string> = { 7: '7 days', 14: '14 days', 28: '28 days' }
 const WHO_SEES_MORE =
-  'These are counts of the whole clinic. Administrators also see them for any days, by person, and with the patients behind each number.'
+  'These totals are for the whole clinic. Administrators can also see them for any dates, by person, and with the list of patients.'
 
 type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode; show: 'numbers' | 'charts' }
 

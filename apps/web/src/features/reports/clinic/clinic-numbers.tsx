@@ -14,12 +14,12 @@ export function ClinicNumbers({ overview: { days, waits } }: { overview: ClinicO
   const sums = sumDays(days)
   return (
     <>
-      <Panel title="In these days" note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
+      <Panel title="In this period" note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
         <CountFacts facts={DAY_METRICS.map((metric) => ({ name: definitionOf(metric).name, value: numberText(sums[metric]) }))} />
       </Panel>
       <DaysPanel days={days} />
       <WaitsPanel waits={waits} />
-      <Panel title="What is counted">
+      <Panel title="How these are counted">
         <dl className={classes.text}>
           {DAY_METRICS.map((metric) => (
             <div key={metric}>

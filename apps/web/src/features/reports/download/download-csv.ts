@@ -47,7 +47,7 @@ async function collect(body: ReadableStream<Uint8Array<ArrayBuffer>>, { total, o
     counted = countRecords(counted, decoder.decode(piece.value, { stream: true }))
     onProgress({ rows: Math.max(0, counted.records - 1), total, bytes })
   }
-  if (counted.records - 1 !== total) throw new Error('rows are missing')
+  if (counted.records - 1 !== total) throw new Error('rows missing; please download again')
   return parts
 }
 
@@ -59,5 +59,5 @@ async function refusal(response: Response, token: string | null): Promise<ApiPro
 function unfinished(signal: AbortSignal): ApiProblem {
   return signal.aborted
     ? new ApiProblem({ code: 'aborted', message: 'The download was stopped.', status: 0 })
-    : new ApiProblem({ code: 'no-connection', message: 'The download broke off. Nothing was saved.', status: 0 })
+    : new ApiProblem({ code: 'no-connection', message: 'The download was interrupted. Please try again.', status: 0 })
 }

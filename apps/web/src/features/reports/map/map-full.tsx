@@ -24,7 +24,7 @@ export function MapFull({ heading, onExit }: Props) {
       <header className={classes.head}>
         {heading}
         <Button variant="default" leftSection={<IconMinimize size={16} aria-hidden />} aria-keyshortcuts="Escape" onClick={onExit}>
-          Exit
+          Close map
         </Button>
       </header>
       <div className={classes.map}>

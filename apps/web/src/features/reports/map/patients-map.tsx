@@ -33,7 +33,7 @@ function MapAndTable({ overview }: { overview: ClinicOverview }) {
         title={TITLE}
         aside={
           <LinkButton to="/maps/full-screen" size="xs" variant="default" leftSection={<IconMaximize size={14} aria-hidden />}>
-            Fill the window
+            Full screen
           </LinkButton>
         }
       >
@@ -58,7 +58,7 @@ export function MapOfPatients({ overview: { provinces, patients }, chosen, onCho
   return (
     <div className={classes.map} data-fill={fill || undefined}>
       <p role="status" className={classes.text}>
-        {label ?? `${countText(patients, 'active patient')}. Choose a province for its number in words.`}
+        {label ?? `${countText(patients, 'active patient')}. Select a province for details.`}
       </p>
       <Suspense fallback={<Skeleton height={420} />}>
         <ProvinceMap
@@ -92,12 +92,12 @@ function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: 
           ),
       },
       { key: 'patients', header: 'Patients', cell: (row) => numberText(row.patients) },
-      { key: 'share', header: 'Share', cell: (row) => percentText(row.patients, patients) || '–' },
+      { key: 'share', header: 'Share of patients', cell: (row) => percentText(row.patients, patients) || '–' },
     ],
     [chosen, onChoose, patients],
   )
   return (
-    <Panel title="The same as a table" flush>
+    <Panel title="View as table" flush>
       <DataTable
         label={TITLE}
         columns={columns}

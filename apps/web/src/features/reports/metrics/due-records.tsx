@@ -25,14 +25,14 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
   const columns = useMemo(() => columnsOf(patientCell), [patientCell])
   const ask = (
     <Button variant="default" size="xs" loading={due.isFetching} onClick={() => (asked ? void due.refetch() : setAsked(true))}>
-      {due.data ? 'Look again' : 'Show records that are due'}
+      {due.data ? 'Refresh' : 'Show records due for review'}
     </Button>
   )
   const { data } = due
   if (!data && !due.isError) {
     return (
       <Panel title={TITLE} aside={ask}>
-        Records whose time to be kept is over. The program removes none of them: somebody reviews each one.
+        These records have passed their retention period. Nothing is deleted automatically; each one must be reviewed.
       </Panel>
     )
   }
@@ -44,7 +44,7 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
         </LoadFailure>
       ) : data.total === 0 ? (
         <EmptyState icon={<IconArchive size={20} aria-hidden />} title="No record is due">
-          {`A record is kept for ${numberText(data.years)} years after its last entry, and those of minors longer. None has been kept that long.`}
+          {`Records are kept for ${numberText(data.years)} years after the last entry, longer for minors. None are due yet.`}
         </EmptyState>
       ) : (
         <DataTable label={TITLE} columns={columns} rows={data.records} keyOf={keyOf} view="due" cardsBelow={WIDTH} />
@@ -55,7 +55,7 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
 
 function noteOf(total: number, listed: number): string {
   const all = countText(total, 'record')
-  return total > listed ? `${all}, the ${numberText(listed)} longest due are listed` : all
+  return total > listed ? `${all}; showing the ${numberText(listed)} most overdue` : all
 }
 
 const keyOf = ({ patient_id }: DueRecord) => patient_id

@@ -31,7 +31,7 @@ export function MetricsByProvince({ metrics, than, onOpen }: Props) {
       }),
       {
         key: 'change',
-        header: 'Seen, compared',
+        header: 'Seen (vs. previous period)',
         cell: ({ patientsSeen, patientsSeenBefore }) => <Change count={patientsSeen} before={patientsSeenBefore} than={than} />,
         width: '22%',
       },

@@ -42,8 +42,8 @@ export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metri
   return (
     <Panel title={TITLE} note={countText(people.length, 'person').replace('persons', 'people')} flush>
       {people.length === 0 ? (
-        <EmptyState icon={<IconUsers size={20} aria-hidden />} title="Nothing happened in these days">
-          Nobody saw a patient, and nothing else that the report counts was done. Choose other days above.
+        <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No activity in this period">
+          No appointments or other reported activity. Choose a different date range above.
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys

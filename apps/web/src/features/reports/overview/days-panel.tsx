@@ -6,9 +6,9 @@ import { numberText } from '../../../lib/format/numbers.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 
-/** What is counted of a day, in the order in which it is shown. */
+/** How these are counted of a day, in the order in which it is shown. */
 export const DAY_METRICS = ['patientsSeen', 'newPatients', 'renewPatients', 'detailsConfirmed', 'queueEntered'] as const
-const TITLE = 'Day by day'
+const TITLE = 'Daily totals'
 const WIDTH = 460
 
 const COLUMNS: readonly Column<OverviewDay>[] = [
@@ -21,7 +21,7 @@ const COLUMNS: readonly Column<OverviewDay>[] = [
 /** Days in numbers, today first. */
 export function DaysPanel({ days, aside }: { days: readonly OverviewDay[]; aside?: ReactNode }) {
   return (
-    <Panel title={TITLE} note="by the clinic’s clock" aside={aside} flush>
+    <Panel title={TITLE} note="clinic time" aside={aside} flush>
       <DataTable
         label={TITLE}
         columns={COLUMNS}

@@ -28,7 +28,7 @@ export function todayAndLastWeek({ days, today }: Pick<ClinicOverview, 'days' | 
 export function lastWeekText({ days, today, seen_a_week_ago }: Pick<ClinicOverview, 'days' | 'today' | 'seen_a_week_ago'>): string {
   const weekday = WEEKDAYS[weekdayOf(today) - 1] ?? ''
   const { before } = todayAndLastWeek({ days, today })
-  return `last ${weekday}: ${numberText(seen_a_week_ago)} by this time, ${numberText(before.patientsSeen)} in all`
+  return `Last ${weekday}: ${numberText(seen_a_week_ago)} by this time, ${numberText(before.patientsSeen)} for the day`
 }
 
 /** Whole minutes since a moment, by the server’s clock; `null` without one. */
@@ -36,11 +36,11 @@ export function minutesSince(moment: string | null, now: string): number | null 
   return moment === null ? null : Math.max(0, Math.floor(millisecondsBetween(moment, now) / 60_000))
 }
 
-/** `31 in 100`, `fewer than 1 in 100`; empty where there is no one. */
+/** `31 in 100`, `less than 1%`; empty where there is no one. */
 export function percentText(part: number, whole: number): string {
   if (part === 0 || whole === 0) return ''
   const fraction = Math.round((100 * part) / whole)
-  return fraction === 0 ? 'fewer than 1 in 100' : `${fraction} in 100`
+  return fraction === 0 ? 'less than 1%' : `${fraction}%`
 }
 
 /** `Ontario: 120 active patients, 31 in 100`. */

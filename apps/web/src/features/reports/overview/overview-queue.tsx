@@ -31,11 +31,11 @@ export function OverviewQueue({ queue: row, now }: { queue: QueueOverview; now: 
       <CountFacts
         facts={[
           { name: 'Unassigned', value: numberText(unassigned) },
-          { name: `With a${queue === 'np' ? 'n NP' : ' PCR'}`, value: numberText(assigned) },
+          { name: `Assigned`, value: numberText(assigned) },
           queue === 'np'
             ? { name: 'On hold', value: numberText(on_hold) }
-            : { name: 'Calls for help', value: numberText(help), tone: help > 0 ? 'warn' : undefined },
-          { name: 'Too long', value: numberText(late), tone: late > 0 ? 'bad' : undefined },
+            : { name: 'Help requests', value: numberText(help), tone: help > 0 ? 'warn' : undefined },
+          { name: 'Over limit', value: numberText(late), tone: late > 0 ? 'bad' : undefined },
           { name: 'Longest wait', value: minutesText(minutesSince(oldest_at, now)) },
         ]}
       />

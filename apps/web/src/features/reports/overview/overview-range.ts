@@ -14,7 +14,7 @@ export function writeOverviewRange(range: OverviewRange): AddressOf<'/admin/stat
   return range === OVERVIEW_DAYS ? {} : { days: String(range) }
 }
 
-/** What is counted of a day, added up over some. */
+/** How these are counted of a day, added up over some. */
 export function sumDays(days: readonly OverviewDay[]): Omit<OverviewDay, 'day'> {
   const of = (field: keyof Omit<OverviewDay, 'day'>) => days.reduce((sum, one) => sum + one[field], 0)
   return {

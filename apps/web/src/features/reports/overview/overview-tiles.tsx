@@ -19,14 +19,14 @@ export function OverviewTiles({ overview }: { overview: ClinicOverview }) {
     {
       name: 'New intakes today',
       count: now.detailsConfirmed,
-      note: `new patients who gave their details; ${numberText(before.detailsConfirmed)} on this day last week`,
+      note: `new patients who confirmed their details; ${numberText(before.detailsConfirmed)} on the same day last week`,
     },
     {
-      name: 'Calls for help',
+      name: 'Help requests',
       count: queues.reduce((sum, one) => sum + one.help, 0),
-      note: help && help.late > 0 ? `${numberText(help.late)} for over ${minutesText(help.threshold_minutes)}` : 'none for too long',
+      note: help && help.late > 0 ? `${numberText(help.late)} waiting over ${minutesText(help.threshold_minutes)}` : 'none over the limit',
     },
-    { name: 'Long waits', count: late, note: `${numberText(soon)} more soon` },
+    { name: 'Long waits', count: late, note: `${numberText(soon)} more approaching the limit` },
     { name: 'Renewals due', count: renewals_due, note: `today and in the next ${OVERVIEW_RENEWAL_DAYS} days` },
     {
       name: 'Active patients',

@@ -25,10 +25,10 @@ export function OwnQueuePanel({ own: { queue, active, on_hold, limit, late, open
     >
       <CountFacts
         facts={[
-          { name: queue === 'np' ? 'Active with you' : 'With you', value: active_of },
+          { name: queue === 'np' ? 'Your active patients' : 'With you', value: active_of },
           ...(queue === 'np' ? [{ name: 'On hold', value: numberText(on_hold) }] : []),
-          { name: 'Too long', value: numberText(late), tone: late > 0 ? ('bad' as const) : undefined },
-          { name: 'You could take', value: numberText(open) },
+          { name: 'Over limit', value: numberText(late), tone: late > 0 ? ('bad' as const) : undefined },
+          { name: 'Available to you', value: numberText(open) },
         ]}
       />
       <p className={classes.about}>

@@ -12,10 +12,10 @@ const WIDTH = 460
 
 const COLUMNS: readonly Column<Row>[] = [
   { key: 'reason', header: 'Waiting for', cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', card: 'heading' },
-  { key: 'threshold', header: 'Long after', cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
+  { key: 'threshold', header: 'Limit', cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
   { key: 'count', header: 'Waiting', cell: ({ count }) => numberText(count) },
-  { key: 'soon', header: 'Nearly long', cell: ({ soon }) => <Count count={soon} tone="warn" /> },
-  { key: 'late', header: 'Too long', cell: ({ late }) => <Count count={late} tone="bad" /> },
+  { key: 'soon', header: 'Approaching limit', cell: ({ soon }) => <Count count={soon} tone="warn" /> },
+  { key: 'late', header: 'Over limit', cell: ({ late }) => <Count count={late} tone="bad" /> },
 ]
 
 /** How many wait for what, and for how many of them it is too long by the thresholds that managers set. */

@@ -14,7 +14,7 @@ export function RangeForm({ days, today, onDays }: Props) {
   const error = errorOf({ from, to })
   return (
     <div className={classes.form}>
-      <ul className={classes.presets} aria-label="Usual ranges">
+      <ul className={classes.presets} aria-label="Quick ranges">
         {presetRanges(today).map((preset) => (
           <li key={preset.label}>
             <UnstyledButton
@@ -65,7 +65,7 @@ export function RangeForm({ days, today, onDays }: Props) {
           onChange={([first, last]) => setChosen({ from: first ?? '', to: last ?? '' })}
         />
         <Button type="submit" size="xs" disabled={error !== null}>
-          Show these days
+          Apply
         </Button>
       </form>
     </div>
@@ -75,5 +75,5 @@ export function RangeForm({ days, today, onDays }: Props) {
 /** What is wrong with days as they were typed; `null` where nothing is, an empty text where something is still missing. */
 function errorOf({ from, to }: Days): string | null {
   if (!isIsoDate(from) || !isIsoDate(to)) return ''
-  return to < from ? 'The last day is before the first' : null
+  return to < from ? 'The end date is before the start date' : null
 }

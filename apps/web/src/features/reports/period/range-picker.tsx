@@ -19,7 +19,7 @@ export function RangePicker({ days, today, onDays }: Props) {
     <Popup
       opened={opened}
       onChange={setOpened}
-      label="Days of the report"
+      label="Date range"
       position="bottom-start"
       shadow="md"
       button={(trigger) => (
@@ -28,7 +28,7 @@ export function RangePicker({ days, today, onDays }: Props) {
           variant="default"
           leftSection={<IconCalendar size={16} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
-          aria-label={`Days of the report: ${rangeName(days, today)}, ${daysText(days)}`}
+          aria-label={`Date range: ${rangeName(days, today)}, ${daysText(days)}`}
         >
           {rangeName(days, today)}
         </Button>

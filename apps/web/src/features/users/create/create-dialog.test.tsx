@@ -19,9 +19,9 @@ const save = (name = 'Save') => form().getByRole<HTMLButtonElement>('button', { 
 
 /** Everything a new user with a password needs, but for what `parts` says otherwise. */
 async function fill({ user }: Awaited<ReturnType<typeof open>>, parts: Record<string, string> = {}): Promise<void> {
-  await user.click(form().getByRole('radio', { name: 'Type a password' }))
+  await user.click(form().getByRole('radio', { name: 'Set a password' }))
   const values = {
-    'E-mail': 'nadia@clinic.example',
+    Email: 'nadia@clinic.example',
     Password: 'Qu7iet&harbour',
     'Confirm password': 'Qu7iet&harbour',
     'First name': 'Nadia',
@@ -39,13 +39,13 @@ describe('“Create a New User”', () => {
   test('has a name, states eight characters, and offers thirteen provinces (REQ-238, REQ-269, REQ-275)', async () => {
     const { user } = await open()
     await expectAccessible()
-    await user.click(form().getByRole('radio', { name: 'Type a password' }))
+    await user.click(form().getByRole('radio', { name: 'Set a password' }))
     expect(form().getByText(/^At least 8 characters/)).toBeDefined()
     await user.click(form().getByRole('combobox', { name: /^Licensed provinces/ }))
     expect(screen.getAllByRole('option')).toHaveLength(13)
   })
 
-  test.each(['E-mail', 'Password', 'Confirm password', 'First name', 'Last name'])(
+  test.each(['Email', 'Password', 'Confirm password', 'First name', 'Last name'])(
     'keeps Save disabled without %s (REQ-256, REQ-262)',
     async (name) => {
       const shown = await open()
@@ -91,7 +91,7 @@ describe('“Create a New User”', () => {
     await expectAccessible()
   })
 
-  test('asks first whether the e-mail is taken, and sends nothing then (REQ-272, REQ-273)', async () => {
+  test('asks first whether the email is taken, and sends nothing then (REQ-272, REQ-273)', async () => {
     api.answers(checkUser, 1)
     const shown = await open()
     await fill(shown)
@@ -120,7 +120,7 @@ describe('“Create a New User”', () => {
   test('invites without a password, and says where the mail could not be sent', async () => {
     api.answers(inviteUser, { id: 99, name: 'Gail Guest', mailed: false })
     const { user, onDone } = await open()
-    await user.type(box('E-mail'), 'gail@clinic.example')
+    await user.type(box('Email'), 'gail@clinic.example')
     await user.type(box('First name'), 'Gail')
     await user.type(box('Last name'), 'Guest')
     await user.click(save('Save and invite'))

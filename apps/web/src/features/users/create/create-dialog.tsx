@@ -111,9 +111,9 @@ async function makeUser({ way, provinces, password, confirmPassword, _auth_group
   if (way === 'password') {
     const body = { ...names, password, confirmPassword, licensed_provinces: [...provinces], _auth_group_ids: groups }
     const { name } = await call(createUser, { body })
-    return { kind: 'Success', text: `${name} can log in now with the password that you typed.` }
+    return { kind: 'Success', text: `${name} can now log in with the password you set.` }
   }
   const { name, mailed } = await call(inviteUser, { body: { ...names, provinces: [...provinces], groups } })
-  if (mailed) return { kind: 'Success', text: `${name} was invited by mail. The link works for seven days.` }
-  return { kind: 'Error', text: `The account of ${name} was made, but the mail could not be sent. Open their row to send it again.` }
+  if (mailed) return { kind: 'Success', text: `Invitation sent to ${name}. The link expires in 7 days.` }
+  return { kind: 'Error', text: `${name}’s account was created, but the email couldn’t be sent. Open their row to resend it.` }
 }

@@ -5,12 +5,12 @@ import type { UserError } from '@clinic/core/users/user-fields'
 import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 
 const CREATE_METHODS: { value: FormPath; label: string }[] = [
-  { value: 'invite', label: 'Invite by mail' },
-  { value: 'password', label: 'Type a password' },
+  { value: 'invite', label: 'Invite by email' },
+  { value: 'password', label: 'Set a password' },
 ]
 const HINTS: Record<FormPath, string> = {
-  invite: 'They get a link by mail and choose their own password. Nobody else ever knows it.',
-  password: 'You type a password and tell them yourself.',
+  invite: 'We’ll email a link so they can choose their own password.',
+  password: 'You set a temporary password and share it with them.',
 }
 const PROVINCE_NAMES = PROVINCE_CODES.map((code) => PROVINCES[code])
 
@@ -35,7 +35,7 @@ export function CreateFields({ form, groups, errors, onChange, onTouch }: Props)
       <div>
         <SegmentedControl
           fullWidth
-          aria-label="How they get in"
+          aria-label="Login method"
           data={CREATE_METHODS}
           value={form.way}
           onChange={(path) => onChange({ way: path as FormPath })}
@@ -44,7 +44,7 @@ export function CreateFields({ form, groups, errors, onChange, onTouch }: Props)
           {HINTS[form.way]}
         </Text>
       </div>
-      <TextInput label="E-mail" type="email" required autoComplete="off" maxLength={254} data-autofocus {...text('email')} />
+      <TextInput label="Email" type="email" required autoComplete="off" maxLength={254} data-autofocus {...text('email')} />
       {form.way === 'password' && (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <PasswordInput

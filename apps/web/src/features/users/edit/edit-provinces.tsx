@@ -25,5 +25,5 @@ export function EditProvinces({ user }: { user: AdminUser }) {
 
 function summary(names: readonly string[]): string {
   if (names.length === 1) return names[0] ?? ''
-  return names.length === CHOICES.length ? 'All thirteen' : names.map((name) => provinceCode(name) ?? name).join(' ')
+  return names.length === CHOICES.length ? 'All 13' : names.map((name) => provinceCode(name) ?? name).join(' ')
 }

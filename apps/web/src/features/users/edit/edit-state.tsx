@@ -23,7 +23,7 @@ export function EditState({ edit, brief = false }: Props) {
         <>
           <IconAlertTriangle size={12} aria-hidden /> {brief ? 'Not saved' : edit.reason}{' '}
           <UnstyledButton className={classes.retry} onClick={edit.save}>
-            Retry
+            Try again
           </UnstyledButton>
         </>
       )}

@@ -22,7 +22,7 @@ export function ActiveSwitch({ user, tools }: Props) {
     if (wanted || (await tools.ask(closeQuestion(user)))) edit.type(wanted)
   }
   return (
-    <div title={own ? 'Nobody can switch off their own account.' : undefined}>
+    <div title={own ? 'You can’t deactivate your own account.' : undefined}>
       <Switch
         size="sm"
         color="good"

@@ -5,7 +5,7 @@ import { countText, listText } from '../../../lib/format/lists.ts'
 export function releaseText({ patients, pcr, np, held }: ReleasePreview, roles: { pcr: boolean; np: boolean } = BOTH): string {
   const both = roles.pcr && roles.np
   const count = both ? patients : (roles.pcr ? pcr : 0) + (roles.np ? np : 0)
-  if (count === 0) return 'No patient is assigned, so nobody will be released.'
+  if (count === 0) return 'No assigned patients, so none will be released.'
   const parts = [
     roles.pcr && pcr > 0 ? `${pcr} as PCR` : '',
     roles.np && np > 0 ? `${np} as NP${held > 0 ? `, ${held} of them on hold` : ''}` : '',

@@ -10,10 +10,10 @@ export function queueQuestion({ id, name }: AdminUser): Question {
     text: (
       <>
         <ReleasePreview userId={id} />
-        <p>Others can claim them then, and holds end. {queueHint(name)}</p>
+        <p>Others can then claim them, and any holds end. {queueHint(name)}</p>
       </>
     ),
-    confirm: 'Disable and release',
+    confirm: 'Disable and release patients',
     cancel: 'Keep enabled',
     tone: 'bad',
   }
@@ -49,7 +49,7 @@ export function closeQuestion({ id, name }: AdminUser): Question {
     text: (
       <>
         <ReleasePreview userId={id} />
-        <p>Their sessions end at once, and they cannot log in until the account is switched on again.</p>
+        <p>They’ll be logged out right away and can’t log in until the account is reactivated.</p>
       </>
     ),
     confirm: 'Switch off',
@@ -62,17 +62,17 @@ export function closeQuestion({ id, name }: AdminUser): Question {
 export function roleQuestion({ id, name }: AdminUser, roles: { pcr: boolean; np: boolean }): Question {
   const text = roles.pcr && roles.np ? 'patients' : roles.pcr ? 'patients as a PCR' : 'patients as an NP'
   return {
-    title: `Take this role from ${name}?`,
+    title: `Remove this role from ${name}?`,
     text: (
       <>
         <p>
-          Without it {name} can no longer hold {text}.
+          Without it, {name} can no longer take {text}.
         </p>
         <ReleasePreview userId={id} roles={roles} />
       </>
     ),
-    confirm: 'Take the role',
-    cancel: 'Keep it',
+    confirm: 'Remove role',
+    cancel: 'Cancel',
     tone: 'bad',
   }
 }

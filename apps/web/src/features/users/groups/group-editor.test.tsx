@@ -29,7 +29,7 @@ describe('the groups', () => {
     await user.keyboard('{Enter}')
     expect(box('The NP queue').checked).toBe(true)
     expect(box('The PCR queue').checked).toBe(false)
-    expect(box('Logging in and one’s own profile').disabled).toBe(true)
+    expect(box('Log in and edit own profile').disabled).toBe(true)
     await expectAccessible()
   })
 
@@ -70,11 +70,11 @@ describe('the groups', () => {
     await user.click(screen.getByRole('button', { name: /^Nurse Practitioner/ }))
     await user.click(box('As nurse practitioner'))
     await user.click(screen.getByRole('button', { name: 'Save group' }))
-    await answerQuestion(user, /^Change what this group/, 'Leave it')
+    await answerQuestion(user, /^Change which patients this group can take/, 'Cancel')
     expect(api.received(updateGroup)).toEqual([])
     api.answers(updateGroup, NPS as NonNullable<typeof NPS>)
     await user.click(screen.getByRole('button', { name: 'Save group' }))
-    await answerQuestion(user, /^Change what this group/, 'Change it')
+    await answerQuestion(user, /^Change which patients this group can take/, 'Save changes')
     await waitFor(() => expect(api.received(updateGroup)[0]?.body).toMatchObject({ np_capable: false }))
   })
 

@@ -20,7 +20,7 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
   }
   return (
     <Drawer opened onClose={onClose} position="right" size="lg" title="Groups" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <p className={classes.lead}>A person’s rights are those of all their groups together. A change holds from their next click on.</p>
+      <p className={classes.lead}>A person has the permissions of all their groups. Changes take effect right away.</p>
       <Accordion value={open} onChange={setOpen} variant="separated">
         {groups.map((group) => (
           <Accordion.Item key={group.id} value={String(group.id)}>

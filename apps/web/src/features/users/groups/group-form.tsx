@@ -15,7 +15,7 @@ const SCOPE_TEXTS: Record<Scope, string> = {
   npmanager: 'NP Admin: every NP’s patients, and assigning them',
   pcr: 'The PCR queue',
   pcrmanager: 'PCR Admin: every PCR’s patients, and assigning them',
-  user: 'Logging in and one’s own profile',
+  user: 'Log in and edit own profile',
 }
 const CAPABLE = [
   { value: 'pcr_capable', label: 'As PCR' },
@@ -78,7 +78,11 @@ export function GroupForm({ group, ask, onDone }: Props) {
           error={fields.description}
           onChange={(event) => setForm({ ...form, description: event.currentTarget.value })}
         />
-        <Checkbox.Group label="Members may open" value={form.scopes} onChange={(scopes) => setForm({ ...form, scopes: scopes as Scope[] })}>
+        <Checkbox.Group
+          label="Members can access"
+          value={form.scopes}
+          onChange={(scopes) => setForm({ ...form, scopes: scopes as Scope[] })}
+        >
           <Stack gap={8} mt={6}>
             {SCOPES.map((scope) => (
               <Checkbox key={scope} value={scope} label={SCOPE_TEXTS[scope]} disabled={scope === 'user'} />
@@ -86,7 +90,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
           </Stack>
         </Checkbox.Group>
         <Checkbox.Group
-          label="Members can be given patients"
+          label="Members can be assigned patients"
           value={capable}
           onChange={(now) => setForm({ ...form, pcr_capable: now.includes('pcr_capable'), np_capable: now.includes('np_capable') })}
         >
@@ -97,8 +101,8 @@ export function GroupForm({ group, ask, onDone }: Props) {
           </Stack>
         </Checkbox.Group>
         <Checkbox
-          label="Members need a second factor stronger than a mailed key"
-          description="An authenticator app or a passkey. Who has none sets one up before anything else, from their next click on."
+          label="Require an authenticator app or passkey"
+          description="An authenticator app or a passkey. Members without one must set it up before they can continue."
           checked={form.needs_strong_factor}
           onChange={(event) => setForm({ ...form, needs_strong_factor: event.currentTarget.checked })}
         />
@@ -137,10 +141,10 @@ async function mayLoseHolders(group: GroupDetails | null, form: Form, ask: UserT
   const loses = group && group.members > 0 && ((group.pcr_capable && !form.pcr_capable) || (group.np_capable && !form.np_capable))
   if (!loses) return true
   return ask({
-    title: 'Change what this group may hold?',
-    text: <p>Members who may hold patients through no other group give theirs back to the queue at once.</p>,
-    confirm: 'Change it',
-    cancel: 'Leave it',
+    title: 'Change which patients this group can take?',
+    text: <p>Members who can’t take patients through another group will lose theirs to the queue right away.</p>,
+    confirm: 'Save changes',
+    cancel: 'Cancel',
     tone: 'bad',
   })
 }

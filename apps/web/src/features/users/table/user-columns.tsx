@@ -70,7 +70,7 @@ function Signs({ user }: { user: AdminUser }) {
   return (
     <span className={classes.signs}>
       {user.state === 'invited' && <Chip tone="accent">{user.mailed ? 'invited' : 'invitation expired'}</Chip>}
-      {stale && <Chip tone="warn">no log-in for {STALE_DAYS} days</Chip>}
+      {stale && <Chip tone="warn">no login for {STALE_DAYS} days</Chip>}
     </span>
   )
 }

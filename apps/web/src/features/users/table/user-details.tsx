@@ -11,7 +11,7 @@ import { EditText } from '../edit/edit-text.tsx'
 import { putUser } from '../live/users-cache.ts'
 import classes from './user-details.module.css'
 
-const STATES = { active: 'Active', off: 'Switched off', invited: 'Waits for its owner to choose a password' } as const
+const STATES = { active: 'Active', off: 'Inactive', invited: 'Invited; hasn’t set a password yet' } as const
 
 /** What opens beneath a row: phone, logins, the link that was emailed, second factors, sessions (B-9). */
 export function UserDetails({ user, sessions, factors }: { user: AdminUser; sessions: ReactNode; factors: ReactNode }) {
@@ -84,8 +84,8 @@ function AccountLink({ user }: { user: AdminUser }) {
 }
 
 function linkText({ mailed }: AdminUser): string {
-  if (!mailed) return 'None that works.'
+  if (!mailed) return 'No valid link.'
   return mailed.delivered
-    ? `Mailed ${momentText(mailed.at)}, works until ${dayText(mailed.until)}.`
+    ? `Sent ${momentText(mailed.at)}, expires ${dayText(mailed.until)}.`
     : `Made ${momentText(mailed.at)}, but the mail could not be sent.`
 }

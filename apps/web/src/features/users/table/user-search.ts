@@ -8,11 +8,11 @@ export const USER_PAGE_SIZES = [20, 50, 100, 200, 500, 1000] as const
 export const PAGE_LINKS = 5
 
 export const SHOWN = {
-  '': 'Everybody',
+  '': 'All users',
   active: 'Active',
   stale: `No log-in for ${STALE_DAYS} days`,
   invited: 'Invited',
-  off: 'Switched off',
+  off: 'Inactive',
 } as const
 export type Shown = keyof typeof SHOWN
 

@@ -82,8 +82,8 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
 function NoUsersFound({ search: { q, show } }: { search: UserSearch }) {
   const among = show === '' ? '' : ` among “${SHOWN[show]}”`
   return (
-    <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `Nobody${among}` : `Nobody matches “${q}”${among}`}>
-      Look for a part of a first name, a last name or an e-mail.
+    <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `Nobody${among}` : `No users match “${q}”${among}`}>
+      Search by part of a name or email.
     </EmptyState>
   )
 }

@@ -59,8 +59,8 @@ function Search({ value, onSearch }: { value: string; onSearch: (typed: string) 
     <TextInput
       className={classes.search}
       type="search"
-      aria-label="Search by name or e-mail"
-      placeholder="Name or e-mail"
+      aria-label="Search by name or email"
+      placeholder="Name or email"
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
