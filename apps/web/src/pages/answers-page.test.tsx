@@ -164,7 +164,7 @@ describe('an article', () => {
     api.answers(publishArticle, article())
     await user.click(within(dialog).getByRole('button', { name: 'Approve and publish' }))
     await answerQuestion(user, 'Approve “Parking”?', 'Approve and publish')
-    expect(await screen.findByText(/^Article approved/)).toBeDefined()
+    expect(await screen.findByText(/^Published\./)).toBeDefined()
     expect(api.received(saveArticle)).toEqual([])
     expect(api.received(publishArticle)[0]).toMatchObject({ params: { id: 'a-1' }, body: { version: 1 } })
   })

@@ -59,7 +59,7 @@ describe('the report', () => {
   test.each([
     [{ checked_at: '2026-03-02T08:00:00.000Z', last_day: '2026-03-01', differences: 3, days: ['2026-02-27'] }, /found 3 differences/],
     [{ checked_at: '2026-03-02T08:00:00.000Z', last_day: '2026-03-01', differences: 0, days: [] }, /All totals match/],
-    [null, /has not run yet/],
+    [null, /hasn’t run yet/],
   ])('shows the result of the nightly recount: %j', async (check, text) => {
     await open(metrics({ check }))
     expect(screen.getByText(text)).toBeDefined()
