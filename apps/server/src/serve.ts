@@ -29,6 +29,7 @@ import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
+import { sendContactEmails } from './care/patients/contact/send-contact-emails.ts'
 import { endDueHolds } from './care/queues/end-due-holds.ts'
 import { purgeSteps } from './care/queues/purge-steps.ts'
 import { loadCommonPasswords } from './identity/auth/credentials/load-common-passwords.ts'
@@ -80,6 +81,7 @@ const EVERY_MINUTE = [
   'request_call_backs',
   'end_due_holds',
   'send_appointment_mails',
+  'send_contact_mails',
   'collect_figures',
   'send_reminders',
   'fold_patient_counts',
@@ -257,6 +259,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
       if (next !== null) await addJob(ESCALATE, {}, { runAt: new Date(next), jobKey: ESCALATE })
     },
     send_alarm_emails: sendWaiting,
+    send_contact_mails: async () => void (await sendContactEmails({ ...at(), ...post, contact: config.CLINIC_CONTACT ?? null })),
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueEmails({ ...at(), ...rest, origin: reach.origin })

@@ -113,6 +113,12 @@ export const PROBLEMS = {
   'appointment-cancelled': [409, 'This appointment is cancelled already.'],
   'appointment-over': [409, 'This appointment has started or is over, so it can’t be changed.'],
   'identifiers-needed': [400, 'Give two identifiers. A name and a birth date together count as one.'],
+  'caller-not-confirmed': [
+    409,
+    'The health number and two other identifiers have to match the record. Call back the number on file instead.',
+  ],
+  'no-number-on-file': [409, 'There is no phone number on file to call back.'],
+  'photo-needs-manager': [403, 'Photo identification is checked by a manager.'],
   'visit-booked': [409, 'This patient already has a visit booked. Move that visit instead.'],
   'visit-not-begun': [409, 'This visit has not begun yet.'],
   'visit-not-today': [409, 'Arrival can only be recorded on the day of the visit.'],

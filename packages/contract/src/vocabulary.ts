@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { REGISTRY_ACTIONS } from './vocabulary/registry-actions.ts'
 
 /** Scopes of a group; a user’s roles are the scopes of all their groups (REQ-052, REQ-053). */
 export const SCOPES = ['admin', 'np', 'npmanager', 'pcr', 'pcrmanager', 'user'] as const
@@ -220,8 +221,7 @@ export const AUDIT_ACTIONS = [
   'Appointment Restored',
   'Appointment No-Show',
   'Appointment Arrival',
-  'Look Up Caller',
-  'Look-Up Blocked',
+  ...REGISTRY_ACTIONS,
   'Appointment Mail Sent',
   'Appointment Mail Failed',
   'Appointment Reminder Sent',

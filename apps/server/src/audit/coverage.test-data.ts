@@ -101,6 +101,14 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: body({ version: 0, hours: [{ weekday: 1, starts: 540, ends: 1020 }], days_off: [] }),
   },
   'POST /api/booking/appointments/{id}/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
+  'GET /api/patients/{patient_id}/contact': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'POST /api/patients/{patient_id}/contact': {
+    entry: 'Correct Contact Details',
+    as: 'admin',
+    patient: IN_PCR,
+    params: patientOf,
+    body: body({ version: 1, contact: { phone: '4165550188' }, reason: 'changed', checked_by: 'photo-id' }),
+  },
   'POST /api/patients/look_up': {
     entry: 'Look Up Caller',
     as: 'pcr',

@@ -6,7 +6,7 @@ export type LookUpReason = (typeof LOOK_UP_REASONS)[number]
 export const LOOK_UP_LIMIT = 10
 
 const text = (most: number) => z.string().trim().min(1).max(most).optional()
-const identifiers = z.strictObject({
+export const identifiers = z.strictObject({
   patient_id: text(64),
   name: text(120),
   date_of_birth: z.iso.date().optional(),

@@ -70,6 +70,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Appointment No-Show': 'recorded that * did not come to a visit',
   'Appointment Arrival': 'recorded that * arrived for a visit',
   'Read Patient Record': 'opened the record of *',
+  'Correct Contact Details': 'corrected the contact details of *',
   'Look Up Caller': 'looked up *',
   'Read Patient List': 'read the list of all patients',
   'Read Audit Log': 'read the history of *',

@@ -178,11 +178,15 @@ export async function setContact(tx: Tx, patient_id: string, contact: { phone?: 
 
 export type Claimed = { patient_id: string; email: string }
 
-/** Enabled patients with an address who match a patient ID or email and a date of birth; at most two. */
+/**
+ * Enabled patients with an address who match a patient ID or email and a date of birth; at most two. An email that staff
+ * changed receives no codes for a day (F-12).
+ */
 export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
   return sql<Claimed[]>`
     select patient_id, email from patients
-    where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born} and patient_active and email <> '' limit 2`
+    where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born} and patient_active and email <> ''
+      and not exists (select from contact_corrections c where c.patient_id = patients.patient_id and c.codes_from > now()) limit 2`
 }
 
 export type PersonalRow = {

@@ -12,6 +12,7 @@ import { AnswerHistory } from './answer-history.tsx'
 import { AnswerSets } from './answer-sets.tsx'
 import { AuditHistory } from './audit-history.tsx'
 import { ConsentHistory } from './consent-history.tsx'
+import { ContactButton } from './contact/contact-button.tsx'
 import { deriveChips, helpChip } from './derive-chips.ts'
 import classes from './details-dialog.module.css'
 import { DetailsFacts } from './details-facts.tsx'
@@ -96,6 +97,7 @@ function Loaded({ record, readAt, onSaved, onLeave, visits }: LoadedProps) {
         >
           Ask by phone
         </LinkButton>
+        <ContactButton patientId={record.patient_id} called={`${record.first_name} ${record.last_name}`.trim() || record.patient_id} />
       </div>
       <RecordViewers patientId={record.patient_id} />
       <DetailsFacts record={record} overview={overview} today={today} onChanged={onSaved} />

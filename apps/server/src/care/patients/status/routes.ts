@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/patients'
+import * as contact from '@clinic/contract/patients/contact'
 import {
   lowerFlag as lowerFlagCall,
   markIneligible as markIneligibleCall,
@@ -9,6 +10,8 @@ import {
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../../identity/auth/access/context.ts'
 import type { Mount } from '../../../platform/http/http.ts'
+import { correctContact } from '../contact/correct-contact.ts'
+import { readContact } from '../contact/read-contact.ts'
 import { lowerFlag } from '../flags/lower-flag.ts'
 import { listRecords } from '../list-records.ts'
 import { markIneligible } from '../mark-ineligible.ts'
@@ -53,6 +56,8 @@ export function mountPatients(mount: Mount<Caller>) {
     ...(await markIneligible(staffContext(caller), { ...params, ...body })),
     message: PATIENT_TEXTS.ineligible,
   }))
+  mount(contact.readContact, ({ params }, caller) => readContact(staffContext(caller), params.patient_id))
+  mount(contact.correctContact, ({ params, body }, caller) => correctContact(staffContext(caller), { ...params, ...body }))
   mount(lowerFlagCall, async ({ params, body }, caller) => ({
     ...(await lowerFlag(staffContext(caller), { ...params, ...body })),
     message: 'Flag lowered. Its history has your name and the reason.',

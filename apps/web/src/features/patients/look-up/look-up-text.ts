@@ -17,20 +17,25 @@ export type LookUpErrors = Partial<Record<keyof Typed | 'reason' | 'note' | 'for
 /** The identifiers that were typed, or what is missing. */
 export function readLookUp(typed: Typed, { reason, note }: { reason: LookUpReason | null; note: string }) {
   const errors: LookUpErrors = {}
-  const identifiers: Identifiers = Object.fromEntries(
+  const identifiers = typedIdentifiers(typed)
+  if (identifiers.date_of_birth === undefined && typed.date_of_birth.trim() !== '')
+    errors.date_of_birth = 'Write it as 1980-03-14 or 14 Mar 1980.'
+  if (errors.date_of_birth === undefined && countIdentifiers(identifiers) < 2)
+    errors.form = 'Give two identifiers. A name and a birth date together count as one.'
+  if (reason === null) errors.reason = 'Choose a reason.'
+  if (reason === 'other' && note.trim() === '') errors.note = 'Say why.'
+  return Object.keys(errors).length > 0 || reason === null ? { errors } : { order: { identifiers, reason, note: note.trim() } }
+}
+
+/** What is filled in; without a date that cannot be read. */
+export function typedIdentifiers(typed: Typed): Identifiers {
+  const { date_of_birth, ...given }: Identifiers = Object.fromEntries(
     Object.entries(typed)
       .map(([field, text]) => [field, text.trim()] as const)
       .filter(([, text]) => text !== ''),
   )
-  if (identifiers.date_of_birth !== undefined) {
-    const read = parseTypedDate(identifiers.date_of_birth)
-    if ('date' in read) identifiers.date_of_birth = read.date
-    else errors.date_of_birth = 'Write it as 1980-03-14 or 14 Mar 1980.'
-  }
-  if (countIdentifiers(identifiers) < 2) errors.form = 'Give two identifiers. A name and a birth date together count as one.'
-  if (reason === null) errors.reason = 'Choose a reason.'
-  if (reason === 'other' && note.trim() === '') errors.note = 'Say why.'
-  return Object.keys(errors).length > 0 || reason === null ? { errors } : { order: { identifiers, reason, note: note.trim() } }
+  const read = date_of_birth === undefined ? null : parseTypedDate(date_of_birth)
+  return { ...given, ...(read && 'date' in read && { date_of_birth: read.date }) }
 }
 
 export function candidateText({ birth_year, patient_id, province }: Candidate): string {

@@ -1,0 +1,36 @@
+import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { ContactForm } from './contact-form.tsx'
+import { ContactHistory } from './contact-history.tsx'
+import { useContact } from './use-contact.ts'
+
+type Props = { opened: boolean; patientId: string; called: string; onClose: () => void }
+
+/** Corrects contact details with a reason, and shows earlier corrections (F-12). */
+export function ContactDialog({ opened, patientId, called, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Contact details of ${called}`} size="lg">
+      {opened && <Body patientId={patientId} called={called} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function Body({ patientId, called, onClose }: Omit<Props, 'opened'>) {
+  const details = useContact(patientId)
+  if (details.isPending) return <Skeleton height={260} role="status" aria-label="Loading the contact details" />
+  if (details.isError)
+    return (
+      <div role="alert">
+        {problemSentence(details.error)}{' '}
+        <Button variant="default" onClick={() => void details.refetch()}>
+          Retry
+        </Button>
+      </div>
+    )
+  return (
+    <Stack gap="lg">
+      <ContactForm loaded={details.data} {...{ patientId, called, onClose }} />
+      <ContactHistory corrections={details.data.corrections} />
+    </Stack>
+  )
+}

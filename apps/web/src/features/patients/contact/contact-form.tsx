@@ -1,0 +1,174 @@
+import {
+  CONTACT_CHECKS,
+  CONTACT_REASONS,
+  type Contact,
+  type ContactCheck,
+  type ContactDetails,
+  type ContactField,
+  type ContactReason,
+} from '@clinic/contract/patients/contact'
+import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { NOTHING_TYPED, type Typed, typedIdentifiers } from '../look-up/look-up-text.ts'
+import classes from './contact.module.css'
+import { CHECK_LABELS, FIELD_LABELS, REASON_LABELS, readCorrection, valueText } from './contact-text.ts'
+import { useCorrectContact } from './use-contact.ts'
+
+type Props = { patientId: string; called: string; loaded: ContactDetails; onClose: () => void }
+type Errors = Partial<Record<ContactField | 'reason' | 'note' | 'check' | 'form', string>>
+
+const REASONS = [{ value: '', label: 'Choose a reason' }, ...CONTACT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
+
+/** Edits what was loaded when it opened: after another change saving is refused and nothing typed is lost. */
+export function ContactForm({ patientId, called, loaded, onClose }: Props) {
+  const [details] = useState(loaded)
+  const [typed, setTyped] = useState<Contact>(details.contact)
+  const [why, setWhy] = useState<{ reason: ContactReason | null; note: string }>({ reason: null, note: '' })
+  const [check, setCheck] = useState<ContactCheck | null>(null)
+  const [said, setSaid] = useState(NOTHING_TYPED)
+  const [errors, setErrors] = useState<Errors>({})
+  const correcting = useCorrectContact(patientId)
+  const field = (name: ContactField) => ({
+    label: FIELD_LABELS[name],
+    value: typed[name],
+    error: errors[name],
+    maxLength: 320,
+    autoComplete: 'off',
+    onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
+  })
+  const submit = () => {
+    const read = readCorrection(details.contact, typed)
+    const missing: Errors = { ...read.errors }
+    if (why.reason === null) missing.reason = 'Choose a reason.'
+    if (why.reason === 'other' && why.note.trim() === '') missing.note = 'Say why.'
+    if (check === null) missing.check = 'Say how you know that it is the patient.'
+    if (read.contact && Object.keys(read.contact).length === 0) missing.form = 'Nothing was changed.'
+    setErrors(missing)
+    if (Object.keys(missing).length > 0 || !read.contact || why.reason === null || check === null) return
+    const identifiers = check === 'identifiers' ? { identifiers: typedIdentifiers(said) } : {}
+    correcting.mutate(
+      { version: details.version, contact: read.contact, reason: why.reason, note: why.note.trim(), checked_by: check, ...identifiers },
+      {
+        onSuccess: () => {
+          notify.success(`Contact details of ${called} corrected.`)
+          onClose()
+        },
+        onError: (error) => setErrors({ ...(error instanceof ApiProblem && error.fields), form: problemSentence(error) }),
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="md">
+        <div className={classes.fields}>
+          <TextInput {...field('phone')} value={typed.phone} inputMode="tel" data-autofocus />
+          <TextInput {...field('email')} inputMode="email" />
+          <TextInput {...field('street_address')} className={classes.wide} />
+          <TextInput {...field('city')} />
+          <TextInput {...field('postal_code')} />
+          <NativeSelect
+            label="Reason"
+            data={REASONS}
+            value={why.reason ?? ''}
+            onChange={({ currentTarget }) => setWhy({ ...why, reason: CONTACT_REASONS.find((one) => one === currentTarget.value) ?? null })}
+            required
+            error={errors.reason}
+          />
+          <TextInput
+            label="Note"
+            value={why.note}
+            onChange={({ currentTarget }) => setWhy({ ...why, note: currentTarget.value })}
+            maxLength={200}
+            required={why.reason === 'other'}
+            error={errors.note}
+          />
+        </div>
+        <CheckFields {...{ details, check, setCheck, said, setSaid }} error={errors.check} />
+        {typed.email.trim() !== details.contact.email && (
+          <span>Both addresses are told of the change. The new one receives no codes for 24 hours.</span>
+        )}
+        {errors.form !== undefined && (
+          <p className={classes.error} role="alert">
+            {errors.form}
+          </p>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={correcting.isPending}>
+            Save contact details
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type CheckProps = {
+  details: ContactDetails
+  check: ContactCheck | null
+  setCheck: (check: ContactCheck | null) => void
+  said: Typed
+  setSaid: (said: Typed) => void
+  error: string | undefined
+}
+
+/** How staff know that it is the patient (F-12). */
+function CheckFields({ details, check, setCheck, said, setSaid, error }: CheckProps) {
+  const { isAdmin, isPCRManager, isNPManager } = useSession()
+  const offered = CONTACT_CHECKS.filter((one) => {
+    if (one === 'call-back') return details.contact.phone !== ''
+    return one === 'identifiers' ? details.has_health_number : isAdmin || isPCRManager || isNPManager
+  })
+  const field = (name: keyof Typed, label: string) => (
+    <TextInput
+      label={label}
+      value={said[name]}
+      onChange={({ currentTarget }) => setSaid({ ...said, [name]: currentTarget.value })}
+      maxLength={120}
+      autoComplete="off"
+    />
+  )
+  if (offered.length === 0) return <p className={classes.error}>There is no phone number and no health number on file. Ask a manager.</p>
+  return (
+    <Stack gap="sm">
+      <Radio.Group
+        label="How do you know that it is the patient?"
+        required
+        value={check ?? ''}
+        onChange={(value) => setCheck(CONTACT_CHECKS.find((one) => one === value) ?? null)}
+        error={error}
+      >
+        <Stack gap="xs" mt="xs">
+          {offered.map((one) => (
+            <Radio
+              key={one}
+              value={one}
+              label={one === 'call-back' ? `${CHECK_LABELS[one]}, ${valueText('phone', details.contact.phone)}` : CHECK_LABELS[one]}
+            />
+          ))}
+        </Stack>
+      </Radio.Group>
+      {check === 'identifiers' && (
+        <div className={classes.fields}>
+          {field('health_number', 'Health number')}
+          {field('name', 'Name')}
+          {field('date_of_birth', 'Date of birth')}
+          {field('postal_code', 'Postal code on file')}
+          {field('email', 'Email on file')}
+          {field('phone', 'Phone on file')}
+        </div>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,8 @@
+/** Audit actions of finding, correcting and registering patients. */
+export const REGISTRY_ACTIONS = [
+  'Look Up Caller',
+  'Look-Up Blocked',
+  'Correct Contact Details',
+  'Contact Mail Sent',
+  'Contact Mail Failed',
+] as const
