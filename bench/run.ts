@@ -5,6 +5,7 @@ import { measureChatLoad } from './chat-load.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { measureCost } from './cost.ts'
+import { measureDuplicates } from './duplicates.ts'
 import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
 import { measureFirstLoad } from './first-load.ts'
@@ -30,6 +31,7 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   crowd: { needsPatients: true, measure: measureChatLoad },
   'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
+  duplicates: { needsPatients: false, measure: measureDuplicates },
   proof: { needsPatients: false, measure: measureProof },
   editor: { needsPatients: false, measure: measureEditor },
   imports: { needsPatients: false, measure: measureImports },
