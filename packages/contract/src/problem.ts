@@ -119,6 +119,8 @@ export const PROBLEMS = {
   ],
   'no-number-on-file': [409, 'There is no phone number on file to call back.'],
   'photo-needs-manager': [403, 'Photo identification is checked by a manager.'],
+  'likely-duplicates': [409, 'There may be a record of this person already.'],
+  'province-not-licensed': [403, 'You are not licensed in this province.'],
   'visit-booked': [409, 'This patient already has a visit booked. Move that visit instead.'],
   'visit-not-begun': [409, 'This visit has not begun yet.'],
   'visit-not-today': [409, 'Arrival can only be recorded on the day of the visit.'],

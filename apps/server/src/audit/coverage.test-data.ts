@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { CONSENT } from '../assistant/approvals/check-open.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
@@ -108,6 +109,16 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     patient: IN_PCR,
     params: patientOf,
     body: body({ version: 1, contact: { phone: '4165550188' }, reason: 'changed', checked_by: 'photo-id' }),
+  },
+  'POST /api/patients': {
+    entry: 'Register Patient',
+    as: 'pcr',
+    body: () => {
+      const email = `caller.${randomUUID()}@mail.example`
+      const named = { firstName: 'Claire', lastName: 'Fontaine', dateOfBirth: '1987-01-05', gender: 'FEMALE', provincialHealthID: '' }
+      const home = { streetAddress: '1 Main Street', city: 'Sudbury', province: 'Ontario', country: 'Canada', zipcode: 'P3E 1A1' }
+      return { personal: { ...named, ...home, phone: '7055550199', email, differentMailingAddress: false } }
+    },
   },
   'POST /api/patients/look_up': {
     entry: 'Look Up Caller',

@@ -8,7 +8,7 @@ const np: Visitor = { loggedIn: true, isAdmin: false, isPCR: false, isNP: true, 
 
 describe('the palette’s own commands', () => {
   it('lead to every page the person may open and to no other', () => {
-    const labels = appCommands(np, { go: vi.fn(), lookUp: null, setScheme: vi.fn(), logOut: vi.fn() }).map(({ label }) => label)
+    const labels = appCommands(np, { go: vi.fn(), callers: null, setScheme: vi.fn(), logOut: vi.fn() }).map(({ label }) => label)
     expect(labels).toEqual(expect.arrayContaining(['NP Queue', 'My Profile', 'AI Chat', 'Overview', 'Lock this screen', 'Log out']))
     for (const closed of ['PCR Queue', 'NP Admin', 'Users Admin', 'Log in', 'Lock screen', 'Demo mailbox'])
       expect(labels).not.toContain(closed)
@@ -16,13 +16,13 @@ describe('the palette’s own commands', () => {
 
   it('do what they say', () => {
     const go = vi.fn()
-    const lookUp = vi.fn()
+    const callers = vi.fn()
     const setScheme = vi.fn()
-    const commands = appCommands(np, { go, lookUp, setScheme, logOut: vi.fn() })
+    const commands = appCommands(np, { go, callers, setScheme, logOut: vi.fn() })
     commands.find(({ label }) => label === 'NP Queue')?.run()
     commands.find(({ label }) => label === 'Dark colours')?.run()
     commands.find(({ label }) => label === 'Look up caller')?.run()
-    expect(lookUp).toHaveBeenCalledOnce()
+    expect(callers).toHaveBeenCalledWith('look-up')
     expect(go).toHaveBeenCalledWith('/pages/NPQueue')
     expect(setScheme).toHaveBeenCalledWith('dark')
   })

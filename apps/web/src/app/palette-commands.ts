@@ -1,3 +1,4 @@
+import type { CallerDialog } from '../lib/caller-dialogs.ts'
 import type { Command } from '../lib/commands.ts'
 import { demoMode } from '../lib/page-settings.ts'
 import { guard } from '../lib/routes/guard.ts'
@@ -6,17 +7,15 @@ import { type PagePath, ROUTES, type Visitor } from '../lib/routes/routes.ts'
 type Doing = {
   go: (path: PagePath) => void
   /** Null for those who do not work with patients. */
-  lookUp: (() => void) | null
+  callers: ((dialog: CallerDialog) => void) | null
   setScheme: (scheme: 'light' | 'dark' | 'auto') => void
   logOut: () => void
 }
 
 /** What can be done on every page: go to any page that the visitor may open, change the colours, lock, log out. */
-export function appCommands(visitor: Visitor, { go, lookUp, setScheme, logOut }: Doing): Command[] {
+export function appCommands(visitor: Visitor, { go, callers, setScheme, logOut }: Doing): Command[] {
   return [
-    ...(lookUp
-      ? [{ id: 'look-up', group: 'Patients', label: 'Look up caller', keywords: 'phone identify record patient find', run: lookUp }]
-      : []),
+    ...(callers ? callerCommands(callers) : []),
     ...openPages(visitor).map(({ path, name }) => ({
       id: path,
       group: 'Go to',
@@ -33,6 +32,16 @@ export function appCommands(visitor: Visitor, { go, lookUp, setScheme, logOut }:
     })),
     { id: 'lock', group: 'This application', label: 'Lock this screen', keywords: 'leave away', run: () => go('/lock') },
     { id: 'log-out', group: 'This application', label: 'Log out', keywords: 'sign out leave', run: logOut },
+  ]
+}
+
+function callerCommands(open: (dialog: CallerDialog) => void): Command[] {
+  return [
+    {
+      ...{ id: 'look-up', group: 'Patients', label: 'Look up caller', keywords: 'phone identify record patient find' },
+      run: () => open('look-up'),
+    },
+    { id: 'register', group: 'Patients', label: 'Register caller', keywords: 'new patient add create', run: () => open('register') },
   ]
 }
 

@@ -3,15 +3,16 @@ import { IconCommand, IconUserSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import { type CallerDialog, onOpenCallerDialog, openCallerDialog } from '../lib/caller-dialogs.ts'
 import { type Command, onOpenPalette, openPalette, readCommands } from '../lib/commands.ts'
 import { later, useLater } from '../lib/later.ts'
-import { onOpenLookUp, openLookUp } from '../lib/look-up.ts'
 import type { Visitor } from '../lib/routes/routes.ts'
 import { signOut, useSession } from '../lib/session.ts'
 import { PatientDialogsLater } from '../pages/patient-dialogs-later.tsx'
 import { appCommands } from './palette-commands.ts'
 
 const LOOK_UP = later(async () => (await import('../features/patients/look-up/look-up-dialog.tsx')).LookUpDialog)
+const REGISTER = later(async () => (await import('../features/patients/registration/register-dialog.tsx')).RegisterDialog)
 const PALETTE = later(async () => (await import('./palette.tsx')).Palette)
 
 /** Keeps the command palette at hand on every page of the staff; its code arrives once the page has come to rest. */
@@ -20,13 +21,14 @@ export function PaletteHost() {
   const client = useQueryClient()
   const [commands, setCommands] = useState<readonly Command[] | null>(null)
   const [patient, setPatient] = useState<string | null>(null)
-  const [lookingUp, setLookingUp] = useState(false)
+  const [caller, setCaller] = useState<CallerDialog | null>(null)
   const ownCommands = useOwnCommands()
-  const [LookUp, drawn] = useLater(LOOK_UP, lookingUp)
+  const [LookUp, lookUpDrawn] = useLater(LOOK_UP, caller === 'look-up')
+  const [Register, registerDrawn] = useLater(REGISTER, caller === 'register')
   const [Palette] = useLater(PALETTE, commands !== null)
   const open = useCallback(() => setCommands([...readCommands(), ...ownCommands()]), [ownCommands])
   useEffect(() => onOpenPalette(open), [open])
-  useEffect(() => onOpenLookUp(() => setLookingUp(true)), [])
+  useEffect(() => onOpenCallerDialog(setCaller), [])
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -45,12 +47,20 @@ export function PaletteHost() {
           opened={commands !== null}
           commands={commands ?? []}
           findsPatients={worksWithPatients(session)}
-          onLookUp={openLookUp}
+          onLookUp={lookUp}
           onPatient={setPatient}
           onClose={() => setCommands(null)}
         />
       )}
-      {LookUp && <LookUp opened={drawn && lookingUp} onClose={() => setLookingUp(false)} onPatient={setPatient} />}
+      {LookUp && (
+        <LookUp
+          opened={lookUpDrawn && caller === 'look-up'}
+          onClose={() => setCaller(null)}
+          onPatient={setPatient}
+          onRegister={() => setCaller('register')}
+        />
+      )}
+      {Register && <Register opened={registerDrawn && caller === 'register'} onClose={() => setCaller(null)} onPatient={setPatient} />}
       <PatientDialogsLater details={patient} ineligible={null} close={() => setPatient(null)} onChanged={refresh} onFailed={refresh} />
     </>
   )
@@ -77,10 +87,14 @@ export function LookUpButton() {
   const session = useSession()
   if (!worksWithPatients(session)) return null
   return (
-    <ActionIcon variant="subtle" color="gray" data-tip="Look up caller" aria-label="Look up caller" onClick={openLookUp}>
+    <ActionIcon variant="subtle" color="gray" data-tip="Look up caller" aria-label="Look up caller" onClick={lookUp}>
       <IconUserSearch size={18} aria-hidden />
     </ActionIcon>
   )
+}
+
+function lookUp(): void {
+  openCallerDialog('look-up')
 }
 
 function worksWithPatients({ isAdmin, isPCR, isNP, isPCRManager, isNPManager }: Visitor): boolean {
@@ -95,7 +109,7 @@ function useOwnCommands(): () => Command[] {
     () =>
       appCommands(session, {
         go: (to) => void navigate({ to }),
-        lookUp: worksWithPatients(session) ? openLookUp : null,
+        callers: worksWithPatients(session) ? openCallerDialog : null,
         setScheme: setColorScheme,
         logOut: () => {
           signOut()

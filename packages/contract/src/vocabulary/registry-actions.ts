@@ -5,4 +5,5 @@ export const REGISTRY_ACTIONS = [
   'Correct Contact Details',
   'Contact Mail Sent',
   'Contact Mail Failed',
+  'Register Patient',
 ] as const

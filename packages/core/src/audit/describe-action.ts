@@ -71,6 +71,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Appointment Arrival': 'recorded that * arrived for a visit',
   'Read Patient Record': 'opened the record of *',
   'Correct Contact Details': 'corrected the contact details of *',
+  'Register Patient': 'registered *',
   'Look Up Caller': 'looked up *',
   'Read Patient List': 'read the list of all patients',
   'Read Audit Log': 'read the history of *',

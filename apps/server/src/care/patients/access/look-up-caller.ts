@@ -6,7 +6,8 @@ import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { attempt, giveBack, lookUpThrottle } from '../../../identity/auth/credentials/throttle.ts'
 import { dayIn, dayRange } from '../../../platform/clock.ts'
-import { change, note } from '../../../platform/db/change.ts'
+import { change, type Inside, note } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { findLookedUp, type LookUpRow, openLookedUp } from './look-up-store.ts'
 
@@ -33,20 +34,17 @@ const NAMES: Readonly<Record<keyof Identifiers, string>> = {
  * `identifiers-needed`, `too-many-attempts` after ten look-ups without a match within an hour.
  */
 export async function lookUpCaller(context: StaffContext, order: LookUp): Promise<{ candidates: Candidate[] }> {
-  const { staff, now, zone, sql } = context
+  const { staff, now, sql } = context
   if (countIdentifiers(order.identifiers) < 2) throw new Problem('identifiers-needed')
   const throttle = lookUpThrottle(staff.id)
   const blockedUntil = await attempt(sql, throttle, now)
-  const candidates = await change(context, async (tx) => {
+  const candidates = await change(context, async (tx, context) => {
     const rows = await findLookedUp(tx, order.identifiers)
     const matching = rows
       .filter((row) => matchesIdentifiers(row, order.identifiers) && (isLicensedFor(staff, row) || accessReason(staff, row) !== null))
       .slice(0, LOOK_UP_LIMIT)
     const [only, another] = matching
-    if (only && !another && accessReason(staff, only) === null) {
-      const today = dayIn(zone, now)
-      await openLookedUp(tx, { patient_id: only.patient_id, user_id: staff.id, until: dayRange(zone, today, today).until })
-    }
+    if (only && !another && accessReason(staff, only) === null) await openUntilMidnight(tx, context, only.patient_id)
     return { result: matching.map(presentCandidate), audit: entriesOf(order, matching) }
   })
   if (candidates.length > 0) await giveBack(sql, throttle)
@@ -59,7 +57,13 @@ export async function lookUpCaller(context: StaffContext, order: LookUp): Promis
   return { candidates }
 }
 
-function presentCandidate({ patient_id, first_name, last_name, date_of_birth, province }: LookUpRow): Candidate {
+/** Opens the record to the user until midnight in clinic time. */
+export function openUntilMidnight(tx: Tx, { staff, now, zone }: Inside<StaffContext>, patient_id: string): Promise<void> {
+  const today = dayIn(zone, now)
+  return openLookedUp(tx, { patient_id, user_id: staff.id, until: dayRange(zone, today, today).until })
+}
+
+export function presentCandidate({ patient_id, first_name, last_name, date_of_birth, province }: LookUpRow): Candidate {
   const birth_year = date_of_birth === null ? null : Number(date_of_birth.slice(0, 4))
   return { patient_id, first_name, last_name, birth_year, province: province && provinceName(province) }
 }

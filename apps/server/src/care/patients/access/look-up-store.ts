@@ -12,7 +12,7 @@ const CONSIDERED = 1000
 type Stored = Omit<LookUpRow, 'postal_code' | 'health_number'> & { postal_code: string | null; health_number: string | null }
 
 /** Patients who may match, for the rule to judge. Encrypted health numbers are compared after they are read. */
-export async function findLookedUp(tx: Tx, given: Identifiers): Promise<LookUpRow[]> {
+export function findLookedUp(tx: Tx, given: Identifiers): Promise<LookUpRow[]> {
   const wanted: Fragment[] = [
     ...optional(given.patient_id, (id) => tx`p.patient_id in (${id}, upper(${id}))`),
     ...optional(given.date_of_birth, (day) => tx`p.date_of_birth = ${day}`),
@@ -23,13 +23,20 @@ export async function findLookedUp(tx: Tx, given: Identifiers): Promise<LookUpRo
     ...optional(given.email, (email) => tx`p.email <> '' and lower(p.email) = lower(${email})`),
     ...optional(given.postal_code, (code) => tx`d.postal_code <> '' and upper(replace(d.postal_code, ' ', '')) = ${cardKey(code)}`),
   ]
+  return lookUpRows(
+    tx,
+    wanted.reduce((some, one) => tx`${some} and ${one}`, tx`true`),
+  )
+}
+
+/** Patients under a condition on `p` and their details `d`, as rules compare them. */
+export async function lookUpRows(tx: Tx, condition: Fragment): Promise<LookUpRow[]> {
   const rows = await tx<Stored[]>`
     select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, d.postal_code,
       d.health_number, p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
       ${tx.unsafe(RECORD_ACCESS)} as record_access
     from patients p left join patient_details d using (patient_id)
-    where ${wanted.reduce((some, one) => tx`${some} and ${one}`, tx`true`)}
-    order by p.last_name, p.first_name, p.patient_id limit ${CONSIDERED}`
+    where ${condition} order by p.last_name, p.first_name, p.patient_id limit ${CONSIDERED}`
   return rows.map((row) => ({ ...row, postal_code: row.postal_code ?? '', health_number: row.health_number ?? '' }))
 }
 

@@ -7,24 +7,24 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import classes from './look-up.module.css'
 import { candidateName, candidateText, type LookUpErrors, NOTHING_TYPED, REASON_LABELS, readLookUp, type Typed } from './look-up-text.ts'
 
-type Props = { opened: boolean; onClose: () => void; onPatient: (patientId: string) => void }
+type Props = { opened: boolean; onClose: () => void; onPatient: (patientId: string) => void; onRegister: () => void }
 
 /** Finds a caller by two identifiers with a reason, and opens the record until midnight (F-1). */
-export function LookUpDialog({ opened, onClose, onPatient }: Props) {
+export function LookUpDialog({ opened, onClose, onPatient, onRegister }: Props) {
   const choose = (patientId: string) => {
     onClose()
     onPatient(patientId)
   }
   return (
     <Modal opened={opened} onClose={onClose} title="Look up caller" size="lg">
-      <LookUpForm key={String(opened)} onClose={onClose} onPatient={choose} />
+      <LookUpForm key={String(opened)} onClose={onClose} onPatient={choose} onRegister={onRegister} />
     </Modal>
   )
 }
 
 const REASONS = [{ value: '', label: 'Choose a reason' }, ...LOOK_UP_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
 
-function LookUpForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
+function LookUpForm({ onClose, onPatient, onRegister }: Omit<Props, 'opened'>) {
   const [typed, setTyped] = useState(NOTHING_TYPED)
   const [reason, setReason] = useState<LookUpReason | null>(null)
   const [note, setNote] = useState('')
@@ -74,6 +74,11 @@ function LookUpForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
         )}
         <Candidates candidates={looking.data?.candidates ?? null} onChoose={(patient_id) => submit({ patient_id })} />
         <Group justify="flex-end" gap="xs">
+          {looking.data?.candidates.length === 0 && (
+            <Button variant="subtle" mr="auto" onClick={onRegister}>
+              Register as a new patient
+            </Button>
+          )}
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>

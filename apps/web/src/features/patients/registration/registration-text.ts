@@ -1,0 +1,33 @@
+import type { PersonalInformation } from '@clinic/contract/chat'
+import type { Candidate } from '@clinic/contract/patients/look-up'
+import { checkPersonalInformation, type PersonalInformationErrors } from '@clinic/core/patients/personal-information'
+import { ApiProblem } from '../../../lib/api-problem.ts'
+
+export const NO_PERSON: PersonalInformation = {
+  ...{ firstName: '', lastName: '', dateOfBirth: '', gender: '', provincialHealthID: '', phone: '', email: '' },
+  ...{ streetAddress: '', city: '', province: '', country: 'Canada', zipcode: '', differentMailingAddress: false },
+}
+
+export const PERSON_FIELDS = [
+  ['firstName', 'First name'],
+  ['lastName', 'Last name'],
+  ['dateOfBirth', 'Date of birth'],
+  ['provincialHealthID', 'Health number'],
+  ['phone', 'Phone'],
+  ['email', 'Email'],
+  ['streetAddress', 'Street address'],
+  ['city', 'City'],
+  ['zipcode', 'Postal code'],
+] as const
+
+/** What is wrong, by the chat’s rules. `now` is an ISO instant. */
+export function registrationErrors(personal: PersonalInformation, now: string): PersonalInformationErrors {
+  return checkPersonalInformation(personal, now.slice(0, 10))
+}
+
+/** Likely duplicates that a refusal names; `hidden`: how many are beyond the person’s provinces. */
+export type Likely = { candidates: readonly Candidate[]; hidden: number }
+
+export function likelyDuplicates(error: unknown): Likely | null {
+  return error instanceof ApiProblem && error.code === 'likely-duplicates' ? (error.details as Likely) : null
+}
