@@ -26,6 +26,7 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   })
   await publishMarked(clinic)
   const { send } = clinic
+  await serveCallers(send, patient_id)
   const beside = [talk(send), importPatients(send)]
   await workInQueues(send, patient_id)
   await closeAlarm(send)
@@ -35,6 +36,27 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   await lookAround(send)
   await furnish(send)
   await Promise.all(beside)
+}
+
+/** Registers a caller, looks one up, and corrects contact details. First of all, while no one else has the marked figures. */
+async function serveCallers(send: Send, patient_id: string): Promise<void> {
+  const { healthNumber, phone, postalCode } = MARKED_FIGURES
+  await send('POST /api/patients', { body: { personal: makePersona().personal, different_from: [mark()] } })
+  const contact = { phone, email: `${mark()}@${mark()}.ca`, street_address: mark(), city: mark(), postal_code: postalCode }
+  const identifiers = {
+    patient_id: mark(),
+    name: mark(),
+    phone,
+    email: contact.email,
+    postal_code: postalCode,
+    health_number: healthNumber,
+  }
+  await send('POST /api/patients/look_up', { body: { identifiers, reason: 'other', note: mark() } })
+  const params = { patient_id }
+  const { body } = await send('GET /api/patients/{patient_id}/contact', { params })
+  const { version } = body as unknown as { version: number }
+  const order = { version, contact, reason: 'other', note: mark(), checked_by: 'photo-id', identifiers }
+  await send('POST /api/patients/{patient_id}/contact', { params, body: order })
 }
 
 /** An intake whose questions contain marks and ask for text, drawings and photos. */
