@@ -72,7 +72,7 @@ test('the calendar shows what is booked, opens its patient and cancels it with a
 }) => {
   const { patient_id, startAt, practitioner, link } = await bookForPatient(isMobile ? 9 : 12)
   const page = await visitor(STAFF.admin)
-  await page.goto(`/admin/calendar?day=${startAt.slice(0, 10)}`)
+  await page.goto(`/admin/calendar?view=month&day=${startAt.slice(0, 10)}`)
   const patient = page.getByRole('button', { name: patient_id, exact: true })
   await expect(patient).toBeVisible()
   await expectAccessible(page)

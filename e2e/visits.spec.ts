@@ -52,7 +52,9 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
   await test.step('The NP of the visit opens the record, which is in no queue of theirs, and moves the visit.', async () => {
     const np = await visitor(STAFF.np)
     await np.goto(`/admin/calendar?day=${booked.day}`)
-    await np.getByRole('button', { name: patient, exact: true }).click()
+    await takeScreenshot(np, 'visit-day')
+    await expectAccessible(np)
+    await np.getByRole('button', { name: new RegExp(`${called} `) }).click()
     await expect(visitsOf(np)).toContainText('with Dana Whitfield')
     await visitsOf(np).getByRole('button', { name: /^Move/ }).click()
     const moving = np.getByRole('dialog', { name: `Move the visit of ${called}` })

@@ -59,6 +59,8 @@ export const workingHours = z.object({
 export type WorkingHours = z.infer<typeof workingHours>
 
 const BOOKING_SCOPES = ['np', 'npmanager', 'admin'] as const
+/** Those who book visits for patients (F-9) see when practitioners work. */
+const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
 export const readWorkingHours = endpoint({
   method: 'GET',
@@ -101,7 +103,7 @@ export const readCalendar = endpoint({
   method: 'GET',
   path: '/api/booking/calendar',
   summary: 'The NPs’ working days of at most six weeks, and the appointments booked and completed on them',
-  access: BOOKING_SCOPES,
+  access: QUEUE_STAFF,
   query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
   response: z.object({ zone: z.string(), today: z.string(), days: z.array(calendarDay) }),
 })
@@ -138,7 +140,7 @@ export const readDay = endpoint({
   method: 'GET',
   path: '/api/booking/calendar/{day}',
   summary: 'The appointments booked and completed on one day',
-  access: BOOKING_SCOPES,
+  access: QUEUE_STAFF,
   response: z.object({
     day: z.string(),
     booked: z.array(bookedAppointment),

@@ -1,9 +1,11 @@
 import * as contract from '@clinic/contract/booking'
+import { readAgenda as readAgendaCall } from '@clinic/contract/booking/agenda'
 import * as visits from '@clinic/contract/booking/visits'
 import * as reminders from '@clinic/contract/booking-reminders'
 import { type Caller, type Services, staffContext } from '../identity/auth/access/context.ts'
 import type { Admit, App, Mount } from '../platform/http/http.ts'
 import { Problem } from '../platform/http/problem.ts'
+import { readAgenda } from './calendar/read-agenda.ts'
 import { readCalendar } from './calendar/read-calendar.ts'
 import { readDay } from './calendar/read-day.ts'
 import { readHours } from './hours/read-hours.ts'
@@ -37,6 +39,7 @@ export function mountBooking(mount: Mount<Caller>, services: BookingServices): v
   mount(contract.readWorkingHours, ({ params }, caller) => readHours(staffContext(caller), params.user_id))
   mount(contract.writeWorkingHours, ({ params, body }, caller) => writeHours(staffContext(caller), { ...params, ...body }))
   mount(contract.readCalendar, ({ query }, { context }) => readCalendar(context, query))
+  mount(readAgendaCall, ({ query }, caller) => readAgenda(staffContext(caller), query))
   mount(contract.readDay, ({ params }, caller) => readDay(staffContext(caller), params.day))
   mount(contract.cancelAppointment, ({ params }, caller) => cancelAppointment(staffContext(caller), params.id))
   mount(contract.listLocations, (_, { context }) => listLocations(context))

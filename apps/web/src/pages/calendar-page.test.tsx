@@ -1,4 +1,5 @@
 import { cancelAppointment, readCalendar, readDay, readWorkingHours, writeWorkingHours } from '@clinic/contract/booking'
+import { type Agenda, type AgendaPerson, type AgendaVisit, readAgenda } from '@clinic/contract/booking/agenda'
 import { listVisits } from '@clinic/contract/booking/visits'
 import { findPatients } from '@clinic/contract/patient-manager'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -11,9 +12,27 @@ import { CalendarPage } from './calendar-page.tsx'
 
 const AMARA = calendarPerson({ user_id: 13, name: 'Amara Osei', hours: [], off: true })
 const DAYS = { '2026-03-02': [calendarPerson({ booked: 1 }), AMARA], '2026-03-03': [calendarPerson()] }
-const open = async (search = '?day=2026-03-02') => {
+const open = async (search = '?view=month&day=2026-03-02') => {
   const shown = await render(<CalendarPage />, { as: { scopes: ['np'] }, at: `/admin/calendar${search}` })
   await screen.findByRole('table', { name: 'Days' })
+  return shown
+}
+const visit = (parts: Partial<AgendaVisit> = {}): AgendaVisit => ({
+  ...{ id: 5, starts: 630, ends: 660, state: 'booked', visit: 'Renewal', patient_id: 'TCN-20418', name: 'Robin Leaf' },
+  ...{ opens: true, may_cancel: true, local: null, seconds: null },
+  ...parts,
+})
+const dana = (visits: AgendaVisit[] = [visit()]): AgendaPerson => ({
+  ...{ user_id: 12, name: 'Dana Whitfield', provinces: ['ON'], off: false, hours: [{ starts: 540, ends: 720 }], visits },
+})
+const agendaOf = (people: AgendaPerson[], day = '2026-03-02'): Agenda => ({
+  ...{ zone: 'America/Toronto', today: '2026-03-02', minute: 600, day },
+  days: [{ day, people, ahead: [{ province: 'NS', minutes: 60 }] }],
+})
+const openDay = async (search = '', agenda = agendaOf([dana()])) => {
+  api.answers(readAgenda, agenda)
+  const shown = await render(<CalendarPage />, { as: { scopes: ['pcr'] }, at: `/admin/calendar${search}` })
+  await screen.findByRole('region', { name: /^\w+day, / })
   return shown
 }
 const day = (name: RegExp) => screen.findByRole('button', { name })
@@ -21,6 +40,72 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 beforeEach(() => {
   api.answers(readCalendar, ({ query }) => calendar(query.from, query.to, DAYS))
   api.answers(readDay, ({ params }) => ({ day: params.day, booked: [bookedAppointment()], completed: 0, patients: [] }))
+  api.answers(readAgenda, agendaOf([]))
+})
+
+describe('the day by the hour', () => {
+  test('is the next working day, with visits and free times of each NP (D-1)', async () => {
+    await openDay()
+    expect(api.received(readAgenda)[0]?.query).toEqual({ day: '', span: 'day' })
+    expect(screen.getByRole('heading', { level: 2, name: 'Monday, March 2, 2026' })).toBeDefined()
+    const column = screen.getByRole('region', { name: 'Dana Whitfield' })
+    expect(
+      within(column)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent),
+    ).toEqual([
+      '10:00 to 10:30: 30 min free with Dana Whitfield, book a visit',
+      '10:30 to 11:00: Robin Leaf Renewal',
+      '11:15 to 12:00: 45 min free with Dana Whitfield, book a visit',
+    ])
+    await expectAccessible()
+  })
+
+  test('shows the patient’s clock, reservations, and visits whose patient is not one’s own', async () => {
+    const held = visit({
+      id: 6,
+      starts: 540,
+      ends: 570,
+      state: 'held',
+      seconds: 360,
+      patient_id: null,
+      name: null,
+      opens: false,
+      may_cancel: false,
+    })
+    const hidden = visit({ id: 7, starts: 690, ends: 720, patient_id: null, name: null, opens: false, may_cancel: false })
+    await openDay('', agendaOf([dana([held, visit({ local: '07:30' }), hidden])]))
+    const column = screen.getByRole('region', { name: 'Dana Whitfield' })
+    expect(within(column).getByRole('button', { name: /Robin Leaf Renewal, 07:30 theirs/ })).toBeDefined()
+    expect(within(column).getByText('Being booked').closest('[data-state]')?.textContent).toBe('09:00 to 09:30: Being booked held 6 min')
+    expect(within(column).queryByRole('button', { name: /Not in your queue/ })).toBeNull()
+  })
+
+  test('has both clocks for a patient elsewhere, and greys who is not licensed there (D-1, E-10)', async () => {
+    await openDay('?place=NS')
+    expect(screen.getByRole('list', { name: 'Nova Scotia time' }).textContent).toMatch(/^10:0011:00/)
+    const column = screen.getByRole('region', { name: 'Dana Whitfield' })
+    expect(within(column).getByText('Not licensed in Nova Scotia')).toBeDefined()
+    expect(within(column).queryByRole('button', { name: /free/ })).toBeNull()
+  })
+
+  test('books from a free time, and cancels an appointment of a closed record after a question (F-9)', async () => {
+    const { user } = await openDay('', agendaOf([dana([visit({ opens: false })])]))
+    await user.click(screen.getByRole('button', { name: /45 min free ?with Dana Whitfield, book a visit$/ }))
+    expect(await screen.findByRole('dialog', { name: 'Book a visit' })).toBeDefined()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await user.click(screen.getByRole('button', { name: /Robin Leaf.*cancel the appointment$/ }))
+    expect((await screen.findByRole('dialog')).textContent).toContain('10:30, with Dana Whitfield (TCN-20418)')
+  })
+
+  test('leads from a day of the week to that day', async () => {
+    const { user, address } = await openDay('?view=week', agendaOf([dana()], '2026-03-03'))
+    expect(api.received(readAgenda)[0]?.query).toEqual({ day: '', span: 'week' })
+    await user.click(screen.getByRole('button', { name: /^Tuesday, March 3/ }))
+    await waitFor(() => expect(address()).toContain('day=2026-03-03'))
+    expect(address()).not.toContain('view=week')
+  })
 })
 
 describe('the calendar', () => {
@@ -48,15 +133,8 @@ describe('the calendar', () => {
     expect(document.querySelectorAll('[data-day][tabindex="0"]')).toHaveLength(1)
   })
 
-  test('shows a week with hours by person', async () => {
-    const { user } = await open()
-    await user.click(screen.getByRole('radio', { name: 'Week' }))
-    await waitFor(() => expect(api.received(readCalendar).at(-1)?.query).toEqual({ from: '2026-03-02', to: '2026-03-08' }))
-    expect((await day(/Monday, March 2, 2026/)).textContent).toMatch(/Dana Whitfield09:00–17:00.*Amara OseiDay off/)
-  })
-
   test('shows one person alone', async () => {
-    await open('?day=2026-03-02&who=13')
+    await open('?view=month&day=2026-03-02&who=13')
     expect((await day(/Monday, March 2, 2026/)).textContent).toMatch(/Day off/)
     expect((await day(/Tuesday, March 3, 2026/)).textContent).not.toMatch(/09:00/)
   })
@@ -114,13 +192,13 @@ describe('the calendar', () => {
 
   test('that cannot be loaded says so', async () => {
     api.refuses(readCalendar, 'internal-error')
-    await render(<CalendarPage />, { as: { scopes: ['np'] }, at: '/admin/calendar?day=2026-03-02' })
+    await render(<CalendarPage />, { as: { scopes: ['np'] }, at: '/admin/calendar?view=month&day=2026-03-02' })
     expect((await screen.findAllByRole('alert'))[0]?.textContent).toContain('could not be loaded')
   })
 
   test('names whom it is for to everyone else, and reads nothing', async () => {
-    await render(<CalendarPage />, { as: { scopes: ['pcr'] }, at: '/admin/calendar' })
-    expect(screen.getByText(/for nurse practitioners and their managers/)).toBeDefined()
+    await render(<CalendarPage />, { as: { scopes: ['user'] }, at: '/admin/calendar' })
+    expect(screen.getByText(/for those who work in a queue/)).toBeDefined()
     expect(api.received(readCalendar)).toEqual([])
   })
 })

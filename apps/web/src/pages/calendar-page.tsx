@@ -11,12 +11,12 @@ const nothing = () => undefined
 
 /** The calendar of appointments (decision E-9). */
 export function CalendarPage() {
-  const { isNP, isNPManager, isAdmin } = useSession()
+  const { isPCR, isPCRManager, isNP, isNPManager, isAdmin } = useSession()
   const [details, setDetails] = useState<string | null>(null)
-  if (!isNP && !isNPManager && !isAdmin) {
+  if (!isPCR && !isPCRManager && !isNP && !isNPManager && !isAdmin) {
     return (
       <Page>
-        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="The calendar is for nurse practitioners and their managers">
+        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="The calendar is for those who work in a queue">
           Ask an administrator if you need to see when practitioners work.
         </EmptyState>
       </Page>

@@ -212,6 +212,20 @@ export function findBooked(sql: Sql, { from, until, now }: { from: string; until
     order by a.starts_at, u.last_name, a.id`
 }
 
+/** What a calendar shows of a time, past or ahead. */
+export type Placed = Booked & Pick<Appointment, 'patient_zone' | 'held_until'> & { arrived_at: string | null; no_show_at: string | null }
+
+/** Everything between two instants that takes or took a practitioner’s time, earliest first: no cancelled visits, no expired reservations. */
+export function findPlaced(sql: Sql, { from, until, now }: { from: string; until: string; now: string }): Promise<Placed[]> {
+  return sql<Placed[]>`
+    select a.id, a.patient_id, a.user_id, a.visit, a.state, a.starts_at, a.ends_at, a.patient_zone, a.held_until, a.arrived_at, a.no_show_at, u.name,
+      trim(p.first_name || ' ' || p.last_name) as patient_name, p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
+      ${sql.unsafe(RECORD_ACCESS)} as record_access
+    from appointments a join users u on u.id = a.user_id join patients p on p.patient_id = a.patient_id
+    where a.starts_at >= ${from} and a.starts_at < ${until} and a.state <> 'cancelled' and (a.state <> 'held' or a.held_until > ${now})
+    order by a.starts_at, u.last_name, a.id`
+}
+
 /** The patient’s preferred language for emails. */
 export async function selectLanguage(sql: Sql, patient_id: string): Promise<'en' | 'fr'> {
   const [row] = await sql<{ language: 'en' | 'fr' }[]>`select language from patient_details where patient_id = ${patient_id}`

@@ -6,7 +6,15 @@ import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 /** A practitioner’s schedule. `version` 0: not set yet. */
-export type Schedule = { user_id: number; name: string; version: number; hours: WorkingTime[]; days_off: DaysOff[]; opened: OpenedHours[] }
+export type Schedule = {
+  user_id: number
+  name: string
+  provinces: ProvinceCode[]
+  version: number
+  hours: WorkingTime[]
+  days_off: DaysOff[]
+  opened: OpenedHours[]
+}
 
 /**
  * Schedules of all practitioners with enabled accounts by name, or of one. `opened`: extra availability on the given
@@ -17,7 +25,7 @@ export function findSchedules(
   { user_id = null, days = null }: { user_id?: number | null; days?: { from: string; to: string } | null },
 ): Promise<Schedule[]> {
   return sql<Schedule[]>`
-    select u.id as user_id, u.name, coalesce(s.version, 0) as version,
+    select u.id as user_id, u.name, u.licensed_provinces as provinces, coalesce(s.version, 0) as version,
       (select coalesce(jsonb_agg(jsonb_build_object('weekday', h.weekday, 'starts', h.starts, 'ends', h.ends) order by h.weekday, h.starts), '[]')
         from working_hours h where h.user_id = u.id) as hours,
       (select coalesce(jsonb_agg(jsonb_build_object('first_day', d.first_day, 'last_day', d.last_day) order by d.first_day), '[]')

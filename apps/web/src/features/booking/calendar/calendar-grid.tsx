@@ -4,17 +4,14 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { rangesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
 import classes from './calendar-grid.module.css'
-import { type CalendarView, dayByKey } from './calendar-search.ts'
+import { dayByKey } from './calendar-search.ts'
 import { summaryOf } from './day-text.ts'
 
-export type DaysProps = { view: CalendarView; day: string; data: Calendar; onDay: (day: string) => void }
+export type DaysProps = { day: string; data: Calendar; onDay: (day: string) => void }
 type Day = Calendar['days'][number]
 
-/** How many people a day of a week names before it only counts the others. */
-const NAMED = { month: 0, week: 8 } as const
-
 /** Days as a table of weeks. One of them takes part in tabbing; arrows, Home, End and the page keys lead to the others. */
-export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
+export function CalendarGrid({ day, data, onDay }: DaysProps) {
   const place = useRef<HTMLTableElement>(null)
   const byKeys = useRef(false)
   useEffect(() => {
@@ -25,7 +22,7 @@ export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
     button.focus()
   })
   const handleKey = (event: KeyboardEvent) => {
-    const next = dayByKey(event.key, day, view)
+    const next = dayByKey(event.key, day)
     if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
     event.preventDefault()
     byKeys.current = true
@@ -33,7 +30,7 @@ export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
   }
   const weeks = Array.from({ length: Math.ceil(data.days.length / 7) }, (_, week) => data.days.slice(week * 7, week * 7 + 7))
   return (
-    <table ref={place} className={classes.grid} data-view={view} onKeyDown={handleKey} aria-label="Days">
+    <table ref={place} className={classes.grid} onKeyDown={handleKey} aria-label="Days">
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -47,8 +44,8 @@ export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
         {weeks.map((week) => (
           <tr key={week[0]?.day}>
             {week.map((one) => (
-              <td key={one.day} data-outside={(view === 'month' && !one.day.startsWith(day.slice(0, 7))) || undefined}>
-                <DayButton one={one} view={view} selected={one.day === day} today={one.day === data.today} onDay={onDay} />
+              <td key={one.day} data-outside={!one.day.startsWith(day.slice(0, 7)) || undefined}>
+                <DayButton one={one} selected={one.day === day} today={one.day === data.today} onDay={onDay} />
               </td>
             ))}
           </tr>
@@ -58,9 +55,9 @@ export function CalendarGrid({ view, day, data, onDay }: DaysProps) {
   )
 }
 
-type DayButtonProps = { one: Day; view: CalendarView; selected: boolean; today: boolean; onDay: (day: string) => void }
+type DayButtonProps = { one: Day; selected: boolean; today: boolean; onDay: (day: string) => void }
 
-function DayButton({ one, view, selected, today, onDay }: DayButtonProps) {
+function DayButton({ one, selected, today, onDay }: DayButtonProps) {
   return (
     <UnstyledButton
       className={classes.day}
@@ -75,26 +72,27 @@ function DayButton({ one, view, selected, today, onDay }: DayButtonProps) {
         <span aria-hidden>{Number(one.day.slice(8))}</span>
         <span className={classes.quiet}>{longDay(one.day)}: </span>
       </time>
-      <DayFacts one={one} view={view} />
+      <DayFacts one={one} />
     </UnstyledButton>
   )
 }
 
-function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
+function DayFacts({ one: { people } }: { one: Day }) {
   const { working, off, booked, completed } = summaryOf(people)
-  const named = people.length === 1 ? people : people.slice(0, NAMED[view])
-  if (people.length === 1 || view === 'week') {
+  const [only] = people
+  const counts = (
+    <>
+      {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
+      {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+    </>
+  )
+  if (only && people.length === 1) {
     return (
       <>
-        {named.map(({ user_id, name, hours, off: isOff }) => (
-          <span key={user_id} className={classes.person} data-off={isOff || undefined}>
-            {people.length > 1 || view === 'week' ? <b>{name}</b> : null}
-            <span>{isOff ? 'Day off' : rangesText(hours)}</span>
-          </span>
-        ))}
-        {people.length > named.length && <span className={classes.person}>and {people.length - named.length} more</span>}
-        {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
-        {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+        <span className={classes.person} data-off={only.off || undefined}>
+          {only.off ? 'Day off' : rangesText(only.hours)}
+        </span>
+        {counts}
       </>
     )
   }
@@ -102,8 +100,7 @@ function DayFacts({ one: { people }, view }: { one: Day; view: CalendarView }) {
     <>
       {working.length > 0 && <span>{working.length} working</span>}
       {off.length > 0 && <span className={classes.off}>{off.length} off</span>}
-      {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
-      {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+      {counts}
     </>
   )
 }

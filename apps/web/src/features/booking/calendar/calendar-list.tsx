@@ -5,9 +5,9 @@ import type { DaysProps } from './calendar-grid.tsx'
 import classes from './calendar-list.module.css'
 import { summaryOf, summaryText } from './day-text.ts'
 
-/** The same days beneath each other, where there is no room for a table: those of the month or week itself. `children`: beneath the open one. */
-export function CalendarList({ view, day, data, onDay, children }: DaysProps & { children: ReactNode }) {
-  const own = data.days.filter((one) => view === 'week' || one.day.startsWith(day.slice(0, 7)))
+/** The same days beneath each other, where there is no room for a table: those of the month itself. `children`: beneath the open one. */
+export function CalendarList({ day, data, onDay, children }: DaysProps & { children: ReactNode }) {
+  const own = data.days.filter((one) => one.day.startsWith(day.slice(0, 7)))
   return (
     <ol className={classes.days}>
       {own.map((one) => (

@@ -1,12 +1,9 @@
 import type { BookedAppointment } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
-import { problemSentence } from '../../../lib/api-problem.ts'
-import { longDay } from '../../../lib/format/long-day.ts'
-import { notify } from '../../../lib/notify.tsx'
-import { useConfirm } from '../../../ui/confirm.tsx'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import classes from './day-panel.module.css'
-import { useCancelAppointment, useDay } from './use-calendar.ts'
+import { useDay } from './use-calendar.ts'
+import { useCancelQuestion } from './use-cancel-question.tsx'
 
 type Props = {
   day: string
@@ -18,22 +15,7 @@ type Props = {
 /** The times of a day that are booked or kept; `who`: of one practitioner alone. A failed load is told beside the completed ones. */
 export function DayBooked({ day, who, onPatient, onVisits }: Props) {
   const known = useDay(day)
-  const cancelling = useCancelAppointment()
-  const { ask, dialog } = useConfirm()
-  const cancel = async ({ id, at, practitioner, patient_id }: BookedAppointment) => {
-    const yes = await ask({
-      title: 'Cancel this appointment?',
-      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient will be emailed.`,
-      confirm: 'Cancel the appointment',
-      cancel: 'Keep it',
-      tone: 'bad',
-    })
-    if (!yes) return
-    cancelling.mutate(id, {
-      onSuccess: () => notify.success('Appointment cancelled.'),
-      onError: (error) => notify.failure(problemSentence(error)),
-    })
-  }
+  const { cancel, isPending, dialog } = useCancelQuestion()
   if (!known.data) return known.isError ? null : <p className={classes.none}>Loading…</p>
   const shown = known.data.booked.filter(({ user_id }) => who === null || user_id === who)
   if (shown.length === 0) return <p className={classes.none}>None on this day.</p>
@@ -65,9 +47,9 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
                   className={classes.cancel}
                   size="compact-xs"
                   variant="default"
-                  disabled={cancelling.isPending}
+                  disabled={isPending}
                   aria-label={`Cancel the appointment at ${one.at} with ${one.practitioner}`}
-                  onClick={() => void cancel(one)}
+                  onClick={() => void cancel({ ...one, day })}
                 >
                   Cancel
                 </Button>
@@ -90,7 +72,7 @@ function PatientOf({
   onPatient: Props['onPatient']
 }) {
   const what = held ? 'being booked now' : visit
-  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, patient not in your queue`}</>
+  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, of a patient who is not in your queue`}</>
   return (
     <>
       {opens ? (

@@ -1,7 +1,9 @@
 import type { CalendarPerson } from '@clinic/contract/booking'
+import { addDays } from '@clinic/core/shared/dates'
 import { countText } from '../../../lib/format/lists.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
 import { lengthText, rangesText } from '../hours/hours-text.ts'
-import { type CalendarView, daysShown } from './calendar-search.ts'
+import { type CalendarView, mondayOf } from './calendar-search.ts'
 
 const month = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const short = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
@@ -9,7 +11,8 @@ const short = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric',
 /** What a view shows, as its heading. */
 export function viewTitle(view: CalendarView, day: string): string {
   if (view === 'month') return month.format(new Date(`${day}T00:00:00Z`))
-  const { from, to } = daysShown('week', day)
+  if (view === 'day') return longDay(day)
+  const [from, to] = [mondayOf(day), addDays(mondayOf(day), 6)]
   return `${short.format(new Date(`${from}T00:00:00Z`))} to ${short.format(new Date(`${to}T00:00:00Z`))}, ${to.slice(0, 4)}`
 }
 

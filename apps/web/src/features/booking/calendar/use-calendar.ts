@@ -1,4 +1,5 @@
 import { cancelAppointment, readCalendar, readDay } from '@clinic/contract/booking'
+import { readAgenda } from '@clinic/contract/booking/agenda'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -13,6 +14,19 @@ export function useCalendar(range: { from: string; to: string }) {
     queryKey: [...KEY, range],
     queryFn: ({ signal }) => call(readCalendar, { query: range, signal }),
     placeholderData: keepPreviousData,
+  })
+}
+
+/** The now line and the rest of a reservation move on. Milliseconds. */
+const REREAD = 60_000
+
+/** Hours and visits of a day or its week; `day` empty: the next working day. */
+export function useAgenda({ day, span }: { day: string; span: 'day' | 'week' }) {
+  return useQuery({
+    queryKey: [...KEY, 'agenda', day, span],
+    queryFn: ({ signal }) => call(readAgenda, { query: { day, span }, signal }),
+    placeholderData: keepPreviousData,
+    refetchInterval: REREAD,
   })
 }
 

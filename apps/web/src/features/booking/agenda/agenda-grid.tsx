@@ -1,0 +1,124 @@
+import type { Agenda, AgendaDay, AgendaPerson } from '@clinic/contract/booking/agenda'
+import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
+import { weekdayOf } from '@clinic/core/booking/working-hours'
+import { UnstyledButton } from '@mantine/core'
+import type { CSSProperties } from 'react'
+import { longDay } from '../../../lib/format/long-day.ts'
+import { clockText } from '../hours/hours-text.ts'
+import classes from './agenda-grid.module.css'
+import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
+import { clockAhead, hoursShown, initialsOf, isLicensed, itemsOf, licensedFirst, secondClock } from './agenda-shape.ts'
+
+type Props = {
+  agenda: Agenda
+  place: ProvinceCode | null
+  /** One day has names; the days of a week are narrow. */
+  week: boolean
+  actions: AgendaActions
+  onDay: (day: string) => void
+}
+const HOUR = 60
+const FRIDAY = 5
+const at = (minute: number, from: number) => ({ '--at': minute - from }) as CSSProperties
+
+/** Hours from top to bottom, practitioners side by side, in clinic time and on the clock of a place. */
+export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
+  const { from, to } = hoursShown(agenda.days)
+  const hours = Array.from({ length: (to - from) / HOUR }, (_, place) => from + place * HOUR)
+  const [first] = agenda.days
+  const second = first ? secondClock(first, place) : null
+  return (
+    <div className={classes.scroll}>
+      <div className={classes.grid} data-week={week || undefined} style={{ '--length': to - from } as CSSProperties}>
+        <Clock name="Clinic" hours={hours} textOf={clockText} />
+        {second && <Clock name={second.name} hours={hours} textOf={(minute) => clockAhead(minute, second.minutes)} own />}
+        {agenda.days.filter(isShown).map((one) => (
+          <Day key={one.day} one={one} {...{ agenda, place, week, actions, from, onDay }} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** An empty day of a weekend takes no room in a week. */
+function isShown({ day, people }: AgendaDay, _place: number, days: readonly AgendaDay[]): boolean {
+  return days.length === 1 || people.length > 0 || weekdayOf(day) <= FRIDAY
+}
+
+type ClockProps = { name: string; hours: readonly number[]; textOf: (minute: number) => string; own?: boolean }
+
+function Clock({ name, hours, textOf, own = false }: ClockProps) {
+  return (
+    <div className={classes.clock} data-own={own || undefined}>
+      <div className={classes.head}>{name}</div>
+      <ol className={classes.hours} aria-label={`${name} time`}>
+        {hours.map((minute) => (
+          <li key={minute}>{textOf(minute)}</li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+type DayProps = { one: AgendaDay; from: number } & Props
+
+function Day({ one, from, ...props }: DayProps) {
+  const { agenda, place, week, onDay } = props
+  const isToday = one.day === agenda.today
+  const name = longDay(one.day).replace(/, \d{4}$/, '')
+  return (
+    <section
+      className={classes.day}
+      aria-label={longDay(one.day)}
+      data-today={isToday || undefined}
+      style={{ '--people': Math.max(1, one.people.length) } as CSSProperties}
+    >
+      {week && (
+        <UnstyledButton className={classes.dayName} onClick={() => onDay(one.day)}>
+          {name}
+          {isToday && ', today'}
+        </UnstyledButton>
+      )}
+      <div className={classes.people}>
+        {licensedFirst(one.people, place).map((person) => (
+          <Person key={person.user_id} person={person} day={one.day} from={from} {...props} />
+        ))}
+        {one.people.length === 0 && <p className={classes.none}>{week ? 'No one works' : 'No one works on this day.'}</p>}
+        {isToday && agenda.minute >= from && <span className={classes.now} style={at(agenda.minute, from)} />}
+      </div>
+    </section>
+  )
+}
+
+type PersonProps = { person: AgendaPerson; day: string; from: number } & Omit<Props, 'onDay'>
+
+function Person({ person, day, from, agenda, place, week, actions }: PersonProps) {
+  const { name, hours, off, provinces } = person
+  const licensed = isLicensed(person, place)
+  const why = off ? 'Day off' : licensed ? null : `Not licensed in ${place === null ? '' : PROVINCES[place]}`
+  return (
+    <section className={classes.person} aria-label={name} data-unlicensed={!licensed || undefined}>
+      <h3 className={classes.head} data-tip={week ? name : undefined}>
+        {week ? <span aria-hidden>{initialsOf(name)}</span> : <b>{name}</b>}
+        {!week && <span>{provinces.join(' ')}</span>}
+      </h3>
+      <div className={classes.line}>
+        {hours.map(({ starts, ends }) => (
+          <span key={starts} className={classes.work} style={{ ...at(starts, from), '--minutes': ends - starts } as CSSProperties} />
+        ))}
+        {why && <p className={classes.why}>{why}</p>}
+        <ol>
+          {itemsOf(person, { day, agenda, place }).map((item) => (
+            <li
+              key={`${item.kind} ${item.starts}`}
+              className={classes.place}
+              style={{ ...at(item.starts, from), '--minutes': item.ends - item.starts } as CSSProperties}
+            >
+              <AgendaItem item={item} practitioner={name} actions={actions} compact={week} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { BookedAppointment } from '@clinic/contract/booking'
+import type { ReactNode } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { longDay } from '../../../lib/format/long-day.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { useConfirm } from '../../../ui/confirm.tsx'
+import { useCancelAppointment } from './use-calendar.ts'
+
+type Cancelled = Pick<BookedAppointment, 'id' | 'at' | 'practitioner' | 'patient_id'> & { day: string }
+
+/** Asks before it cancels an appointment; `dialog` is to be drawn. */
+export function useCancelQuestion(): { cancel: (one: Cancelled) => Promise<void>; isPending: boolean; dialog: ReactNode } {
+  const cancelling = useCancelAppointment()
+  const { ask, dialog } = useConfirm()
+  const cancel = async ({ id, day, at, practitioner, patient_id }: Cancelled) => {
+    const yes = await ask({
+      title: 'Cancel this appointment?',
+      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient is told by email.`,
+      confirm: 'Cancel the appointment',
+      cancel: 'Keep it',
+      tone: 'bad',
+    })
+    if (!yes) return
+    cancelling.mutate(id, {
+      onSuccess: () => notify.success('Appointment cancelled.'),
+      onError: (error) => notify.failure(problemSentence(error)),
+    })
+  }
+  return { cancel, isPending: cancelling.isPending, dialog }
+}
