@@ -129,7 +129,7 @@ export type DayCounts = z.infer<typeof dayCounts>
 const hourCounts = z.object({ weekday: count, hour: count, patientsSeen: count, chatsStarted: count, queueEntered: count })
 export type HourCounts = z.infer<typeof hourCounts>
 
-/** Funnel steps of a visit that starts in the chat, in order. */
+/** Funnel steps of a visit that starts in the chat, in order: each counts how many of the chats that began in the range got at least so far. */
 export const FUNNEL_STEPS = [
   'chatsStarted',
   'consentsGiven',
@@ -138,6 +138,7 @@ export const FUNNEL_STEPS = [
   'queueEntered',
   'patientsSeen',
 ] as const
+export type FunnelStep = (typeof FUNNEL_STEPS)[number]
 
 const compared = { count, before: count.nullable() }
 /** Completed waits in whole minutes; `under`: how many were below the limit. */

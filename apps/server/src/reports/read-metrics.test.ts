@@ -55,7 +55,7 @@ describe('the figures', () => {
     expect(statistics(counts)).toEqual(people)
   })
 
-  test('count events by day, hour, province, reason and step, next to the previous period', async () => {
+  test('count events by day, hour, province and reason, next to the previous period', async () => {
     const shown = await clinic.figures()
     expect(shown.perDay.map(({ day, patientsSeen }) => [day, patientsSeen])).toEqual([
       ...[
@@ -94,16 +94,6 @@ describe('the figures', () => {
     expect(shown.reasons).toEqual([
       { reason: '=HYPERLINK("http://x")', count: 1, before: 0 },
       { reason: 'Schizophrenia', count: 1, before: 0 },
-    ])
-    expect(shown.funnel.map(({ step, count }) => [step, count])).toEqual([
-      ...[
-        ['chatsStarted', 1],
-        ['consentsGiven', 1],
-        ['detailsConfirmed', 0],
-        ['questionnairesFinished', 0],
-        ['queueEntered', 1],
-        ['patientsSeen', 5],
-      ],
     ])
     expect(shown.waits.find(({ figure }) => figure === 'npWait')?.now).toEqual({ count: 4, mean_minutes: 30, median_minutes: 30, under: 4 })
     expect(shown.patients).toBe(Object.keys(clinic.patients).length)

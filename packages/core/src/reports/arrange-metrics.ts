@@ -1,5 +1,5 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
-import { type DayCounts, FUNNEL_STEPS, type HourCounts, type Metrics, type Statistic } from '@clinic/contract/reports'
+import { type DayCounts, FUNNEL_STEPS, type FunnelStep, type HourCounts, type Metrics, type Statistic } from '@clinic/contract/reports'
 import { provinceName } from '../reference-data/provinces.ts'
 import { addDays } from '../shared/dates.ts'
 import { type PersonCount, statistics, totalsOf } from './statistics.ts'
@@ -14,6 +14,8 @@ export type Period = {
   counted: readonly Counted[]
   unfinished: readonly ByPerson[]
   missed: readonly ByPerson[]
+  /** Of the chats that began in the period, how many got so far. */
+  funnel: Readonly<Record<FunnelStep, number>>
 }
 type Arranged = Pick<
   Metrics,
@@ -50,10 +52,7 @@ export function arrangeMetrics(now: Period, before: Period | null, known: Known)
     provinces: provinces(here, there, known),
     reasons: compare('markedIneligible', 'reason').map(({ key, ...row }) => ({ reason: key, ...row })),
     types: compare('patientsSeen', 'type').map(({ key, ...row }) => ({ type: key, ...row })),
-    funnel: FUNNEL_STEPS.map((step) => {
-      const slot = { metric: step, dimension: 'all' }
-      return { step, count: here.count(slot), before: there ? there.count(slot) : null }
-    }),
+    funnel: FUNNEL_STEPS.map((step) => ({ step, count: now.funnel[step], before: before?.funnel[step] ?? null })),
     waits: (['pcrWait', 'npWait'] as const).map((figure) => {
       const threshold_minutes = known.thresholds[figure]
       return {
@@ -76,13 +75,16 @@ export function peopleIn(periods: readonly Period[]): number[] {
 }
 
 /** The statistics of a period by user (REQ-658). */
-export function peopleOf(period: Period, names: ReadonlyMap<number, string>): Statistic[] {
+export function peopleOf(period: Pick<Period, 'counted' | 'unfinished' | 'missed'>, names: ReadonlyMap<number, string>): Statistic[] {
   return statistics(personCounts(period, names))
 }
 
 const PERSONAL = ['newPatients', 'renewPatients', 'markedIneligible', 'optInForCall'] as const
 
-function personCounts({ counted, unfinished, missed }: Period, names: ReadonlyMap<number, string>): PersonCount[] {
+function personCounts(
+  { counted, unfinished, missed }: Pick<Period, 'counted' | 'unfinished' | 'missed'>,
+  names: ReadonlyMap<number, string>,
+): PersonCount[] {
   const named = (list: PersonCount['list'], { user_id, count }: ByPerson): PersonCount => {
     return { list, count, user_id: user_id === 0 ? null : user_id, user: names.get(user_id) ?? null }
   }

@@ -12,7 +12,7 @@ import { HourCard } from './hour-card.tsx'
 import { minutesText } from './minutes-text.ts'
 
 const TOP = 8
-const BUCKETS = ['Under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
+const BUCKETS = ['under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
 
 type Props = { metrics: Metrics; than: string; onOpen: Open }
 
@@ -58,30 +58,41 @@ function People({ metrics: { people }, place, onOpen }: Part) {
       title="Patients seen per person"
       metric="patientsSeen"
       place={place}
-      note={seen.length > TOP && `top ${TOP} of ${seen.length}`}
+      note={seen.length > TOP && `the first ${TOP} of ${seen.length}`}
       onOpen={onOpen}
     >
-      <Some bars={bars} label="Patients seen per person" none="No patients seen in this period." />
+      <Some bars={bars} label="Patients seen per person" none="Nobody saw a patient in these days." />
     </ChartCard>
   )
 }
 
+function shareText(part: number, whole: number): string {
+  const percent = Math.round((100 * part) / whole)
+  return percent === 0 && part > 0 ? 'less than 1%' : `${percent}%`
+}
+
+/** One cohort: no step can be longer than the one before it. Steps of chats have no list of patients behind them. */
 function Funnel({ metrics: { funnel }, place, onOpen }: Part) {
   const first = funnel[0]?.count ?? 0
   const bars = funnel.map(({ step, count, before }): Bar => {
-    const fraction = first >= count && first > 0 && step !== 'chatsStarted' && `${Math.round((100 * count) / first)}% of chats`
+    const fraction = first > 0 && step !== 'chatsStarted' && shareText(count, first)
     const { name } = definitionOf(step)
     return {
       key: step,
       label: name,
       count,
       note: <Notes of={[fraction, <Change key="change" count={count} before={before} />]} />,
-      onOpen: () => onOpen({ metric: step }),
     }
   })
   return (
-    <ChartCard title="From the chat to the appointment" metric="chatsStarted" place={place} onOpen={onOpen}>
-      <Some bars={bars} label="From the chat to the appointment" none="No chats or appointments in this period." />
+    <ChartCard
+      title="From the chat to the appointment"
+      note="of the chats that began in this period"
+      metric="chatsStarted"
+      place={place}
+      onOpen={onOpen}
+    >
+      <Some bars={bars} label="From the chat to the appointment" none="No chats, and nobody seen, in these days." />
     </ChartCard>
   )
 }
@@ -102,7 +113,7 @@ function Provinces({ metrics: { provinces }, place, onOpen }: Part) {
     })
   return (
     <ChartCard title="Patients seen by province" metric="patientsSeen" place={place} onOpen={onOpen}>
-      <Some bars={bars} label="Patients seen by province" none="No patients seen in this period." />
+      <Some bars={bars} label="Patients seen by province" none="Nobody was seen in these days." />
     </ChartCard>
   )
 }
@@ -114,14 +125,14 @@ function Reasons({ metrics: { reasons }, place, onOpen }: Part) {
   })
   return (
     <ChartCard title="Reasons for ineligibility" metric="markedIneligible" place={place} onOpen={onOpen}>
-      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="No patients marked ineligible in this period." />
+      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="Nobody was marked as ineligible in these days." />
     </ChartCard>
   )
 }
 
 function Waits({ metrics: { waits }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Wait times" metric="npWait" place={place} onOpen={onOpen}>
+    <ChartCard title="How long patients waited" metric="npWait" place={place} onOpen={onOpen}>
       {waits.map(({ figure, threshold_minutes, now, before }) => (
         <Facts
           key={figure}
@@ -145,7 +156,7 @@ function Waits({ metrics: { waits }, place, onOpen }: Part) {
 
 function Queues({ metrics: { ageing }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Waiting now" metric="waitingPcr" place={place} onOpen={onOpen}>
+    <ChartCard title="Waiting at this moment" metric="waitingPcr" place={place} onOpen={onOpen}>
       {ageing.map((queue) => (
         <Queue key={queue.figure} queue={queue} onOpen={onOpen} />
       ))}
@@ -185,7 +196,7 @@ function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
     <ChartCard title="Renewals due" metric="renewalsDue" place={place} onOpen={onOpen}>
       <Bars label="Renewals due" bars={bars} tone="good" />
       <p className={classes.facts}>
-        {numberText(renewals.overdue)} are overdue with no completed appointment since, regardless of the date range.
+        {numberText(renewals.overdue)} are past their date with nothing completed since, whatever the days above.
       </p>
     </ChartCard>
   )
@@ -218,7 +229,7 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
         {title}
       </h3>
       {count === 0 ? (
-        <p className={classes.facts}>No one in this period.</p>
+        <p className={classes.facts}>Nobody, in these days.</p>
       ) : (
         <>
           <dl className={classes.list}>
