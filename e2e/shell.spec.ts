@@ -305,7 +305,7 @@ test.describe('the top bar', () => {
     for (const [path, name] of Object.entries({ '/pages/user': 'My Profile', '/pages/NPqueue': 'NP Queue', '/forms/wizard': 'Steps' })) {
       await page.goto(path)
       await expect(page.getByRole('banner').getByRole('heading', { level: 1 })).toHaveText(name)
-      // An open alarm of another journey stands before it.
+      // An open alarm of another journey may be marked before it.
       await expect(page).toHaveTitle(new RegExp(`^(\\(!\\) )?${name} · TCN AI$`))
       await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeVisible()
       await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toHaveCount(0)
