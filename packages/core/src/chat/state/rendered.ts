@@ -5,7 +5,8 @@ import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
-import { withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ChatState } from './state.ts'
@@ -22,8 +23,18 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
   return labelIn(renderedSegments(state, knowledge, tag), label)
 }
 
-/** Reads an answer in the person's language, by its labels and by what people call them; what is kept is the original label. */
-export function readRendered({ state, knowledge, today }: Turn, { tag, question }: PendingQuestion, given: Given): ReadAnswer {
+/** Reads an answer in the person's language; where that fails, again without the words around it that say nothing. */
+export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
+  const read = readOnce(turn, asked, given)
+  if ('value' in read || !turn.knowledge.meanings || needsExplicitChoice(asked.question)) return read
+  const text = withoutFillers(given.text)
+  if (text === '' || text === given.text) return read
+  const again = readOnce(turn, asked, { ...given, text })
+  return 'value' in again ? again : read
+}
+
+/** By its labels and by what people call them; what is kept is the original label. */
+function readOnce({ state, knowledge, today }: Turn, { tag, question }: PendingQuestion, given: Given): ReadAnswer {
   const segments = renderedSegments(state, knowledge, tag)
   const plain = readInWords(question, segments, given)
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined

@@ -28,9 +28,9 @@ function heard({ key, tag, language, said }: OwnWords): string {
 /**
  * The first file was written before the reader and its meanings. The others were written once they were finished: at their first runs 84.6 % and 82.8 %
  * of the answers were accepted, and 9 of 174 and 3 of 118 replies stored wrongly. What that showed was then corrected, so none of them is an
- * independent measure now.
+ * independent measure now. The fourth, full of words around the answer, was accepted in 80.3 % at its first run, and one of 174 was stored wrongly.
  */
-describe.each(['own-words.tsv', 'later-own-words.tsv', 'third-own-words.tsv'])('%s', (file) => {
+describe.each(['own-words.tsv', 'later-own-words.tsv', 'third-own-words.tsv', 'fourth-own-words.tsv'])('%s', (file) => {
   const replies = load(file)
   const all = replies.map((reply) => ({ ...reply, got: heard(reply) }))
   const answers = all.filter(({ meant }) => meant !== 'ask')

@@ -85,7 +85,9 @@ function wholeReply({ whole }: QuestionMeanings, text: string): string[] | null 
   const said = plainWords(text)
   if (said === '') return null
   const plain = said.replace(BEFORE, '').replace(BEHIND, '')
-  const found = whole.get(said) ?? whole.get(plain) ?? whole.get(wholeOf(spokenWords(text).map(({ word }) => word)))
+  // Without its small words "I do not know" would read as "not that I know".
+  const meant = KNOWS_NOT.test(plain) ? undefined : whole.get(wholeOf(spokenWords(text).map(({ word }) => word)))
+  const found = whole.get(said) ?? whole.get(plain) ?? meant
   if (found) return [...found]
   const [, opening = '', rest = ''] = OPENED.exec(plain) ?? []
   const named = whole.get(rest.replace(BEFORE, ''))
@@ -99,6 +101,8 @@ const BEFORE =
   /^(?:(?:just|only|about|like|basically|literally|probably|pretty much|i think|i guess|i would say|juste|environ|seulement|pas mal|mettons|je pense|je dirais) )+(?=\w)/
 const BEHIND =
   / (?:that i know of|that i am aware of|to my knowledge|i think|i guess|so far|yet|thanks|please|que je sache|a ma connaissance|je pense|encore|merci|svp)$/
+const KNOWS_NOT =
+  /\b(?:(?:do|did|can|could) not|cannot|never) (?:\w+ )?(?:know|say|tell|remember|recall)\b|\b(?:sais|souviens|rappelle) (?:\w+ )?pas\b/
 const OPENED = /^(yes|yeah|yep|oui|ouais|ouin|no|nope|non|nan) (.+)$/
 const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 

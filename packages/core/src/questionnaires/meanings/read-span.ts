@@ -37,6 +37,8 @@ const DOUBT = /\b(?:if|si|maybe not|not|pas|no|jamais|never|except|sauf|at most|
 function withFractions(said: string): string {
   return said
     .replace(/\b(?:24 7|24 sur 24)\b/g, ' ')
+    .replace(/\b(?:pas|not) (?:tres |trop |too |so )?(?:loin de|far from|far off)\b/g, 'presque')
+    .replace(/\bpas mal (?=\d)/g, ' ')
     .replace(
       /\b(\d+(?:\.\d+)?) (year|month|week|hour|minute|an|heure|minute)s? (?:and|et) (?:a |1 )?(?:half|demie?)\b/g,
       (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,

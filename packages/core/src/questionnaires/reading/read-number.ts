@@ -31,8 +31,8 @@ const PERIODS: Record<string, RegExp> = {
 }
 const NOTHING =
   /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|aucune?|rien|rien du tout|pas du tout|jamais|non)$/
-/** "more or less" and "plus ou moins" only say that the number is rounded. */
-const ROUNDED = /\b(?:more or less|plus ou moins|give or take)\b/g
+/** "more or less" and "à peu près" only say that the number is rounded. */
+const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
   /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?|twice|double|half of (?:it|that|what))\b/

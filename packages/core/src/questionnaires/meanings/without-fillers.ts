@@ -1,0 +1,11 @@
+const FILLERS = `well|um+|uh+|er+|erm|hm+|oh|ah|oops|so|like|okay|ok|alright|honestly|frankly|truthfully|lol|ha(?:ha)*|thankfully|luckily|i mean|you know what|you know|bof|to be (?:honest|fair)|i['’]?ll be honest|let['’]?s see|let me (?:see|think)|good question|euh+|heu+|ben|bin|bah|bon|hum+|genre|en fait|disons|mettons|écoute[zr]?|coudonc|à vrai dire|pour (?:être|vrai)(?: honnête)?|honnêtement|franchement|bonne question|voyons|heureusement|dieu merci|tsé|tu sais|vous savez`
+const BEHIND = `honestly|actually|lol|ha(?:ha)+|you know|to be honest|or so|là|là là|tsé|tu sais|vous savez|honnêtement|franchement|mettons|hein|genre`
+const LEADING = new RegExp(String.raw`^[\s,.…-]*(?:(?:${FILLERS})(?:[\s,.…-]+|$))+`, 'iu')
+const TRAILING = new RegExp(String.raw`(?<=[\p{L}\d][,.…]?)(?:[\s,…]+(?:${BEHIND}))+[\s.!…]*$`, 'iu')
+/** "Not really, no", "ben là, non": the first words only lead up to the answer. */
+const LED_UP = /^(?:not really|là|pas vraiment)[\s,]+(?=(?:no|nope|non)\b)/iu
+
+/** A reply without the words around it that say nothing: "well, honestly, every night" is "every night". Words of doubt stay. */
+export function withoutFillers(text: string): string {
+  return text.trim().replace(LEADING, '').replace(TRAILING, '').replace(LED_UP, '')
+}
