@@ -19,7 +19,7 @@ test('a PCR registers a caller, is shown a likely duplicate first, and opens the
   const page = await visitor(STAFF.pcr)
   await new QueuePage(page, 'pcr').open()
   await page.keyboard.press('Control+K')
-  await page.getByRole('combobox', { name: 'Find a patient, a page, an action' }).fill('register')
+  await page.getByRole('combobox', { name: 'Search patients, pages and actions' }).fill('register')
   await page.getByRole('option', { name: /^Register caller/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Register caller' })
   const fill = (name: string, value: string) => dialog.getByRole('textbox', { name, exact: true }).fill(value)

@@ -100,7 +100,8 @@ export const UNKNOWN = 'unknown'
 /** How sure the assistant was, and who judged; `null` where the turn does not say. */
 export function confidenceText({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
   if (by === null) return null
-  if (by === 'language-model') return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} confidence`}`
+  if (by === 'language-model')
+    return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} confidence`}`
   if (confidence === null) return 'matched by similarity'
   if (intent === UNKNOWN) return by === 'rule' ? null : `best guess (${percentText(confidence, 1)} confidence)`
   if (confidence === 1) return 'by a rule'

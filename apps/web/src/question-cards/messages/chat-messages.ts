@@ -70,7 +70,7 @@ export const EN = {
     tryAgain: 'Try again',
     pause: 'Pause',
     goOn: 'Go on by itself',
-    keep: 'Keep it',
+    keep: 'Cancel',
     skip: 'Skip',
   },
   heading: {

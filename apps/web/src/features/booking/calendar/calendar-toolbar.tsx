@@ -56,7 +56,7 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
       {(!narrow || view === 'month') && (
         <Select
           className={classes.who}
-          aria-label="Whose days"
+          aria-label="NP"
           data={[{ value: 'all', label: 'All NPs' }, ...choices(people, who)]}
           value={who === null ? 'all' : String(who)}
           searchable

@@ -72,7 +72,7 @@ function PatientOf({
   onPatient: Props['onPatient']
 }) {
   const what = held ? 'being booked now' : visit
-  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, of a patient who is not in your queue`}</>
+  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, patient not in your queue`}</>
   return (
     <>
       {opens ? (

@@ -17,7 +17,7 @@ export function useCancelQuestion(): { cancel: (one: Cancelled) => Promise<void>
       title: 'Cancel this appointment?',
       text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient is told by email.`,
       confirm: 'Cancel the appointment',
-      cancel: 'Keep it',
+      cancel: 'Cancel',
       tone: 'bad',
     })
     if (!yes) return

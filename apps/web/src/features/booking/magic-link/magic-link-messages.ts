@@ -37,7 +37,7 @@ export const EN = {
   cancel: {
     title: 'Cancel your appointment?',
     text: (when: string) => `${when}. Somebody else can take this time then.`,
-    keep: 'Keep it',
+    keep: 'Cancel',
     close: 'Close',
     free: 'This time is free for others now.',
     final: 'It can no longer be taken back.',

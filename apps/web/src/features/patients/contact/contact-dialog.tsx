@@ -23,7 +23,7 @@ function Body({ patientId, called, onClose }: Omit<Props, 'opened'>) {
       <div role="alert">
         {problemSentence(details.error)}{' '}
         <Button variant="default" onClick={() => void details.refetch()}>
-          Retry
+          Try again
         </Button>
       </div>
     )

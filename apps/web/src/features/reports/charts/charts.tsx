@@ -12,7 +12,7 @@ import { HourCard } from './hour-card.tsx'
 import { minutesText } from './minutes-text.ts'
 
 const TOP = 8
-const BUCKETS = ['under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
+const BUCKETS = ['Under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
 
 type Props = { metrics: Metrics; than: string; onOpen: Open }
 
@@ -58,10 +58,10 @@ function People({ metrics: { people }, place, onOpen }: Part) {
       title="Patients seen per person"
       metric="patientsSeen"
       place={place}
-      note={seen.length > TOP && `the first ${TOP} of ${seen.length}`}
+      note={seen.length > TOP && `top ${TOP} of ${seen.length}`}
       onOpen={onOpen}
     >
-      <Some bars={bars} label="Patients seen per person" none="Nobody saw a patient in these days." />
+      <Some bars={bars} label="Patients seen per person" none="No patients seen in this period." />
     </ChartCard>
   )
 }
@@ -92,7 +92,7 @@ function Funnel({ metrics: { funnel }, place, onOpen }: Part) {
       place={place}
       onOpen={onOpen}
     >
-      <Some bars={bars} label="From the chat to the appointment" none="No chats, and nobody seen, in these days." />
+      <Some bars={bars} label="From the chat to the appointment" none="No chats or appointments in this period." />
     </ChartCard>
   )
 }
@@ -113,7 +113,7 @@ function Provinces({ metrics: { provinces }, place, onOpen }: Part) {
     })
   return (
     <ChartCard title="Patients seen by province" metric="patientsSeen" place={place} onOpen={onOpen}>
-      <Some bars={bars} label="Patients seen by province" none="Nobody was seen in these days." />
+      <Some bars={bars} label="Patients seen by province" none="No patients seen in this period." />
     </ChartCard>
   )
 }
@@ -125,14 +125,14 @@ function Reasons({ metrics: { reasons }, place, onOpen }: Part) {
   })
   return (
     <ChartCard title="Reasons for ineligibility" metric="markedIneligible" place={place} onOpen={onOpen}>
-      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="Nobody was marked as ineligible in these days." />
+      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="No patients marked ineligible in this period." />
     </ChartCard>
   )
 }
 
 function Waits({ metrics: { waits }, place, onOpen }: Part) {
   return (
-    <ChartCard title="How long patients waited" metric="npWait" place={place} onOpen={onOpen}>
+    <ChartCard title="Wait times" metric="npWait" place={place} onOpen={onOpen}>
       {waits.map(({ figure, threshold_minutes, now, before }) => (
         <Facts
           key={figure}
@@ -156,7 +156,7 @@ function Waits({ metrics: { waits }, place, onOpen }: Part) {
 
 function Queues({ metrics: { ageing }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Waiting at this moment" metric="waitingPcr" place={place} onOpen={onOpen}>
+    <ChartCard title="Waiting now" metric="waitingPcr" place={place} onOpen={onOpen}>
       {ageing.map((queue) => (
         <Queue key={queue.figure} queue={queue} onOpen={onOpen} />
       ))}
@@ -196,7 +196,7 @@ function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
     <ChartCard title="Renewals due" metric="renewalsDue" place={place} onOpen={onOpen}>
       <Bars label="Renewals due" bars={bars} tone="good" />
       <p className={classes.facts}>
-        {numberText(renewals.overdue)} are past their date with nothing completed since, whatever the days above.
+        {numberText(renewals.overdue)} are overdue with no completed appointment since, regardless of the date range.
       </p>
     </ChartCard>
   )
@@ -229,7 +229,7 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
         {title}
       </h3>
       {count === 0 ? (
-        <p className={classes.facts}>Nobody, in these days.</p>
+        <p className={classes.facts}>No one in this period.</p>
       ) : (
         <>
           <dl className={classes.list}>
