@@ -8,6 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { listContentWarnings } from './assistant/approvals/check-open.ts'
 import { mountContentApprovals } from './assistant/approvals/routes.ts'
 import { mountArticles } from './assistant/articles/routes.ts'
+import { mountAttention } from './assistant/chat/attention/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
 import { mountChat } from './assistant/chat/routes.ts'
@@ -108,6 +109,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountBooking(mount, services)
   await mountOneClick(app, admit, services)
   mountChat(mount, services)
+  mountAttention(mount)
   mountConversations(mount)
   mountLanguages(mount)
   mountContentApprovals(mount)

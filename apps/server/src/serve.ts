@@ -6,6 +6,7 @@ import { STARTERS } from '../content/starters.ts'
 import { isDemo, seedDemo } from '../seed/run.ts'
 import { type AppServices, openApp } from './app.ts'
 import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
+import { releaseAbsent } from './assistant/chat/attention/release-absent.ts'
 import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts'
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
@@ -80,6 +81,7 @@ const EVERY_MINUTE = [
   'send_alarm_emails',
   'request_call_backs',
   'end_due_holds',
+  'release_absent',
   'send_appointment_mails',
   'send_contact_mails',
   'collect_figures',
@@ -242,6 +244,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
     purge_sessions: () => purgeSessions(sql, now()),
     request_call_backs: async () => void (await requestCallBacks(at())),
+    release_absent: () => releaseAbsent(at()),
     end_due_holds: async () => void (await endDueHolds(at())),
     purge_steps: () => purgeSteps(sql, now()),
     fold_patient_counts: () => collectCounts(sql),

@@ -1,11 +1,14 @@
 import { ASQ } from '@clinic/core/alarms/asq'
 import { asyncIntake } from '../content/starters.ts'
+import { joinConversation } from '../src/assistant/chat/attention/join-conversation.ts'
+import { createConversation } from '../src/assistant/transcripts/conversation.harness.ts'
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
 import { takeAlarm } from '../src/care/alarms/take-alarm.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'
+import { buildStaff, staffContext } from './build.ts'
 
 type Made = { context: StaffContext; patient_id: string; made: Facts['made'] }
 /** A call without an audit entry in COVERAGE; `make` prepares its data and returns the body. */
@@ -20,6 +23,12 @@ const draftOf = (key: string) => ({
   body: () => ({ key, name: key }),
   keep: ({ id }: { id: number }) => String(id),
 })
+const conversing = ({ made }: Facts) => ({ conversation_id: made.kept ?? '' })
+async function converse({ context, patient_id, made }: Made): Promise<object> {
+  made.kept = letters()
+  await createConversation(context.sql, { id: made.kept, patient_id, turns: [{ heard: 'A person, please' }] })
+  return {}
+}
 const letters = () => Array.from({ length: 12 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')
 
 /** Writes whose own tests check their audit entries, prepared for concurrent calls. */
@@ -47,6 +56,31 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
   'POST /api/patients/{patient_id}/legal_hold/lift': {
     ...{ as: 'admin', patient: waiting, params: ofPatient, body: () => ({ reason: 'Settled' }) },
     first: { call: 'PUT /api/patients/{patient_id}/legal_hold', body: () => ({ reason: 'Lawsuit' }) },
+  },
+  'POST /api/conversations/{conversation_id}/join': { as: 'pcr', patient: waiting, params: conversing, make: converse },
+  'POST /api/conversations/{conversation_id}/lines': {
+    ...{ as: 'pcr', patient: waiting, params: conversing },
+    async make(prepared) {
+      await converse(prepared)
+      return { text: 'Hello', client_id: letters(), turn: 1 }
+    },
+  },
+  'POST /api/conversations/{conversation_id}/take_over': {
+    ...{ as: 'pcr', patient: waiting, params: conversing },
+    async make(prepared) {
+      await converse(prepared)
+      const other = staffContext(prepared.context, await buildStaff(prepared.context.sql, { groups: ['admins'] }))
+      await joinConversation(other, prepared.made.kept ?? '')
+      return { reason: 'Their shift ends' }
+    },
+  },
+  'POST /api/conversations/{conversation_id}/hand_back': {
+    ...{ as: 'pcr', patient: waiting, params: conversing },
+    async make(prepared) {
+      await converse(prepared)
+      await joinConversation(prepared.context, prepared.made.kept ?? '')
+      return { to: 'assistant', turn: 1 }
+    },
   },
   'POST /api/alarms/{id}/take': {
     ...{ as: 'pcr', patient: waiting, params: kept },
@@ -82,7 +116,7 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
 }
 
 /** Non-GET calls that write nothing. */
-export const WRITES_NOTHING: readonly string[] = ['POST /api/articles/try', 'POST /api/phrases/effect']
+export const WRITES_NOTHING: readonly string[] = ['POST /api/ai/lines', 'POST /api/articles/try', 'POST /api/phrases/effect']
 
 /**
  * Writes that need more than one call to prepare, with the file that runs them where a second connection is refused.

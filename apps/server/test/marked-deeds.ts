@@ -138,6 +138,13 @@ async function closeAlarm(send: Send): Promise<void> {
     send('POST /api/ai', { body: { action: 'query', conversation_id: 'Zqmarkdddddd', key, query } })
   const { body: begun } = await say('', 'book with tcn')
   await say((begun as unknown as ChatReply).key, `I want to kill myself, ${mark()}`)
+  const conversation = { conversation_id: 'Zqmarkdddddd' }
+  await send('POST /api/ai/lines', { body: { ...conversation, key: (begun as unknown as ChatReply).key } })
+  await send('POST /api/conversations/{conversation_id}/lines', {
+    params: conversation,
+    body: { text: mark(), client_id: mark(), turn: 9 },
+  })
+  await send('POST /api/conversations/{conversation_id}/take_over', { params: conversation, body: { reason: mark() } })
   const { body } = await send('GET /api/alarms')
   const [alarm] = (body as unknown as AlarmList).alarms
   if (!alarm) throw new Error('no alarm was raised')

@@ -1,6 +1,35 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CHAT_ACTIONS } from './vocabulary.ts'
+
+/** What the assistant tells a page to show (REQ-137 to REQ-159, chat protocol). */
+export const CHAT_ACTIONS = [
+  'GREETING',
+  'LAUNCHCONSENT',
+  'OPENCONSENTFORMWINDOW',
+  'OPENPERSONALINFORMATIONWINDOW',
+  'CONFIRMPERSONALINFORMATION',
+  'OPENQUESTIONRADIOOPTIONSWINDOW',
+  'OPENQUESTIONCHECKBOXOPTIONSWINDOW',
+  'OPENQUESTIONCHECKREADY',
+  'OPENQUESTIONTEXT',
+  'OPENAPPOINTMENTWINDOW',
+  'CHECKFORSESSION',
+  'LOGINELIGIBLE',
+  'BEGINQUESTIONNAIRES',
+  'FINISHINITIALQUESTIONNAIRE',
+  'FINISHSCALEQUESTIONNAIRE',
+  'FINISHCUDITRQUESTIONNAIRE',
+  'FINISHFOLLOWUP',
+  'ENTERPCRQUEUE',
+  'ENTERNPQUEUE',
+  'ENTERPCRQUEUEFOLLOWUP',
+  'NEEDPCRHELP',
+  'SKIPTONEXT',
+  'CRISIS',
+  'ATTENDED',
+  'CLOSECHAT',
+] as const
+export type ChatAction = (typeof CHAT_ACTIONS)[number]
 
 export const CHAT_LANGUAGES = ['en', 'fr'] as const
 export type ChatLanguage = (typeof CHAT_LANGUAGES)[number]

@@ -4,10 +4,11 @@ import { z } from 'zod'
  * Server-sent events of `GET /api/events`: which row changed, never its content. `session`: locked, unlocked or
  * ended. `viewing`: a chart was opened or closed. `language`: retrain the assistant. `answers`: a patient’s answers
  * were saved; `version` is their revision. `alarm`: one was raised, added to, taken, escalated or closed.
+ * `conversation`: something was said in one of this patient, or someone joined or left.
  * `questionnaire`: a draft changed to revision `version`; without one, its editors or published versions changed.
  */
 export const liveEvent = z.object({
-  kind: z.enum(['patient', 'user', 'session', 'viewing', 'answers', 'language', 'questionnaire', 'alarm']),
+  kind: z.enum(['patient', 'user', 'session', 'viewing', 'answers', 'language', 'questionnaire', 'alarm', 'conversation']),
   id: z.string(),
   version: z.number().int().nullable(),
 })

@@ -85,35 +85,6 @@ export const ANSWER_FIELDS = [
 ] as const
 export type AnswerField = (typeof ANSWER_FIELDS)[number]
 
-/** What the assistant tells a page to show (REQ-137 to REQ-159, chat protocol). */
-export const CHAT_ACTIONS = [
-  'GREETING',
-  'LAUNCHCONSENT',
-  'OPENCONSENTFORMWINDOW',
-  'OPENPERSONALINFORMATIONWINDOW',
-  'CONFIRMPERSONALINFORMATION',
-  'OPENQUESTIONRADIOOPTIONSWINDOW',
-  'OPENQUESTIONCHECKBOXOPTIONSWINDOW',
-  'OPENQUESTIONCHECKREADY',
-  'OPENQUESTIONTEXT',
-  'OPENAPPOINTMENTWINDOW',
-  'CHECKFORSESSION',
-  'LOGINELIGIBLE',
-  'BEGINQUESTIONNAIRES',
-  'FINISHINITIALQUESTIONNAIRE',
-  'FINISHSCALEQUESTIONNAIRE',
-  'FINISHCUDITRQUESTIONNAIRE',
-  'FINISHFOLLOWUP',
-  'ENTERPCRQUEUE',
-  'ENTERNPQUEUE',
-  'ENTERPCRQUEUEFOLLOWUP',
-  'NEEDPCRHELP',
-  'SKIPTONEXT',
-  'CRISIS',
-  'CLOSECHAT',
-] as const
-export type ChatAction = (typeof CHAT_ACTIONS)[number]
-
 /** Attribution of events without a member of staff (REQ-670, E-5). */
 export const ASSISTANT_NAME = 'AI Assistant'
 
@@ -233,6 +204,11 @@ export const AUDIT_ACTIONS = [
   'Enter NP Queue',
   'Need PCR Help',
   'Crisis Words Noticed',
+  'Conversation Joined',
+  'Conversation Line Sent',
+  'Conversation Taken Over',
+  'Conversation Handed Back',
+  'Conversation Released',
   'Alarm Raised',
   'Alarm Located',
   'Read Closed Alarms',

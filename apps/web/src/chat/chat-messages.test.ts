@@ -1,4 +1,4 @@
-import { CHAT_ACTIONS } from '@clinic/contract/vocabulary'
+import { CHAT_ACTIONS } from '@clinic/contract/chat'
 import { describe, expect, it } from 'vitest'
 import { headingOf } from '../question-cards/heading-of.ts'
 import { EN } from '../question-cards/messages/chat-messages.ts'

@@ -1,4 +1,5 @@
 import { ask } from '@clinic/contract/chat'
+import { listLines } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chatReply, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
@@ -13,6 +14,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: talk.se
 const log = () => screen.getByRole('log')
 
 async function begin() {
+  api.answers(listLines, { lines: [], attention: { state: 'bot', name: null, role: null } })
   api.answers(ask, GREETING)
   const shown = renderChat(<ChatPage />)
   await shown.user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
@@ -200,4 +202,21 @@ test('errors are French on a French page (REQ-130)', async () => {
   expect(dialog.textContent).toContain(MESSAGES.fr.problem.network)
   expect(dialog.textContent).not.toContain(problem.network)
   expect(within(dialog).getByRole('button', { name: 'Réessayer' })).toBeDefined()
+})
+
+test('F-11: a person who joins is named, what they write follows, and the question waits behind it', async () => {
+  await begin()
+  const said = { turn: 1, at: '2026-03-02T15:00:00.000Z', name: 'Dana', role: 'team' as const }
+  api.answers(listLines, {
+    lines: [
+      { ...said, seq: 1, mark: 'joined', text: '' },
+      { ...said, seq: 2, mark: null, text: 'Hello, Dana here.' },
+    ],
+    attention: { state: 'held', name: 'Dana', role: 'team' },
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(log().textContent).toContain('Dana, care team, has joined'))
+  expect(log().textContent).toContain('Dana, care teamHello, Dana here.')
+  expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
+  await expectAccessible()
 })

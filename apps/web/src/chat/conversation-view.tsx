@@ -10,6 +10,7 @@ import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
 import { SuccessDialog } from './dialogs/success-dialog.tsx'
 import { Bubble, MessageList } from './messages/message-list.tsx'
+import { PersonLine } from './messages/person-line.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
 import type { Talk } from './session/use-conversation.ts'
@@ -43,7 +44,8 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           />
           <div className={styles.talk}>
             <MessageList messages={state.messages} />
-            {state.card ? (
+            {state.person ? <PersonLine person={state.person} /> : null}
+            {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView
                   key={state.cardNumber}

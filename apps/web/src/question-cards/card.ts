@@ -57,6 +57,8 @@ export type CardContent =
   | { kind: 'queue'; wait: string | null; visit: Visit | null; canGoOn: boolean }
   /** `check`: whether anyone is still in danger is asked. `note`: what to do without 9-1-1. `ask`: what staff need to know, answered in words. */
   | { kind: 'crisis'; check: boolean; options: Choice[]; lines: HelpLine[]; note: string | null; ask: string | null; quickExit: boolean }
+  /** A person has the conversation: nothing to answer but in words. */
+  | { kind: 'attended' }
   | { kind: 'closed' }
 
 export type Card = CardContent & {

@@ -1,4 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
+import type { ChatLine } from '@clinic/contract/chat/attention'
 import type {
   Choice,
   ConsentText,
@@ -151,13 +152,27 @@ export function visitOf(data: Data): Visit | null {
   return text ? { text, link: link && /^(?:https?:\/\/[^/]+)?\/appointment\?/.test(link) ? link : null } : null
 }
 
-export function transcriptOf(data: Data): { from: 'assistant' | 'patient'; text: string }[] | null {
+/** Who of the team said a message, or what they did (`mark`). */
+export type StaffLine = Pick<ChatLine, 'seq' | 'name' | 'role' | 'mark'>
+export type TranscriptEntry = { from: 'assistant' | 'patient'; text: string; staff: StaffLine | null }
+
+export function transcriptOf(data: Data): TranscriptEntry[] | null {
   if (!Array.isArray(data.transcript)) return null
   return listOf(data.transcript).flatMap((entry) => {
-    const text = textOf(entry.text)
-    return text ? [{ from: entry.from === 'patient' ? ('patient' as const) : ('assistant' as const), text }] : []
+    const staff = staffLineOf(entry)
+    const text = textOf(entry.text) ?? ''
+    return text || staff ? [{ from: entry.from === 'patient' ? ('patient' as const) : ('assistant' as const), text, staff }] : []
   })
 }
+
+function staffLineOf(entry: Data): StaffLine | null {
+  const seq = numberOf(entry.seq)
+  const name = textOf(entry.name)
+  if (seq === null || name === null) return null
+  return { seq, name, role: entry.role === 'np' ? 'np' : 'team', mark: LINE_MARKS.find((mark) => mark === entry.mark) ?? null }
+}
+
+const LINE_MARKS: readonly NonNullable<StaffLine['mark']>[] = ['joined', 'taken-over', 'absent', 'reconnecting', 'left']
 
 function readSlot(slot: Data, slotId: string, startAt: string): Slot {
   const start = new Date(startAt)

@@ -141,6 +141,8 @@ function contentOf(reply: ChatReply): CardContent {
         ask: read.textOf(data.ask),
         quickExit: data.quickExit === true,
       }
+    case 'ATTENDED':
+      return { kind: 'attended' }
     case 'CLOSECHAT':
       return { kind: 'closed' }
     default:

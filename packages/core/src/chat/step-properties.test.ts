@@ -1,5 +1,5 @@
 import type { ChatContext } from '@clinic/contract/chat'
-import { CHAT_ACTIONS } from '@clinic/contract/vocabulary'
+import { CHAT_ACTIONS } from '@clinic/contract/chat'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { CLINIC, CONSENT, NOW, nothingFree, oneFree, PERSON, takeMessage } from './conversation.test-data.ts'

@@ -17,6 +17,8 @@ export async function replay(sql: Sql, conversation_id: string): Promise<{ store
   if (!conversation) return null
   let state = newConversation(conversation.patient_id)
   for (const turn of await findTurns(sql, conversation_id)) {
+    // Said to a person: the dialog waited.
+    if (turn.reply.ACTION === 'ATTENDED') continue
     const {
       context,
       told = [],

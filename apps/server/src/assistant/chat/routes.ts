@@ -1,9 +1,12 @@
 import { ask } from '@clinic/contract/chat'
+import { listLines as listLinesCall } from '@clinic/contract/chat/attention'
 import type { Caller } from '../../identity/auth/access/context.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
+import { listLines } from './attention/list-lines.ts'
+import { readKey } from './encrypt-state.ts'
 import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import type { Nlu } from './models/answer-with-models.ts'
@@ -20,7 +23,7 @@ type Services = {
 
 const RETRY_SECONDS = 5
 
-/** The public chat's one call (REQ-201). Refuses patients until crisis detection is complete (F-6). */
+/** The public chat: its one call for words (REQ-201) and what staff said (F-11). Refuses patients until crisis detection is complete (F-6). */
 export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, languageModel }: Services) {
   const limited = limitTurns()
   mount(ask, ({ body }, { context, facts }) =>
@@ -33,5 +36,8 @@ export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, l
         body,
       )
     }),
+  )
+  mount(listLinesCall, ({ body }, { context }) =>
+    listLines(context, body, (conversation) => readKey(secret, conversation, body.key) !== null),
   )
 }

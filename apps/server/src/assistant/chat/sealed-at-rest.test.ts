@@ -38,6 +38,7 @@ async function dump(): Promise<Map<string, string>> {
 
 /** A state on its way back, a photograph, a file of patients, second factors of staff, a form about an alarm: this intake has none. */
 const UNUSED = [
+  'conversation_lines',
   ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],
 ]

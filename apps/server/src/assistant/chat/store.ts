@@ -1,5 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { type ConsentPurpose, FORM_PURPOSES } from '@clinic/contract/vocabulary'
+import type { Attention } from '@clinic/core/chat/attention/attend'
 import { SAFETY_ANSWER_SECONDS } from '@clinic/core/chat/stages/concern'
 import type { ConsentRecord } from '@clinic/core/chat/state/effects'
 import type { Prediction } from '@clinic/core/chat/state/prediction'
@@ -9,6 +10,7 @@ import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { later } from '../../platform/clock.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import { ATTENTION_VALUE } from './attention/attention-value.ts'
 import { summarizeState, summarizeTurn } from './summarize-turn.ts'
 
 export type Conversation = {
@@ -21,6 +23,7 @@ export type Conversation = {
   /** Staff have asked the patient by phone, and the conversation does not know yet. */
   asked: boolean
   fresh: boolean
+  attention: Attention
 }
 export type StoredReply = Omit<ChatReply, 'key' | 'conversation_state'>
 export type Turn = {
@@ -38,7 +41,7 @@ export type Turn = {
 /** A conversation under lock, if there is one already. */
 export async function lockConversation(tx: Tx, id: string): Promise<Conversation | null> {
   const [row] = await tx<Omit<Conversation, 'fresh'>[]>`
-    select c.id, c.patient_id, c.state, c.turn, c.started_at, c.closed_at,
+    select c.id, c.patient_id, c.state, c.turn, c.started_at, c.closed_at, ${tx.unsafe(ATTENTION_VALUE)} as attention,
       exists (
         select from answer_sets s where s.patient_id = c.patient_id and s.archived_at is null and not s.heard
           and (s.finished_at is null or s.finished_at > c.started_at)

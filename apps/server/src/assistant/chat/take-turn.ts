@@ -1,5 +1,6 @@
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
+import { isHeld } from '@clinic/core/chat/attention/attend'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { OPENING_MESSAGE } from '@clinic/core/chat/state/opening-message'
@@ -17,6 +18,9 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
+import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
+import { findLines } from './attention/attention-store.ts'
+import { shownLines } from './attention/list-lines.ts'
 import { collectDangers } from './collect-dangers.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
@@ -74,7 +78,8 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     if (again) return { result: again, audit: RECORDED_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
     await checkPace(tx, conversation, context.now)
-    return request.context && 'state' in request.context ? takeChunk(tx, job, request.context.state) : advance(tx, job)
+    if (request.context && 'state' in request.context) return takeChunk(tx, job, request.context.state)
+    return (await takeAttended(tx, job)) ?? advance(tx, job)
   })
   // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to.
   for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
@@ -120,8 +125,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
   const { context: given, picture } = taken
-  const said = { query: request.query, context: given, language: request.language }
-  const event = { ...said, ...(asked && { asked }), now, today: dayIn(zone, now) }
+  const event = { query: request.query, context: given, language: request.language, ...(asked && { asked }), now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
@@ -162,7 +166,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     said: reply.text,
     prediction,
     state,
-    closed: reply.ACTION === 'CLOSECHAT',
+    closed: outlineOf(done).closed,
   })
   send(tx, saved)
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
@@ -171,7 +175,39 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const live = [...done.applied.live, ...alarm.live]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
-  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...heard] }
+  const followed = await followTurn(tx, { ...conversation, patient, now }, outlineOf(done))
+  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...heard, ...followed] }
+}
+
+function outlineOf({ effects, step: { reply } }: Settled): { helped: boolean; closed: boolean } {
+  return { helped: effects.some(({ kind }) => kind === 'need-help'), closed: reply.ACTION === 'CLOSECHAT' }
+}
+
+/** What is said to a person who has the conversation (F-11); null: the assistant answers. */
+async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null> {
+  const { context, conversation, patient, request, taken } = job
+  if (conversation.fresh || !isHeld(conversation.attention)) return null
+  const state = upToDate(conversation.state)
+  const { now, zone } = context
+  const knowledge = await pinKnowledge(tx, context.knowledge, state.questionnaire)
+  const event = { query: request.query, context: taken.context, language: request.language, now, today: dayIn(zone, now) }
+  const unsaid = step(state, event, knowledge)
+  const last = await findTurn(tx, conversation.id, conversation.turn)
+  if (!last || breaksSilence(state, unsaid)) return null
+  const turn = conversation.turn + 1
+  const heard = isForm(request) ? null : unsaid.reply.USER_TEXT
+  const reply = attendedReply(last.reply, { turn, heard })
+  await saveTurn(tx, {
+    ...{ conversation_id: conversation.id, turn, at: now, reply, heard, said: '', prediction: null, closed: false },
+    state: conversation.state,
+    request_hash: hashRequest(request.query, request.context),
+    event: { ...event, context: taken.context ?? null },
+    knowledge: noteOf(knowledge, request.query, languageFor(state, request.language, knowledge)),
+  })
+  const concern = unsaid.state.concern && !state.concern
+  const live = await noteAttended(tx, { ...conversation, patient, now }, { turn, heard, concern })
+  const shown = request.query === OPENING_MESSAGE ? await withTranscript(tx, reply, conversation.id) : reply
+  return { result: finish(context, conversation, { turn, state: conversation.state, reply: shown }), audit: RECORDED_AS_TURN, live }
 }
 
 type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }
@@ -253,12 +289,14 @@ function finish(
 }
 
 async function withTranscript(tx: Tx, reply: StoredReply, conversation_id: string): Promise<StoredReply> {
-  const turns = await findTurns(tx, conversation_id)
+  const [turns, lines] = await Promise.all([findTurns(tx, conversation_id), findLines(tx, conversation_id)])
+  const after = Map.groupBy(lines, ({ turn }) => turn)
   const transcript = turns
     .slice(0, -1)
-    .flatMap(({ heard, said }) => [
+    .flatMap(({ turn, heard, said }) => [
       ...(heard ? [{ from: 'patient', text: heard }] : []),
       ...(said === '' ? [] : [{ from: 'assistant', text: said }]),
+      ...shownLines(after.get(turn) ?? []).map((line) => ({ from: 'assistant', ...line })),
     ])
   return { ...reply, DATA: { ...reply.DATA, transcript } }
 }

@@ -24,6 +24,8 @@ export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
       return <DetailsCard card={card} {...rest} />
     case 'crisis':
       return <CrisisCard card={card} {...rest} />
+    case 'attended':
+      return null
     case 'closed':
       return <ClosedCard card={card} />
     default:

@@ -24,10 +24,23 @@ export function MessageList({ messages }: { messages: Message[] }) {
   )
 }
 
-type BubbleProps = Pick<Message, 'from' | 'text'> & Partial<Pick<Message, 'source' | 'language'>> & { id?: string }
+type BubbleProps = Pick<Message, 'from' | 'text'> & Partial<Pick<Message, 'source' | 'language' | 'staff'>> & { id?: string }
 
-export function Bubble({ id, from, text, source = null, language }: BubbleProps) {
-  const content = useChatMessages().talk
+export function Bubble({ id, from, text, source = null, language, staff = null }: BubbleProps) {
+  const { talk: content, team } = useChatMessages()
+  if (staff?.mark && staff.mark !== 'concern')
+    return (
+      <li id={id} className={styles.mark}>
+        {team[staff.mark](staff.name, team.roles[staff.role])}
+      </li>
+    )
+  if (staff)
+    return (
+      <li id={id} className={styles.bubble} data-from="staff">
+        <span className={styles.name}>{`${staff.name}, ${team.roles[staff.role]}`}</span>
+        <span>{withWholeNumbers(text)}</span>
+      </li>
+    )
   return (
     <li id={id} className={styles.bubble} data-from={from}>
       <span className="visually-hidden">{from === 'patient' ? content.you : content.assistant}</span>
@@ -55,6 +68,6 @@ function withWholeNumbers(text: string): ReactNode {
 
 const PHONE_NUMBER = /(\b\d(?:-\d{1,4})+\b)/
 
-function drawn({ id, ...message }: Message) {
+function drawn({ id, turn: _turn, restored: _restored, ...message }: Message) {
   return <Bubble key={id} id={`message-${id}`} {...message} />
 }

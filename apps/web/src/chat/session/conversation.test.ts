@@ -1,5 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import { CHAT_ACTIONS } from '@clinic/contract/vocabulary'
+import { CHAT_ACTIONS } from '@clinic/contract/chat'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Answer } from '../../question-cards/answer.ts'

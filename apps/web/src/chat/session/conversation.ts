@@ -1,7 +1,8 @@
 import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
+import type { ChatLine, ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
 import type { Answer, RestoredState } from '../../question-cards/answer.ts'
 import type { Card } from '../../question-cards/card.ts'
-import { dataOf, transcriptOf } from '../../question-cards/read-data.ts'
+import { dataOf, numberOf, type StaffLine, type TranscriptEntry, transcriptOf } from '../../question-cards/read-data.ts'
 import { paragraphs, readReply } from '../../question-cards/read-reply.ts'
 
 export type Message = {
@@ -12,6 +13,10 @@ export type Message = {
   restored: boolean
   /** What it was said in, where that is known. */
   language: ChatLanguage | null
+  /** Said by a member of the team, or what they did. */
+  staff?: StaffLine | null
+  /** The number of the patient’s turn, where a person may have answered it. */
+  turn?: number | null
 }
 export type TurnBody = {
   action: 'query'
@@ -45,9 +50,14 @@ export type Conversation = {
   handedBack: string
   notice: string | null
   restore: RestoredState | null
+  /** Who of the team has the conversation; null: the assistant. */
+  person: { name: string; role: StaffRole } | null
+  /** The person has left: the assistant is to repeat the question that waits. */
+  resumes: boolean
 }
 
 type ConversationEvent =
+  | { type: 'attended'; lines: readonly ChatLine[]; attention: ShownAttention }
   | { type: 'begun'; id: string; key: string }
   | { type: 'sent'; turn: Turn }
   | { type: 'answered'; reply: ChatReply }
@@ -77,6 +87,8 @@ export function emptyConversation(): Conversation {
     handedBack: '',
     notice: null,
     restore: null,
+    person: null,
+    resumes: false,
   }
 }
 
@@ -86,9 +98,11 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
     case 'begun':
       return { ...emptyConversation(), id: event.id, key: event.key }
     case 'sent':
-      return { ...state, turn: event.turn, language: event.turn.body.language ?? 'en', problem: null, handedBack: '' }
+      return { ...state, turn: event.turn, resumes: false, language: event.turn.body.language ?? 'en', problem: null, handedBack: '' }
     case 'answered':
       return answered(state, event.reply)
+    case 'attended':
+      return attended(state, event)
     case 'failed':
       return { ...state, problem: event.problem }
     case 'retried':
@@ -132,7 +146,9 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const { bubbles, source, card } = readReply(reply)
   if (state.turn?.answer.again) return repeatLast({ ...settled, spoken: reply.text }, card, bubbles)
   const transcript = transcriptOf(dataOf(reply))
-  const said = transcript ? restored(transcript, reply.text) : [...state.messages, ...spokenMessages(state, card)]
+  const turn = reply.ACTION === 'ATTENDED' ? numberOf(dataOf(reply).turn) : null
+  const spoken = spokenMessages(state, card).map((message) => (message.from === 'patient' ? { ...message, turn } : message))
+  const said = transcript ? restored(transcript, reply.text) : [...state.messages, ...spoken]
   // A chat that has ended leaves its goodbye alone on a screen that others may see (REQ-159).
   const earlier = card.kind === 'closed' ? [] : said
   return {
@@ -146,6 +162,32 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
     notice: state.turn?.answer.thanks && state.card?.action !== card.action ? state.turn.answer.thanks : null,
     restore: card.kind === 'session' && card.found && !state.restore ? { chunks: inChunks(card.sealed), sent: 0 } : null,
   }
+}
+
+/** Lines of the team join the list where the server has them: after the turn that they follow. */
+function attended(state: Conversation, { lines, attention }: Extract<ConversationEvent, { type: 'attended' }>): Conversation {
+  const person = attention.name === null || attention.role === null ? null : { name: attention.name, role: attention.role }
+  const unseen = lines.filter(({ seq }) => seq > lastSeq(state))
+  const same = person?.name === state.person?.name && person?.role === state.person?.role
+  const resumes = person === null && (state.person !== null || state.card?.kind === 'attended')
+  if (unseen.length === 0 && same && resumes === state.resumes) return state
+  let { messages } = state
+  for (const { text, turn, ...staff } of unseen) {
+    const message: Message = { id: lastId(messages) + 1, from: 'assistant', text, source: null, restored: false, language: null, staff }
+    const at = messages.findIndex((other) => other.turn != null && other.turn > turn)
+    messages = at === -1 ? [...messages, message] : numbered([...messages.slice(0, at), message, ...messages.slice(at)])
+  }
+  const newest = unseen.length > 0 ? { newestFrom: lastId(messages) } : {}
+  return { ...state, ...newest, messages, person, resumes }
+}
+
+/** The newest line of the team that the page has. */
+export function lastSeq({ messages }: Conversation): number {
+  return messages.reduce((last, { staff }) => Math.max(last, staff?.seq ?? 0), 0)
+}
+
+function numbered(messages: Message[]): Message[] {
+  return messages.map((message, at) => ({ ...message, id: at + 1 }))
 }
 
 /** The pending message in the other language: its card replaces the same one, and what was not said before joins the list. */
@@ -190,14 +232,15 @@ function assistantBubbles(texts: string[], { source, language, after }: MessageS
 }
 
 /** The list as the server kept it, without the words that the reply says again. */
-function restored(transcript: { from: 'assistant' | 'patient'; text: string }[], text: string): Message[] {
+function restored(transcript: TranscriptEntry[], text: string): Message[] {
   const repeated = new Set(paragraphs(text))
   const lastAt = transcript.length - 1
   return transcript
-    .flatMap(({ from, text: content }, at) => {
+    .flatMap(({ from, text: content, staff }, at): Pick<Message, 'from' | 'text' | 'staff'>[] => {
+      if (staff) return [{ from, text: content, staff }]
       const parts = from === 'assistant' ? paragraphs(content) : [content]
       const kept = at === lastAt && from === 'assistant' ? parts.filter((part) => !repeated.has(part)) : parts
-      return kept.map((part) => ({ from, text: part }))
+      return kept.map((part) => ({ from, text: part, staff: null }))
     })
     .map((message, at) => ({ ...message, id: at + 1, source: null, restored: true, language: null }))
 }

@@ -20,6 +20,7 @@ import { newConversationId } from './new-conversation-id.ts'
 import { sendTurn } from './send-turn.ts'
 import { forgetConversation, type StoredConversation, storeConversation } from './stored-conversation.ts'
 import { forgetDrafts } from './use-draft.ts'
+import { useStaffLines } from './use-staff-lines.ts'
 
 const CHUNK_PAUSE_MS: typeof STATE_CHUNK_PAUSE = 200
 
@@ -68,6 +69,13 @@ export function useConversation(): Talk {
     const pause = setTimeout(sendChunk, CHUNK_PAUSE_MS)
     return () => clearTimeout(pause)
   }, [state.restore, state.turn])
+
+  useStaffLines(state, (heard) => dispatch({ type: 'attended', ...heard }))
+  const resume = useEffectEvent(() => start(spokenTurn(state, AGAIN)))
+  const resumes = state.resumes && state.turn === null
+  useEffect(() => {
+    if (resumes) resume()
+  }, [resumes])
 
   return {
     state,

@@ -1,5 +1,5 @@
+import type { ChatAction } from '@clinic/contract/chat'
 import type { Outcome, PathStep, Understood } from '@clinic/contract/transcripts'
-import type { ChatAction } from '@clinic/contract/vocabulary'
 import { STAGES, type Stage } from '@clinic/core/chat/state/state'
 import type { ChipTone } from '../../ui/chip.tsx'
 import { percentText } from './rate-text.ts'
@@ -86,6 +86,7 @@ const ACTION_NAMES: Readonly<Record<ChatAction, string>> = {
   NEEDPCRHELP: 'help requested',
   SKIPTONEXT: 'went on',
   CRISIS: 'the emergency card',
+  ATTENDED: 'said to a member of the team',
   CLOSECHAT: 'the chat was closed',
 }
 

@@ -1,5 +1,5 @@
 import type { Transcript } from '@clinic/contract/transcripts'
-import { Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
@@ -9,6 +9,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
+import { LiveChat } from './live-chat.tsx'
 import classes from './transcript-drawer.module.css'
 import { TranscriptTurns } from './transcript-turns.tsx'
 import { useTranscript } from './use-conversations.ts'
@@ -38,7 +39,19 @@ export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
 }
 
 function Body({ id, patientCell }: { id: string; patientCell: Props['patientCell'] }) {
-  return <TranscriptBody transcript={useTranscript(id)} patientCell={patientCell} />
+  const transcript = useTranscript(id)
+  const [joining, setJoining] = useState(false)
+  if (joining) return <LiveChat id={id} />
+  return (
+    <>
+      <TranscriptBody transcript={transcript} patientCell={patientCell} />
+      {transcript.isSuccess && (
+        <Button variant="default" mt="md" onClick={() => setJoining(true)}>
+          Open the chat
+        </Button>
+      )}
+    </>
+  )
 }
 
 /** A transcript while it loads, when it failed, and when it is there. */

@@ -51,6 +51,16 @@ export const FR: ChatMessages = {
     waiting: 'Un instant… cela peut prendre jusqu’à deux minutes.',
     thanks: 'Merci',
   },
+  team: {
+    roles: { np: 'IPS', team: 'équipe de soins' },
+    here: 'est avec vous maintenant',
+    joined: (name, role) =>
+      `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.`,
+    'taken-over': (name, role) => `${name} (${role}) prend le relais.`,
+    absent: (name) => `${name} met plus de temps que prévu à répondre. Vous pouvez continuer d’écrire.`,
+    reconnecting: (name) => `${name} n’est plus là. Nous vous mettons en contact avec quelqu’un d’autre.`,
+    left: (name) => `${name} n’est plus là. L’assistant reprend à la question où vous en étiez.`,
+  },
   problem: {
     title: 'Un problème est survenu',
     timeout: 'La connexion a été interrompue. Réessayez.',
@@ -89,6 +99,7 @@ export const FR: ChatMessages = {
     NEEDPCRHELP: 'Une personne va vous aider',
     SKIPTONEXT: 'Passons à la suite',
     CRISIS: 'De l’aide, tout de suite',
+    ATTENDED: 'Une personne est avec vous',
     CLOSECHAT: 'Au revoir, et prenez soin de vous',
     OPENQUESTIONRADIOOPTIONSWINDOW: 'Choisissez une réponse',
     OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'Choisissez tout ce qui s’applique',

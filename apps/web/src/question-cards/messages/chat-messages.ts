@@ -54,6 +54,16 @@ export const EN = {
     waiting: CHAT_TEXTS.waiting, // REQ-128
     thanks: 'Thank you',
   },
+  team: {
+    roles: { np: 'nurse practitioner', team: 'care team' },
+    here: 'is here with you now',
+    joined: (name: string, role: string) =>
+      `${name}, ${role}, has joined and can read this chat. The assistant waits, and your answers are saved.`,
+    'taken-over': (name: string, role: string) => `${name}, ${role}, has taken over.`,
+    absent: (name: string, _role: string) => `${name} is taking longer than expected. You can keep writing.`,
+    reconnecting: (name: string, _role: string) => `${name} has left. We are connecting you with someone else.`,
+    left: (name: string, _role: string) => `${name} has left. The assistant continues where you stopped.`,
+  },
   problem: {
     title: 'Something went wrong',
     timeout: CHAT_TEXTS.timeout, // REQ-129
@@ -93,6 +103,7 @@ export const EN = {
     NEEDPCRHELP: 'A person will help you',
     SKIPTONEXT: 'On to the next part',
     CRISIS: 'Please get help now',
+    ATTENDED: 'A person is here with you',
     CLOSECHAT: 'Goodbye, and take care',
     OPENQUESTIONRADIOOPTIONSWINDOW: 'Please choose one',
     OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'Please choose all that apply',

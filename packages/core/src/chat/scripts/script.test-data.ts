@@ -1,5 +1,4 @@
-import type { ChatContext, ChatLanguage } from '@clinic/contract/chat'
-import type { ChatAction } from '@clinic/contract/vocabulary'
+import type { ChatAction, ChatContext, ChatLanguage } from '@clinic/contract/chat'
 import { expect } from 'vitest'
 import type { AnswerValue } from '../../questionnaires/answers.ts'
 import { optionsOf } from '../../questionnaires/question-map/options.ts'

@@ -1,4 +1,5 @@
-import type { ChatAction, IneligibleReason } from '@clinic/contract/vocabulary'
+import type { ChatAction } from '@clinic/contract/chat'
+import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import { evaluateEligibility } from '../../eligibility/rules.ts'
 import { finishAnswers } from '../../intake/finish-answers.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'

@@ -1,4 +1,4 @@
-import type { ChatAction } from '@clinic/contract/vocabulary'
+import type { ChatAction } from '@clinic/contract/chat'
 import { offerTimes } from '../state/next.ts'
 import { renderedAppointment, renderedSlot, renderedWait } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'

@@ -1,0 +1,223 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import { ABSENT_AFTER, RELEASED_AFTER } from '@clinic/core/chat/attention/attend'
+import { moveInstant } from '@clinic/core/shared/instants'
+import type { Sent } from '@clinic/testing/chat-patient'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { STARTERS } from '../../../../content/starters.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
+import { openChat } from '../../../care/alarms/alarm.harness.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { replay } from '../replay.ts'
+import { findPatientConversation } from './find-patient-conversation.ts'
+import { handBackConversation } from './hand-back-conversation.ts'
+import { joinConversation } from './join-conversation.ts'
+import { listLines } from './list-lines.ts'
+import { readLiveConversation } from './read-live-conversation.ts'
+import { releaseAbsent } from './release-absent.ts'
+import { sayInConversation } from './say-in-conversation.ts'
+import { takeOverConversation } from './take-over-conversation.ts'
+
+let db: TestDatabase
+let ask: Awaited<ReturnType<typeof openChat>>
+let dana: StaffContext
+let sam: StaffContext
+let stranger: StaffContext
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await publishApproved(db.sql, STARTERS)
+  ask = await openChat(db)
+  dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', last_name: 'Whitfield', groups: ['admins'] }))
+  sam = staffContext(db, await buildStaff(db.sql, { first_name: 'Sam', last_name: 'Okafor', groups: ['admins'] }))
+  stranger = staffContext(db, await buildStaff(db.sql, { groups: ['pcrManagers'] }))
+})
+afterAll(() => db.close())
+
+let chats = 0
+/** A conversation at the consent question, where the assistant waits for the patient. */
+async function begin() {
+  const id = `attend${String(++chats).padStart(6, '0')}`
+  let last = await ask(id, '', { query: 'book with tcn' })
+  const patient = async (sent: Sent | string, now = TEST_NOW): Promise<ChatReply> => {
+    last = await ask(id, last.key, typeof sent === 'string' ? { query: sent } : sent, now)
+    return last
+  }
+  const waits = await patient('New Patient Intake')
+  const seen = async () => (await readLiveConversation(dana, id)).turn
+  let lines = 0
+  const say = async (who: StaffContext, text: string, client_id = `line-${id}-${++lines}`) =>
+    sayInConversation(who, id, { text, client_id, turn: await seen() })
+  const page = (after = 0) => listLines(dana, { conversation_id: id, after }, () => true)
+  const log = async () => (await readLiveConversation(dana, id)).log.map(({ from, mark, text }) => mark ?? `${from}: ${text}`)
+  return { id, patient, waits, say, page, log, seen }
+}
+
+describe('F-11: a person in the conversation', () => {
+  test('the assistant is silent while a person has it, and everyone sees the same order', async () => {
+    const { id, patient, waits, say, page, log } = await begin()
+    expect(await joinConversation(dana, id)).toEqual({ state: 'held' })
+    const reply = await patient('Can I drive after taking it?')
+    expect(reply).toMatchObject({ ACTION: 'ATTENDED', text: '', options: waits.options, USER_TEXT: 'Can I drive after taking it?' })
+    await say(dana, 'Hello, this is Dana.')
+    expect((await patient('Thanks')).text).toBe('')
+    expect((await log()).slice(-4)).toEqual([
+      'joined',
+      'patient: Can I drive after taking it?',
+      'staff: Hello, this is Dana.',
+      'patient: Thanks',
+    ])
+    const shown = await page()
+    expect(shown.lines.map(({ name, role, mark, text }) => [name, role, mark, text])).toEqual([
+      ['Dana', 'team', 'joined', ''],
+      ['Dana', 'team', null, 'Hello, this is Dana.'],
+    ])
+    expect(shown.attention).toEqual({ state: 'held', name: 'Dana', role: 'team' })
+    expect((await page(1)).lines).toHaveLength(1)
+  })
+
+  test('4: of two who join at once one has it, and the other learns who', async () => {
+    const { id } = await begin()
+    const outcomes = await Promise.allSettled([joinConversation(dana, id), joinConversation(sam, id)])
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const refused = outcomes.find((outcome) => outcome.status === 'rejected')
+    expect(refused?.reason).toMatchObject({ code: 'conversation-held' })
+  })
+
+  test('5, 6, 9: a first line joins; the same line or join again writes nothing', async () => {
+    const { id, say, log } = await begin()
+    await say(dana, 'Hello', 'the-same-line')
+    await say(dana, 'Hello', 'the-same-line')
+    await joinConversation(dana, id)
+    expect((await log()).slice(-2)).toEqual(['joined', 'staff: Hello'])
+  })
+
+  test('7, 8: a line on an old view is refused, and so is one after a take-over', async () => {
+    const { id, patient, say, seen } = await begin()
+    await joinConversation(dana, id)
+    const turn = await seen()
+    await patient('No, wait')
+    const late = sayInConversation(dana, id, { text: 'Then do that', client_id: 'line-too-late', turn })
+    await expect(late).rejects.toMatchObject({ code: 'conversation-moved' })
+    await takeOverConversation(sam, id, { reason: 'Her shift ends' })
+    await expect(say(dana, 'Still me')).rejects.toMatchObject({ code: 'conversation-not-yours' })
+    await say(sam, 'Sam here')
+  })
+
+  test('10, 12: after the hand-back the assistant repeats its question, and the answer is an answer; twice is once', async () => {
+    const { id, patient, waits, seen, page } = await begin()
+    await joinConversation(dana, id)
+    await patient('A word to Dana')
+    const back = { to: 'assistant' as const, turn: await seen() }
+    expect(await handBackConversation(dana, id, back)).toEqual({ state: 'returned' })
+    expect(await handBackConversation(dana, id, back)).toEqual({ state: 'returned' })
+    expect((await page()).lines.map(({ mark }) => mark)).toEqual(['joined', 'left'])
+    const again = await patient('book with tcn')
+    expect(again).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
+    expect(again.DATA?.transcript).toContainEqual(expect.objectContaining({ from: 'assistant', name: 'Dana', mark: 'joined' }))
+    expect((await patient('ok')).ACTION).toBe('OPENCONSENTFORMWINDOW')
+    const both = await replay(db.sql, id)
+    expect(both?.replayed).toEqual(both?.stored)
+  })
+
+  test('11: a hand-back that crosses words of the patient puts the patient back in line', async () => {
+    const { id, patient, seen, page } = await begin()
+    await joinConversation(dana, id)
+    const turn = await seen()
+    await patient('One more thing')
+    expect(await handBackConversation(dana, id, { to: 'assistant', turn })).toEqual({ state: 'asked' })
+    expect((await page()).attention).toEqual({ state: 'asked', name: null, role: null })
+  })
+
+  test('3: words that race with a join are answered by the assistant or are for the person, never both', async () => {
+    for (let times = 0; times < 5; times += 1) {
+      const { id, patient, log } = await begin()
+      const [reply] = await Promise.all([patient('What does a visit cost?'), joinConversation(dana, id)])
+      const entries = await log()
+      const answered = entries.indexOf('joined') > entries.indexOf('patient: What does a visit cost?')
+      expect(reply.text === '').toBe(!answered)
+    }
+  })
+
+  test('20: a line that begins with a slash is words', async () => {
+    const { id, patient, log } = await begin()
+    await joinConversation(dana, id)
+    expect((await patient('/end')).ACTION).toBe('ATTENDED')
+    expect((await log()).at(-1)).toBe('patient: /end')
+  })
+
+  test('22: words of danger give the card and raise the alarm while a person has it (F-4, F-5)', async () => {
+    const { id, patient, log } = await begin()
+    await joinConversation(dana, id)
+    expect((await patient('I am going to kill myself tonight')).ACTION).toBe('CRISIS')
+    expect(await db.sql`select 1 as one from crisis_alarms where conversation_id = ${id}`).toHaveLength(1)
+    expect((await log()).join(' ')).toContain('patient: I am going to kill myself tonight')
+    expect(await db.sql`select held_by from conversations where id = ${id}`).toEqual([{ held_by: dana.staff.id }])
+  })
+
+  test('words that may mean danger warn staff and never the patient (F-5)', async () => {
+    const { id, patient, log, page } = await begin()
+    await joinConversation(dana, id)
+    expect((await patient("I don't want to be here anymore")).ACTION).toBe('ATTENDED')
+    expect((await log()).at(-1)).toBe('concern')
+    expect((await page()).lines.map(({ mark }) => mark)).toEqual(['joined'])
+  })
+
+  test('32: a page that opens again gets the whole order', async () => {
+    const { id, patient, say } = await begin()
+    await joinConversation(dana, id)
+    await say(dana, 'Hello')
+    const reply = await patient('book with tcn')
+    expect(reply.ACTION).toBe('ATTENDED')
+    expect(reply.DATA?.transcript).toContainEqual(expect.objectContaining({ name: 'Dana', text: 'Hello' }))
+    const foreign = listLines(dana, { conversation_id: id, after: 0 }, () => false)
+    await expect(foreign).rejects.toMatchObject({ code: 'conversation-key-invalid' })
+  })
+
+  test('a person who stays silent is announced as away, then the patient is back in line', async () => {
+    const { id, patient, page } = await begin()
+    await joinConversation(dana, id)
+    await patient('Are you there?')
+    const at = (ms: number) => releaseAbsent({ sql: db.sql, zone: dana.zone, now: moveInstant(TEST_NOW, ms) })
+    await at(ABSENT_AFTER)
+    expect((await page()).attention.state).toBe('paused')
+    await at(RELEASED_AFTER)
+    expect((await page()).lines.map(({ mark }) => mark)).toEqual(['joined', 'absent', 'reconnecting'])
+    const entries = await db.sql`select 1 as one from audit_log where entity_id = ${id} and action = 'Conversation Released'`
+    expect(entries).toHaveLength(2)
+  })
+
+  test('access is as for the record, and everything leaves an entry without words (A-13, A-16)', async () => {
+    const { id, say, seen } = await begin()
+    await expect(joinConversation(stranger, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+    await expect(readLiveConversation(stranger, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+    await joinConversation(dana, id)
+    await say(dana, 'My secret words')
+    await takeOverConversation(sam, id, { reason: 'Her shift ends' })
+    await readLiveConversation(dana, id)
+    await handBackConversation(sam, id, { to: 'queue', turn: await seen() })
+    const entries = await db.sql<{ action: string; all: string }[]>`
+      select action, a::text as all from audit_log a where entity_id = ${id} and action <> 'Read Conversation' and user_id is not null order by a.id`
+    expect(entries.map(({ action }) => action)).toEqual([
+      'Conversation Joined',
+      'Conversation Line Sent',
+      'Conversation Taken Over',
+      'Conversation Handed Back',
+    ])
+    expect(JSON.stringify(entries)).not.toContain('secret words')
+    const stored = await db.sql`select l::text as all from conversation_lines l where conversation_id = ${id}`
+    expect(JSON.stringify(stored)).not.toContain('secret words')
+  })
+
+  test('staff of the queue find the conversation from the record, those outside do not (F-1)', async () => {
+    const { id } = await begin()
+    const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
+    await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
+    const pcr = staffContext(db, await buildStaff(db.sql, { groups: ['pcrs'], provinces: ['ON'] }))
+    const outside = staffContext(db, await buildStaff(db.sql, { groups: ['pcrs'], provinces: ['BC'] }))
+    expect(await findPatientConversation(pcr, patient_id)).toEqual({ conversation_id: id })
+    expect(await joinConversation(pcr, id)).toEqual({ state: 'held' })
+    await expect(findPatientConversation(outside, patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
+    await expect(joinConversation(outside, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+  })
+})

@@ -1,0 +1,70 @@
+import type { LineMark, StaffRole } from '@clinic/contract/chat/attention'
+import type { AuditAction } from '@clinic/contract/vocabulary'
+import { hasScope, type Staff } from '@clinic/core/authorization/staff'
+import { type Attention, type AttentionEvent, type AttentionRefusal, attend } from '@clinic/core/chat/attention/attend'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { type Attended, insertLine, lockAttended, saveAttention } from './attention-store.ts'
+import { conversationNotice } from './conversation-notice.ts'
+
+type Result = { state: Attention['state'] }
+type Order = {
+  conversation_id: string
+  action: AuditAction
+  description: string
+  event: (held: Attended) => AttentionEvent
+  /** Runs under the lock before the rule. True: this was done before, and nothing is to be done. */
+  before?: (tx: Tx, held: Attended) => Promise<boolean>
+  /** What is written to the patient once the rule allowed it. */
+  text?: { text: string; client_id: string }
+}
+
+/**
+ * One change of who has a conversation by staff, under the lock that the patient’s turns take too, so that either the
+ * assistant answered before or it is silent. Refusals: `conversation-not-found`, `conversation-over`,
+ * `conversation-held`, `conversation-not-yours`.
+ */
+export function changeAttention(context: StaffContext, order: Order): Promise<Result> {
+  return change(context, async (tx, context) => {
+    const { staff, now } = context
+    const held = await lockAttended(tx, order.conversation_id)
+    if (!held || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
+    if (await order.before?.(tx, held)) return { result: { state: held.attention.state }, audit: NOTHING_CHANGED }
+    const outcome = attend(held.attention, order.event(held), now)
+    if ('refusal' in outcome) throw refused(outcome.refusal, held)
+    if (held.closed_at !== null) throw new Problem('conversation-over')
+    const { attention, mark } = outcome
+    if (attention === held.attention) return { result: { state: attention.state }, audit: NOTHING_CHANGED }
+    await saveAttention(tx, held.id, attention)
+    const line = { conversation_id: held.id, turn: held.turn, at: now, user_id: staff.id, role: roleOf(staff) }
+    if (mark) await insertLine(tx, { ...line, mark: mark as LineMark })
+    if (order.text) await insertLine(tx, { ...line, ...order.text })
+    return {
+      result: { state: attention.state },
+      audit: {
+        action: order.action,
+        description: order.description,
+        entity: { kind: 'conversation', id: held.id },
+        changes: { attention: { from: held.attention.state, to: attention.state } },
+        patient_id: held.patient_id,
+      },
+      live: [conversationNotice(held)],
+    }
+  })
+}
+
+/** As for the record (A-16, F-1); administrators alone where no record was made. */
+export function mayAttend(staff: Staff, { patient }: Pick<Attended, 'patient'>): boolean {
+  return patient ? canSee(staff, patient) : hasScope(staff, ['admin'])
+}
+
+function roleOf(staff: Staff): StaffRole {
+  return hasScope(staff, ['np']) && !hasScope(staff, ['admin']) ? 'np' : 'team'
+}
+
+function refused(refusal: AttentionRefusal, { holder }: Attended): Problem {
+  return refusal === 'already-held' ? new Problem('conversation-held', { name: holder ?? '' }) : new Problem('conversation-not-yours')
+}

@@ -1,0 +1,69 @@
+import {
+  findPatientConversation,
+  handBackConversation,
+  joinConversation,
+  type LiveConversation,
+  readLiveConversation,
+  sayInConversation,
+  takeOverConversation,
+} from '@clinic/contract/chat/attention'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+import { useLive } from '../../lib/live.ts'
+
+const keyOf = (id: string) => ['conversations', 'live', id] as const
+const REFRESH_MS = 5_000
+
+/** The id of a patient’s open conversation; null: none. */
+export function usePatientConversation(patient_id: string) {
+  return useQuery({
+    queryKey: ['patient', patient_id, 'conversation'],
+    queryFn: ({ signal }) => call(findPatientConversation, { params: { patient_id }, signal }),
+  })
+}
+
+/** The holder’s view follows the conversation; every other reading is an audit entry, so it is read once. */
+export function useLiveConversation(conversation_id: string) {
+  const client = useQueryClient()
+  const queryKey = keyOf(conversation_id)
+  const follow = () => {
+    if (client.getQueryData<LiveConversation>(queryKey)?.mine) void client.invalidateQueries({ queryKey })
+  }
+  useLive((notice) => {
+    const live = client.getQueryData<LiveConversation>(queryKey)?.live_id
+    if (notice.kind === 'resync' || (notice.kind === 'conversation' && notice.id === live)) follow()
+  })
+  return useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call(readLiveConversation, { params: { conversation_id }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+    refetchInterval: ({ state }) => (state.data?.mine ? REFRESH_MS : false),
+  })
+}
+
+export type ConversationOrder =
+  | { do: 'join' }
+  | { do: 'say'; text: string; client_id: string; turn: number }
+  | { do: 'take-over'; reason: string }
+  | { do: 'hand-back'; to: 'assistant' | 'queue'; turn: number }
+
+export function useConversationOrder(conversation_id: string) {
+  const client = useQueryClient()
+  const params = { conversation_id }
+  return useMutation({
+    mutationFn: ({ do: what, ...body }: ConversationOrder) => perform(what, { params, body }),
+    onSettled: () => client.invalidateQueries({ queryKey: keyOf(conversation_id) }),
+  })
+}
+
+type Input = { params: { conversation_id: string }; body: object }
+
+function perform(what: ConversationOrder['do'], { params, body }: Input) {
+  if (what === 'join') return call(joinConversation, { params })
+  if (what === 'say') return call(sayInConversation, { params, body: body as { text: string; client_id: string; turn: number } })
+  if (what === 'take-over') return call(takeOverConversation, { params, body: body as { reason: string } })
+  return call(handBackConversation, { params, body: body as { to: 'assistant' | 'queue'; turn: number } })
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
+const count = z.number().int()
+
+const ATTENTION_STATES = ['bot', 'asked', 'called', 'held', 'paused', 'returned'] as const
+/** `concern`: words that may mean danger, for staff only. */
+export const LINE_MARKS = ['joined', 'taken-over', 'absent', 'reconnecting', 'left', 'concern'] as const
+export type LineMark = (typeof LINE_MARKS)[number]
+const LINE_LENGTH = 2000
+
+const role = z.enum(['np', 'team'])
+export type StaffRole = z.infer<typeof role>
+
+/** What the patient knows: first name and role. */
+const shownAttention = z.object({ state: z.enum(ATTENTION_STATES), name: z.string().nullable(), role: role.nullable() })
+export type ShownAttention = z.infer<typeof shownAttention>
+
+/** `text` is empty for a mark. `turn`: the patient’s turn that it follows, as `DATA.turn` of an ATTENDED reply tells it. */
+const line = z.object({
+  seq: count,
+  turn: count,
+  at: z.string(),
+  name: z.string(),
+  role,
+  mark: z.enum(LINE_MARKS).nullable(),
+  text: z.string(),
+})
+export type ChatLine = z.infer<typeof line>
+
+export const listLines = endpoint({
+  method: 'POST',
+  path: '/api/ai/lines',
+  summary: 'What staff said in a conversation of the public chat since a line, and who has the conversation (F-11)',
+  access: 'chat-key',
+  body: z.strictObject({
+    conversation_id: z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits'),
+    key: z.string().max(200),
+    after: count.min(0).default(0),
+  }),
+  response: z.object({ lines: z.array(line), attention: shownAttention }),
+})
+
+/** One entry of the common log, in the order that everyone sees. `minute` is in clinic time. */
+const logEntry = z.object({
+  id: z.string(),
+  minute: z.string(),
+  from: z.enum(['patient', 'assistant', 'staff', 'mark']),
+  name: z.string().nullable(),
+  mark: z.enum(LINE_MARKS).nullable(),
+  text: z.string(),
+})
+export type LogEntry = z.infer<typeof logEntry>
+
+/** `turn`: the newest turn that the reader has seen. `holder`: full name. `live_id`: as live events name the conversation. */
+const liveConversation = z.object({
+  id: z.string(),
+  patient_id: z.string().nullable(),
+  live_id: z.string(),
+  closed: z.boolean(),
+  turn: count,
+  state: z.enum(ATTENTION_STATES),
+  holder: z.string().nullable(),
+  mine: z.boolean(),
+  log: z.array(logEntry),
+})
+export type LiveConversation = z.infer<typeof liveConversation>
+
+export const findPatientConversation = endpoint({
+  method: 'GET',
+  path: '/api/patients/{patient_id}/conversation',
+  summary: 'The newest conversation of a patient that is still open; null: none',
+  access: QUEUE_STAFF,
+  response: z.object({ conversation_id: z.string().nullable() }),
+})
+export const readLiveConversation = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{conversation_id}/live',
+  summary: 'A conversation with everything said so far; reading it without having joined is an entry (A-13)',
+  access: QUEUE_STAFF,
+  response: liveConversation,
+})
+const changed = z.object({ state: z.enum(ATTENTION_STATES) })
+export const joinConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/join',
+  summary: 'Joins a patient’s conversation; the assistant is silent from then on',
+  access: QUEUE_STAFF,
+  response: changed,
+})
+export const sayInConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/lines',
+  summary: 'Writes to the patient; joins first where no one has the conversation',
+  access: QUEUE_STAFF,
+  body: z.strictObject({
+    text: z.string().trim().min(1).max(LINE_LENGTH),
+    /** Made by the page: a line sent again with the same one is written once. */
+    client_id: z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'must be 8 to 40 letters, digits and hyphens'),
+    /** The newest turn that the writer has seen. */
+    turn: count.min(0),
+  }),
+  response: changed,
+})
+export const takeOverConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/take_over',
+  summary: 'Takes a conversation over from a colleague, with a reason',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ reason: z.string().trim().min(1).max(200) }),
+  response: changed,
+})
+export const handBackConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/hand_back',
+  summary: 'Leaves a conversation: the assistant repeats its question, or the patient waits for someone else',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ to: z.enum(['assistant', 'queue']), turn: count.min(0) }),
+  response: changed,
+})
