@@ -60,7 +60,7 @@ function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientI
         {set.score !== null && (
           <div className={classes.line}>
             <dt>Score</dt>
-            <dd>{set.score}</dd>
+            <dd>{Math.round(set.score * 10) / 10}</dd>
           </div>
         )}
       </dl>

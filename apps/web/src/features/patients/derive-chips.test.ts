@@ -32,7 +32,7 @@ describe('chips of a patient', () => {
     } as const
     const [first, second] = deriveChips(row, TODAY)
     expect(first).toEqual({ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: 'Spoke of suicide.' })
-    expect([second?.label, second?.tone, helpChip(row)?.tone]).toEqual(['priority', 'bad', 'bad'])
+    expect([second?.label, second?.tone, helpChip(row)?.tone]).toEqual(['priority', 'accent', 'plain'])
   })
 
   it('name the day of a review by a practitioner, and one that is overdue (F-19)', () => {
@@ -65,11 +65,11 @@ describe('chips of a patient', () => {
     expect(labels({ risks_vs_benefits_flags })).toEqual([])
   })
 
-  it('name two risks that are true and count the rest (REQ-573)', () => {
+  it('name every risk that is true, the worst first, all in one tone (REQ-573)', () => {
     const risks_vs_benefits_flags = { driving_daily: true, anticoagulant: true, suicidality: true, liver_disease: false, new_kind: true }
     const chips = deriveChips({ ...calm, risks_vs_benefits_flags }, TODAY)
-    expect(chips.map((chip) => chip.label)).toEqual(['suicidality', 'anticoagulant', '2 more'])
-    expect(chips.at(-1)?.title).toBe('drives daily, new kind')
+    expect(chips.map((chip) => chip.label)).toEqual(['suicidality', 'anticoagulant', 'drives daily', 'new kind'])
+    expect(new Set(chips.map(({ tone, sign }) => `${tone} ${sign}`))).toEqual(new Set(['plain risk']))
   })
 })
 

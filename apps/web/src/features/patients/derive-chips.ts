@@ -27,8 +27,6 @@ type Facts = Pick<
 >
 
 const YOUNG = 25
-/** More risk flags than this are counted instead of named. */
-const NAMED_RISKS = 2
 
 /** What staff should see of a patient at a glance, the most pressing first (C-5). `today` is an ISO day or moment of the server. */
 export function deriveChips(row: Facts, today: string): PatientChip[] {
@@ -47,7 +45,7 @@ export function deriveChips(row: Facts, today: string): PatientChip[] {
 /** Why a patient needs a PCR, as a chip; none without an open request. */
 export function helpChip(row: Pick<Facts, 'need_pcr_help_flag' | 'pcr_help_reason'>): PatientChip | null {
   if (!row.need_pcr_help_flag) return null
-  return { key: 'help', label: row.pcr_help_reason || 'needs help', tone: 'bad', sign: 'help', title: 'Open help request' }
+  return { key: 'help', label: row.pcr_help_reason || 'needs help', tone: 'plain', sign: 'help', title: 'Open help request' }
 }
 
 /** Completed years; null where the date of birth is not known. */
@@ -70,18 +68,16 @@ function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] 
 }
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {
-  return manager_priority ? [{ key: 'priority', label: 'priority', tone: 'bad', sign: 'priority', title: 'Set by a manager' }] : []
+  return manager_priority ? [{ key: 'priority', label: 'priority', tone: 'accent', sign: 'priority', title: 'Set by a manager' }] : []
 }
 
 function youngChips(row: Facts, today: string): PatientChip[] {
   const age = patientAge(row.date_of_birth, today)
   const young = age === null ? row.risks_vs_benefits_flags.under_25 === true : age < YOUNG
-  return young ? [{ key: 'young', label: 'under 25', tone: 'warn' }] : []
+  return young ? [{ key: 'young', label: 'under 25', tone: 'plain', sign: 'risk' }] : []
 }
 
 function riskChips(flags: Facts['risks_vs_benefits_flags']): PatientChip[] {
   const risks = trueFlags(flags).filter((flag) => flag !== 'under_25')
-  const named = risks.slice(0, NAMED_RISKS).map((flag) => ({ key: flag, label: flagText(flag), tone: 'bad', sign: 'risk' }) as const)
-  const rest = risks.slice(NAMED_RISKS).map(flagText)
-  return rest.length === 0 ? named : [...named, { key: 'more', label: `${rest.length} more`, tone: 'bad', title: rest.join(', ') }]
+  return risks.map((flag) => ({ key: flag, label: flagText(flag), tone: 'plain', sign: 'risk' }))
 }

@@ -97,7 +97,7 @@ function Alerts({ overview }: { overview: OverviewQuery }) {
       <Loaded overview={overview}>
         {(read) =>
           alertsOf(read).map((message) => (
-            <Chip key={message} tone="bad">
+            <Chip key={message} tone="warn">
               {message}
             </Chip>
           ))

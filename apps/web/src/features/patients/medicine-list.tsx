@@ -4,7 +4,7 @@ import { dayText } from '../../lib/format/dates.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import classes from './medicine-list.module.css'
 
-const TONES: Record<ListedInteraction['severity'], ChipTone> = { A: 'bad', B: 'warn', C: 'plain' }
+const TONES: Record<ListedInteraction['severity'], ChipTone> = { A: 'warn', B: 'warn', C: 'plain' }
 const MEANINGS: Record<ListedInteraction['severity'], string> = { A: 'agree before starting', B: 'practitioner decides', C: 'counsel' }
 
 type Props = { medications: readonly unknown[]; overview: Pick<Overview, 'interactions' | 'unrecognised'> | undefined }

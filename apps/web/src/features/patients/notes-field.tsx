@@ -44,10 +44,10 @@ function NotesState({ notes }: { notes: Notes }) {
   if (notes.contested) return <Contested notes={notes} />
   switch (notes.draft.phase) {
     case 'saving':
-      return <span>Saving…</span>
+      return <span className={classes.brief}>Saving…</span>
     case 'saved':
       return (
-        <span className={classes.saved}>
+        <span className={`${classes.saved} ${classes.brief}`}>
           <IconCheck size={12} aria-hidden /> Saved
         </span>
       )

@@ -14,7 +14,7 @@ const SIGNS = {
   urgent: <IconAlertOctagonFilled size={12} aria-hidden />,
   call: <IconPhone size={12} aria-hidden />,
   priority: <IconFlag size={12} aria-hidden />,
-  risk: <IconAlertTriangle size={12} aria-hidden />,
+  risk: <IconAlertTriangle size={12} className={classes.risk} aria-hidden />,
   help: <IconMessageCircleQuestion size={12} aria-hidden />,
   hold: <IconPlayerPauseFilled size={12} aria-hidden />,
 }
@@ -28,6 +28,23 @@ export function PatientChips({ chips }: { chips: readonly PatientChip[] }) {
           {label}
         </Chip>
       ))}
+    </span>
+  )
+}
+
+/** For a row: the worst, and how many more, which are named on pointing. The phone of the row says who wants a call. */
+export function FirstChip({ chips }: { chips: readonly PatientChip[] }) {
+  const [first, ...rest] = chips.filter(({ key }) => key !== 'call')
+  if (!first) return null
+  return (
+    <span className={classes.first}>
+      <PatientChips chips={[{ ...first, title: first.title ?? first.label }]} />
+      {rest.length > 0 && (
+        <span className={classes.more} data-tip={rest.map(({ label }) => label).join(', ')}>
+          <span aria-hidden>+{rest.length}</span>
+          <span className={classes.quiet}>and {rest.map(({ label }) => label).join(', ')}</span>
+        </span>
+      )}
     </span>
   )
 }

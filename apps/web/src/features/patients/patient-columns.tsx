@@ -3,7 +3,8 @@ import type { Column } from '../../ui/data-table/data-table.tsx'
 import { helpChip } from './derive-chips.ts'
 import { NotesField } from './notes-field.tsx'
 import { NotesText } from './notes-text.tsx'
-import { PatientChips } from './patient-chips.tsx'
+import { FirstChip } from './patient-chips.tsx'
+import classes from './patient-columns.module.css'
 import { PatientLink } from './patient-link.tsx'
 import { PatientName } from './patient-name.tsx'
 
@@ -21,27 +22,35 @@ export function idColumn({ onDetails, today }: { onDetails: Open; today?: string
     key: 'patient_id',
     header: 'Patient ID',
     ...(today && { card: 'heading' as const }),
-    width: today ? '168px' : '96px',
-    cell: (row) => (
-      <>
-        <PatientLink patientId={row.patient_id} onDetails={onDetails} />
-        {today && <PatientName row={row} today={today} quiet />}
-      </>
-    ),
+    width: today ? '204px' : '96px',
+    cell: (row) => {
+      const link = <PatientLink patientId={row.patient_id} onDetails={onDetails} />
+      if (!today) return link
+      return (
+        <PatientName row={row} today={today}>
+          {link}
+        </PatientName>
+      )
+    },
   }
 }
 
 export function nameColumn(today: string): PatientColumn {
-  return { key: 'name', header: 'Name', width: '130px', cell: (row) => <PatientName row={row} today={today} /> }
+  return { key: 'name', header: 'Name', width: '176px', cell: (row) => <PatientName row={row} today={today} /> }
 }
 
 /** The appointment type, headed as each screen calls it. */
 export function typeColumn(header: string): PatientColumn {
-  return { key: 'type', header, width: '106px', cell: (row) => row.appointment_type }
+  return { key: 'type', header, width: '106px', cell: (row) => <span className={classes.two}>{row.appointment_type}</span> }
 }
 
 export function provinceColumn(header: string): PatientColumn {
-  return { key: 'province', header, width: '106px', cell: (row) => row.province ?? 'Province missing' }
+  return {
+    key: 'province',
+    header,
+    width: '106px',
+    cell: (row) => <span className={classes.two}>{row.province ?? 'Province missing'}</span>,
+  }
 }
 
 export function reasonColumn(): PatientColumn {
@@ -51,7 +60,7 @@ export function reasonColumn(): PatientColumn {
     width: '112px',
     cell: (row) => {
       const help = helpChip(row)
-      return help ? <PatientChips chips={[help]} /> : NOTHING
+      return help ? <FirstChip chips={[help]} /> : NOTHING
     },
   }
 }

@@ -14,8 +14,8 @@ export function ScoreLine({ score }: { score: Score }) {
   if (!last) return null
   return (
     <span className={classes.score}>
-      <strong>{score.name}</strong> {last.value}
-      {last.band && <Chip tone={last.high ? 'bad' : 'plain'}>{last.band}</Chip>}
+      <strong>{score.name}</strong> {shown(last.value)}
+      {last.band && <Chip tone={last.high ? 'warn' : 'plain'}>{last.band}</Chip>}
       <span className={classes.when}>
         {dayText(last.at)}
         {before && `, ${moved(last.value - before.value)} since ${dayText(before.at)}`}
@@ -32,13 +32,24 @@ function Course({ score: { name, points } }: { score: Score }) {
   const step = (WIDTH - 2 * PAD) / Math.max(1, points.length - 1)
   const at = (value: number, index: number) => `${PAD + index * step},${HEIGHT - PAD - ((value - low) / span) * (HEIGHT - 2 * PAD)}`
   return (
-    <svg className={classes.course} width={WIDTH} height={HEIGHT} role="img" aria-label={`${name} over time: ${values.join(', ')}`}>
+    <svg
+      className={classes.course}
+      width={WIDTH}
+      height={HEIGHT}
+      role="img"
+      aria-label={`${name} over time: ${values.map(shown).join(', ')}`}
+    >
       <polyline points={values.map(at).join(' ')} />
     </svg>
   )
 }
 
+/** As instruments write them: PEG is a mean with one decimal, the others are whole. */
+function shown(value: number): string {
+  return String(Math.round(value * 10) / 10)
+}
+
 function moved(by: number): string {
   if (by === 0) return 'unchanged'
-  return by > 0 ? `up by ${by}` : `down by ${-by}`
+  return by > 0 ? `up by ${shown(by)}` : `down by ${shown(-by)}`
 }

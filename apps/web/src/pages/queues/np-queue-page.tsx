@@ -35,21 +35,21 @@ function assignedColumns(tools: TableTools) {
   return [
     flagsColumn(tools),
     idColumn({ onDetails: tools.openDetails, today: tools.today }),
-    { ...typeColumn('Patient Type'), width: '92px' },
-    { ...provinceColumn('Patient Province'), width: '104px' },
+    { ...typeColumn('Patient Type'), width: '86px' },
+    { ...provinceColumn('Patient Province'), width: '98px' },
     notesColumn({ onSaved: tools.onChanged }),
-    systemNotesColumn(),
-    withYouColumn(tools),
-    actionsColumn(tools, { width: '312px', tightWidth: '166px' }),
+    { ...systemNotesColumn(), width: '10%' },
+    { ...withYouColumn(tools), width: '104px' },
+    actionsColumn(tools, { width: '300px', tightWidth: '166px' }),
   ]
 }
 
 function unassignedColumns(tools: TableTools) {
   return [
     flagsColumn(tools),
-    idColumn({ onDetails: tools.openDetails, today: tools.today }),
-    { ...typeColumn('Patient Type'), width: '92px' },
-    { ...provinceColumn('Patient Province'), width: '104px' },
+    { ...idColumn({ onDetails: tools.openDetails, today: tools.today }), width: '252px' },
+    { ...typeColumn('Patient Type'), width: '86px' },
+    { ...provinceColumn('Patient Province'), width: '98px' },
     reasonColumn(),
     notesColumn({ onSaved: null }),
     systemNotesColumn(),

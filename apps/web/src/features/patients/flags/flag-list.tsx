@@ -45,7 +45,7 @@ export function FlagList({ record, overview, onChanged }: Props) {
 }
 
 function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | null }) {
-  const { flag, text, because, checks, history } = risk
+  const { flag, text, because, history } = risk
   const state = history?.state ?? 'raised'
   const raised = lastRaised(history)
   const only = history?.events.length === 1 ? history.events[0] : undefined
@@ -53,7 +53,7 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
     <li className={classes.flag}>
       <div className={classes.head}>
         <div className={classes.line}>
-          <Chip tone={checks ? 'bad' : 'warn'}>{text}</Chip>
+          <Chip tone="warn">{text}</Chip>
           {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
           {because && <span className={classes.because}>{because}</span>}
           {raised && !only && <span className={classes.soft}>{dayText(raised.at)}</span>}

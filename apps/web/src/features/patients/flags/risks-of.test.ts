@@ -35,12 +35,11 @@ const risks_vs_benefits_flags = { under_25: true, liver_disease: false, cardiova
 
 test('every true flag is shown with an answer on file where it has no history, the false ones are not (REQ-573)', () => {
   expect(risksOf({ risks_vs_benefits_flags }, overview)).toEqual([
-    { flag: 'under_25', text: 'under 25', because: null, checks: false, history: undefined },
+    { flag: 'under_25', text: 'under 25', because: null, history: undefined },
     {
       flag: 'cardiovascular_unstable',
       text: 'unstable heart disease',
       because: 'Heart trouble? “Angina”',
-      checks: true,
       history: undefined,
     },
   ])

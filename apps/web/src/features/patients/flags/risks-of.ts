@@ -3,17 +3,7 @@ import type { StatusRecord } from '@clinic/contract/patients'
 import { lastRaised, quoteOf } from './flag-messages.ts'
 import { flagText, trueFlags } from './flag-text.ts'
 
-export type Risk = { flag: string; text: string; because: string | null; checks: boolean; history: FlagHistory | undefined }
-
-/** Looked at before anything else: what may rule the treatment out. */
-const FIRST = new Set([
-  'psychosis_personal',
-  'bipolar_mania',
-  'suicidality',
-  'pregnant_breastfeeding',
-  'cardiovascular_unstable',
-  'substance_use_current',
-])
+export type Risk = { flag: string; text: string; because: string | null; history: FlagHistory | undefined }
 
 /** The flags that are true, each with its history and the answer that raised it: of the history, else one on file that would. */
 export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, overview: Overview | undefined): Risk[] {
@@ -23,6 +13,6 @@ export function risksOf(record: Pick<StatusRecord, 'risks_vs_benefits_flags'>, o
     const raised = lastRaised(history)
     const line = lines.find(({ flags }) => flags.includes(flag))
     const because = (raised && quoteOf(raised)) ?? (line ? `${line.question} “${line.answer}”` : null)
-    return { flag, text: flagText(flag), because, checks: FIRST.has(flag), history }
+    return { flag, text: flagText(flag), because, history }
   })
 }

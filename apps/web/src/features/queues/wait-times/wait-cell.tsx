@@ -22,13 +22,15 @@ export function WaitCell({ row, queue, list }: Props) {
       <StagesHint patientId={row.patient_id}>
         <WaitText since={since} />
       </StagesHint>
-      {due && <Due {...due} />}
-      {row.on_hold_in_queue && <HoldUntil until={row.hold_until} />}
-      {besides.map((one) => (
-        <span key={one.label} className={classes.side}>
-          {one.label} <WaitText since={one.since} plain />
-        </span>
-      ))}
+      <span className={classes.second}>
+        {due && <Due {...due} />}
+        {row.on_hold_in_queue && <HoldUntil until={row.hold_until} />}
+        {besides.map((one) => (
+          <span key={one.label} className={classes.side}>
+            {one.label} <WaitText since={one.since} plain />
+          </span>
+        ))}
+      </span>
     </div>
   )
 }
