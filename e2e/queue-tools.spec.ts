@@ -323,7 +323,7 @@ test('claim, details, a note and completion need no mouse', async ({ visitor, is
   await expect(queue.row(queue.mine, id)).toContainText('Saved')
   await page.keyboard.press('m')
   await page.keyboard.press('e')
-  await expect(page.getByRole('dialog', { name: `Complete the appointment of ${id}?` })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: `Complete the appointment of Robin By-Keys-Alone?` })).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
   await expect(queue.row(queue.mine, id)).toHaveCount(0)

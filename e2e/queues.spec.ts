@@ -31,7 +31,7 @@ test.describe('the PCR Queue', () => {
     await expectAccessible(page)
     await queue.claim(id)
     await queue.act(id, 'Complete help')
-    const dialog = page.getByRole('dialog', { name: `Complete the urgent request of ${id}?` })
+    const dialog = page.getByRole('dialog', { name: `Complete the urgent request of Robin In-Danger?` })
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(queue.row(queue.mine, id).getByText('Urgent', { exact: true })).toBeVisible()
     await queue.act(id, 'Complete help')

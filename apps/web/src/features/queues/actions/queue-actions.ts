@@ -18,6 +18,7 @@ import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { call } from '../../../lib/api.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
+import { identityText, personText } from './person-text.ts'
 
 export const QUEUE_ACTION_NAMES = [
   'claim',
@@ -80,9 +81,9 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     run: (_, row) => call(sendToNp, params(row)),
     failed: PATIENT_TEXTS.npQueueFailed,
     error: PATIENT_TEXTS.npQueueError,
-    question: ({ patient_id }) => ({
-      title: `Send ${patient_id} to the NP queue?`,
-      text: 'The patient leaves your list and goes to the NP who last saw them, if any.',
+    question: (row) => ({
+      title: `Send ${personText(row)} to the NP queue?`,
+      text: `${identityText(row)} The patient leaves your list and goes to the NP who last saw them, if any.`,
       confirm: 'Send to NP queue',
     }),
   },
@@ -91,9 +92,9 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     run: (_, row) => call(sendBack, params(row)),
     failed: QUEUE_TEXTS.sendBackFailed,
     error: QUEUE_TEXTS.sendBackError,
-    question: ({ patient_id }) => ({
-      title: `Send ${patient_id} back to the PCR queue?`,
-      text: 'The patient leaves your list and goes back to the PCR queue. System notes will record who sent them.',
+    question: (row) => ({
+      title: `Send ${personText(row)} back to the PCR queue?`,
+      text: `${identityText(row)} The patient leaves your list and goes back to the PCR queue. System notes will record who sent them.`,
       confirm: 'Send back',
     }),
   },
@@ -103,10 +104,8 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     failed: 'Failed to complete the appointment.',
     error: 'Error completing the appointment.',
     question: (row) => ({
-      title: `Complete the appointment of ${row.patient_id}?`,
-      text: row.in_pcr_queue
-        ? 'They leave the NP queue and stay in the PCR queue. The next renewal is due in one year.'
-        : 'They leave the queue and your list. The next renewal is due in one year.',
+      title: `Complete the appointment of ${personText(row)}?`,
+      text: `${identityText(row)} The patient leaves ${row.in_pcr_queue ? 'the NP queue and stays in the PCR queue' : 'the queue and your list'}. Their next renewal is due in one year.`,
       confirm: 'Complete appointment',
     }),
   },
@@ -118,7 +117,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     question: completeUrgent,
   },
   flipCall: {
-    label: 'Call requested',
+    label: 'Wants a call',
     run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
     failed: 'Failed to change the call preference.',
     error: 'Error changing the call preference.',
@@ -132,12 +131,12 @@ export function completeUrgent(row: StatusRow, alarmed: boolean): Question | nul
   if (why === null && !alarmed) return null
   const stays = alarmed ? ` ${ALARM_STAYS}` : ''
   if (why === null) {
-    const title = `Complete the help request of ${row.patient_id}?`
-    return { title, text: `They leave the PCR queue.${stays}`, confirm: 'Complete help request' }
+    const title = `Complete the help request of ${personText(row)}?`
+    return { title, text: `${identityText(row)} The patient leaves the PCR queue.${stays}`, confirm: 'Complete help request' }
   }
   return {
-    title: `Complete the urgent request of ${row.patient_id}?`,
-    text: `${why} They leave the PCR queue, and the audit log names you as the person who completed the request.${stays}`,
+    title: `Complete the urgent request of ${personText(row)}?`,
+    text: `${identityText(row)} ${why} The patient leaves the PCR queue, and the audit log names you as the person who completed the request.${stays}`,
     confirm: 'Complete urgent request',
     tone: 'bad',
   }

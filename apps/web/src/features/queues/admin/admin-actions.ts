@@ -4,6 +4,7 @@ import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/api-problem.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
+import { identityText, personText } from '../actions/person-text.ts'
 import { type ActionName, completeUrgent, type OptionsOf, QUEUE_ACTIONS, type QueueAction, runAction } from '../actions/queue-actions.ts'
 import type { Candidate } from '../assign/assign-people.ts'
 
@@ -34,26 +35,26 @@ export function adminFailure(queue: Queue, name: AdminActionName): Pick<QueueAct
 
 /** Asked before the call is made. `alarmed`: an open alarm is about the patient. */
 export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean): Question | null {
-  const { patient_id: id } = row
+  const who = personText(row)
   if (name === 'complete') {
     return {
-      title: `Complete the appointment of ${id}?`,
-      text: `It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal is due in one year.`,
+      title: `Complete the appointment of ${who}?`,
+      text: `${identityText(row)} It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal falls due in one year.`,
       confirm: 'Complete appointment',
     }
   }
   if (name === 'sendToNp') {
     return {
-      title: `Send ${id} to the NP queue?`,
-      text: 'The patient leaves the PCR queue and goes to the NP who last saw them, if any.',
+      title: `Send ${who} to the NP queue?`,
+      text: `${identityText(row)} The patient leaves the PCR queue and goes to the NP who last saw them, if any.`,
       confirm: 'Send to NP queue',
     }
   }
   if (name === 'completeHelp') return completeUrgent(row, alarmed)
   if (name !== 'sendBack') return null
   return {
-    title: `Send ${id} back to the PCR queue?`,
-    text: 'The patient goes back to the PCR queue. System notes will record who sent them.',
+    title: `Send ${who} back to the PCR queue?`,
+    text: `${identityText(row)} The patient goes back to the PCR queue. System notes will record who sent them.`,
     confirm: 'Send back',
   }
 }
@@ -62,11 +63,16 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
 export function questionAfter({ row, to, name }: AdminOrder, { code, message }: Pick<ApiProblem, 'code' | 'message'>): Question | null {
   if (code === 'limit-needs-confirmation') {
     return {
-      title: `Assign one more patient to ${to?.name ?? 'them'}?`,
+      title: `Give ${to?.name ?? 'them'} one more patient?`,
       text: message,
-      confirm: name === 'complete' ? 'Complete for them' : 'Assign anyway',
+      confirm: name === 'complete' ? 'Complete for them' : 'Assign all the same',
     }
   }
   if (code !== 'patient-own-help') return null
-  return { title: `Clear the request of ${row.patient_id}?`, text: message, confirm: 'Clear their request', tone: 'bad' }
+  return {
+    title: `Clear the request of ${personText(row)}?`,
+    text: `${identityText(row)} ${message}`,
+    confirm: 'Clear their request',
+    tone: 'bad',
+  }
 }
