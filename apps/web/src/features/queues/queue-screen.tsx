@@ -84,7 +84,7 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
         </>
       }
     >
-      <div ref={place} className={classes.tables}>
+      <div ref={place} className={classes.tables} data-wide>
         <QueueTable
           {...shared}
           title={QUEUE_TEXTS.mine}
