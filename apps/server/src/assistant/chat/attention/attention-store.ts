@@ -5,7 +5,7 @@ import { RECORD_ACCESS } from '../../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { ATTENTION_VALUE } from './attention-value.ts'
 
-/** A conversation with who has it. `patient`: null where no record was made. */
+/** A conversation with who has it. `patient`: null where no patient record created. */
 export type Attended = {
   id: string
   patient_id: string

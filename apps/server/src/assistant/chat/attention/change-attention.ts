@@ -56,7 +56,7 @@ export function changeAttention(context: StaffContext, order: Order): Promise<Re
   })
 }
 
-/** As for the record (A-16, F-1); administrators alone where no record was made. */
+/** As for the record (A-16, F-1); administrators alone where no patient record created. */
 export function mayAttend(staff: Staff, { patient }: Pick<Attended, 'patient'>): boolean {
   return patient ? canSee(staff, patient) : hasScope(staff, ['admin'])
 }

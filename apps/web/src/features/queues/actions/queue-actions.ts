@@ -117,7 +117,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     question: completeUrgent,
   },
   flipCall: {
-    label: 'Wants a call',
+    label: 'Call requested',
     run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
     failed: 'Failed to change the call preference.',
     error: 'Error changing the call preference.',

@@ -39,7 +39,7 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
   if (name === 'complete') {
     return {
       title: `Complete the appointment of ${who}?`,
-      text: `${identityText(row)} It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal falls due in one year.`,
+      text: `${identityText(row)} It will be recorded as seen by ${to?.name ?? row.assigned_np}. ${row.in_pcr_queue ? 'They leave the NP queue and stay in the PCR queue.' : 'They leave the queue.'} The next renewal is due in one year.`,
       confirm: 'Complete appointment',
     }
   }
@@ -63,9 +63,9 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
 export function questionAfter({ row, to, name }: AdminOrder, { code, message }: Pick<ApiProblem, 'code' | 'message'>): Question | null {
   if (code === 'limit-needs-confirmation') {
     return {
-      title: `Give ${to?.name ?? 'them'} one more patient?`,
+      title: `Assign one more patient to ${to?.name ?? 'them'}?`,
       text: message,
-      confirm: name === 'complete' ? 'Complete for them' : 'Assign all the same',
+      confirm: name === 'complete' ? 'Complete for them' : 'Assign anyway',
     }
   }
   if (code !== 'patient-own-help') return null
