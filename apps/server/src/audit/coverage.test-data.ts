@@ -93,6 +93,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'PUT /api/me/preferences': { silent: 'a choice of colours and sounds is nobody’s business' },
 
   'GET /api/booking/calendar': { silent: STAFF_LIST },
+  'GET /api/booking/agenda': { silent: STAFF_LIST },
   'GET /api/booking/calendar/{day}': { silent: WORK_LIST },
   'GET /api/booking/working_hours/{user_id}': { silent: STAFF_LIST },
   'PUT /api/booking/working_hours/{user_id}': {

@@ -12,6 +12,8 @@ const patientOf = ({ patient_id }: Facts) => ({ patient_id })
 export const COVERAGE_QUEUES: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/queues/pcr_queue': { entry: 'Read Patient List', as: 'pcr' },
   'GET /api/queues/np_queue': { entry: 'Read Patient List', as: 'np' },
+  'GET /api/today': { silent: WORK_LIST },
+  'GET /api/today/counts': { silent: 'counts without patients' },
   'GET /api/queues/pcr/page': { silent: WORK_LIST },
   'GET /api/queues/np/page': { silent: WORK_LIST },
   'GET /api/queues/stages/{patient_id}': { silent: 'part of a record whose opening leaves an entry, and of the row in the list' },
