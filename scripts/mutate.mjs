@@ -13,8 +13,13 @@ import { fail, ROOT } from './run.mjs'
 // npm run mutate                    breaks every row whose result is not fresh, and runs the tests that name the row
 // npm run mutate -- --row REQ-137   one row, fresh or not
 // npm run mutate -- --all           every row
+// npm run mutate -- --check         runs nothing: fails where a result is missing, out of date, or says that no test noticed
 const { values } = parseArgs({
-  options: { row: { type: 'string', multiple: true, default: [] }, all: { type: 'boolean', default: false } },
+  options: {
+    row: { type: 'string', multiple: true, default: [] },
+    all: { type: 'boolean', default: false },
+    check: { type: 'boolean', default: false },
+  },
 })
 const AT_ONCE = 2
 
@@ -22,9 +27,11 @@ await ensureInstalled()
 const { mutations, wrong } = readMutations(ROOT)
 if (wrong.length > 0) fail(`Correct these places in ${FOLDER}:\n${wrong.join('\n')}`)
 const results = freshResults(ROOT, mutations)
-const chosen = mutations.filter((mutation) =>
-  values.row.length > 0 ? values.row.includes(mutation.row) : values.all || !results[keyOf(mutation)],
-)
+const stale = mutations.filter((mutation) => !results[keyOf(mutation)])
+if (values.check && stale.length > 0)
+  fail(`${stale.length} results are out of date, run \`npm run mutate\`: ${[...new Set(stale.map(({ row }) => row))].join(', ')}`)
+const asked = values.row.length > 0 ? mutations.filter(({ row }) => values.row.includes(row)) : values.all ? mutations : stale
+const chosen = values.check ? [] : asked
 const copies = Array.from({ length: Math.min(AT_ONCE, chosen.length) }, () => copyProject(ROOT))
 process.on('exit', () => {
   for (const copy of copies) copy.remove()
