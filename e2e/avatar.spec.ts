@@ -8,8 +8,8 @@ import { settled } from './support/settled.ts'
 import { silentVoice } from './support/silent-voice.ts'
 
 const MANIFEST = new URL('../apps/web/dist/.vite/manifest.json', import.meta.url)
-const STOP = 'Stop the moving picture'
-const MOVE = 'Let the picture move'
+const STOP = 'Pause animation'
+const MOVE = 'Play animation'
 
 /** The clip on top, while it plays. */
 function playing(page: Page, clip: keyof typeof CLIPS): Locator {

@@ -57,7 +57,7 @@ test.describe('a conversation', () => {
 
     await chat.send('New Patient Intake')
     await expect(chat.heading).toHaveText('Please get help now')
-    await chat.choose('I’m safe to go on')
+    await chat.choose('I’m safe, let’s continue')
     await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
     await expect(chat.card.getByRole('link', { name: 'Call 9-1-1' })).toBeVisible()
     await expectAccessible(page)

@@ -211,7 +211,7 @@ async function tryAndKeep(page: Page): Promise<void> {
   const slider = page.getByRole('slider', { name: 'How strong is the pain at night?' })
   for (let press = 0; press < 2; press += 1) await slider.press('ArrowRight')
   await page.getByRole('button', { name: 'Submit' }).click()
-  await page.getByRole('button', { name: 'Say it in words instead' }).click()
+  await page.getByRole('button', { name: 'Describe it in words instead' }).click()
   await page.locator('#card-answer').fill('My left shoulder')
   await page.getByRole('button', { name: 'Submit' }).click()
   const outcome = page.getByRole('region', { name: 'Result' })

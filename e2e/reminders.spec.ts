@@ -38,7 +38,7 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
     await inspect('ask')
     await button(page, 'Stop reminders').press('Enter')
     await heading(page, 'Reminders are off')
-    await expect(page.getByRole('status')).toHaveText('You get no more reminders from us.')
+    await expect(page.getByRole('status')).toHaveText('You won’t get any more reminders.')
     await inspect('off')
   })
 
@@ -129,5 +129,5 @@ test('the page of an appointment is in French from end to end for whoever wrote 
   await expectFrench(page)
   await button(page, 'English').click()
   await heading(page, 'Your appointment')
-  await expect(page.getByText('Your appointment stands as before.')).toBeVisible()
+  await expect(page.getByText('Your appointment is back on.')).toBeVisible()
 })

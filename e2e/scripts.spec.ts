@@ -64,7 +64,7 @@ const SCRIPTS: readonly Script[] = [
       { say: 'it is my migraine', sees: { heading: MIGRAINE } },
       { say: 'I am having crushing chest pain right now', sees: { heading: DANGER } },
       { say: '4', sees: { heading: DANGER } },
-      { press: 'I’m safe to go on', sees: { heading: 'Are you, or is the person, still in danger?' } },
+      { press: 'I’m safe, let’s continue', sees: { heading: 'Are you, or is the person, still in danger?' } },
       { press: 'No, not in danger', sees: { heading: MIGRAINE, not: 'Are your headaches' } },
     ],
   },

@@ -53,7 +53,7 @@ export const FRENCH: ChatMessages = {
   consentOpen: 'Votre consentement',
   consentForm: 'Formulaire de consentement',
   toEnd: 'Aller à la fin',
-  consentYes: 'Oui, je consens',
+  consentYes: 'Oui, je donne mon consentement',
   signature: 'Signature',
   details: 'Vos coordonnées',
   firstName: 'Prénom',

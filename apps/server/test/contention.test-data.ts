@@ -26,7 +26,7 @@ const draftOf = (key: string) => ({
 const conversing = ({ made }: Facts) => ({ conversation_id: made.kept ?? '' })
 async function converse({ context, patient_id, made }: Made): Promise<object> {
   made.kept = letters()
-  await createConversation(context.sql, { id: made.kept, patient_id, turns: [{ heard: 'A person, please' }] })
+  await createConversation(context.sql, { id: made.kept, patient_id, turns: [{ heard: 'Talk to a person' }] })
   return {}
 }
 const letters = () => Array.from({ length: 12 }, () => 'abcdefghij'[Math.floor(Math.random() * 10)]).join('')

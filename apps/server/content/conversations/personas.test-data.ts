@@ -61,7 +61,7 @@ export const PERSONAS: readonly Script[] = [
       { says: 'about five', sees: { asks: 'since_when' } },
       { answers: {}, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE' } },
       { says: 'ok', sees: { ACTION: 'BEGINQUESTIONNAIRES' } },
-      { says: 'skip', sees: { text: /leave that one out/, ACTION: 'ENTERPCRQUEUE' } },
+      { says: 'skip', sees: { text: /skip that one/, ACTION: 'ENTERPCRQUEUE' } },
     ],
   },
   {

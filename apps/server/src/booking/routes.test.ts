@@ -81,7 +81,7 @@ describe('working hours', () => {
     const tried = (hours: object[], days_off: object[] = []) => write(manager, colleague, { version: 2, hours, days_off })
     expect(await tried([time(4, 540, 720), time(4, 700, 800)])).toMatchObject({
       status: 400,
-      error: { code: 'hours-overlap', message: 'The hours of Thursday overlap. Make them one, or leave a gap.' },
+      error: { code: 'hours-overlap', message: 'Thursday hours overlap. Merge them or leave a gap.' },
     })
     expect(await tried([time(5, 720, 540)])).toMatchObject({ status: 400, error: { code: 'hours-order' } })
     expect(await tried([], [{ first_day: '2026-08-02', last_day: '2026-08-01' }])).toMatchObject({ error: { code: 'days-off-order' } })

@@ -10,7 +10,7 @@ const plain = { minimum: null, maximum: null, unit: null }
 it('asks for a number within its bounds, in its unit', () => {
   const weight = { input: 'number', minimum: 30, maximum: 300, unit: 'kg' } as const
   expect(fieldError('72,5', weight)).toBeNull()
-  expect(fieldError('a lot', weight)).toBe('Please give one number.')
+  expect(fieldError('a lot', weight)).toBe('Please enter a number.')
   expect(fieldError('20', weight)).toBe('Please give a number of at least 30 kg.')
   expect(fieldError('301', weight)).toBe('Please give a number of at most 300 kg.')
 })

@@ -7,7 +7,7 @@ export type ConsentErrors = Partial<Record<'consentOption' | 'signature' | 'date
 /** REQ-165. */
 export const CONSENT_INCOMPLETE = CHAT_TEXTS.consentIncomplete
 /** Not in the specification: a date that is given but ambiguous. */
-export const CONSENT_DATE_UNCLEAR = 'Please write the month of your date of birth as a word, for example 3 May 1984.'
+export const CONSENT_DATE_UNCLEAR = 'Please write the month of your birth date as a word, for example 3 May 1984.'
 
 /**
  * Requires a choice, a non-blank signature, and a past date of birth in any usual form (REQ-164, REQ-166); otherwise

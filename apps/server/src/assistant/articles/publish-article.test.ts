@@ -109,14 +109,14 @@ test('a review that was due before today is overdue', async () => {
 })
 
 test('refuses what was changed meanwhile, a title that is taken, and too few ways of asking; approved again, nothing changes', async () => {
-  const { id } = await begin({ title: 'Access denied', phrasings: ['one way'] })
+  const { id } = await begin({ title: 'Refusals', phrasings: ['one way'] })
   expect(await begin({ title: 'refusals' })).toMatchObject({ status: 409, error: { code: 'article-title-taken' } })
   expect(await begin({ title: 'x', review_due: '2026-03-01' })).toMatchObject({
     status: 400,
     error: { fields: { review_due: expect.any(String) } },
   })
   expect(await begin({ title: 'x', text: 'x'.repeat(1501) })).toMatchObject({ status: 400 })
-  const put = (version: number) => as(manager, `PUT /api/articles/${id}`, { ...PARKING, title: 'Access denied', version })
+  const put = (version: number) => as(manager, `PUT /api/articles/${id}`, { ...PARKING, title: 'Refusals', version })
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ error: { code: 'article-incomplete' } })
   expect(await as(manager, `POST /api/articles/${id}/withdraw`, { version: 1 })).toMatchObject({ error: { code: 'article-not-live' } })
   expect(await put(2)).toMatchObject({ status: 409, error: { code: 'article-changed' } })

@@ -100,7 +100,7 @@ function textOfFrench(code: string): string {
     '',
     `Il fonctionne une seule fois, pendant ${CODE_MINUTES} minutes, dans la conversation où vous l’avez demandé. Nous ne vous appellerons jamais pour le demander.`,
     '',
-    'Si vous ne l’avez pas demandé, vous n’avez rien à faire\u00A0: sans ce code, personne ne peut ouvrir votre dossier.',
+    'Si vous n’avez pas demandé ce code, ignorez ce courriel. Personne ne peut voir vos renseignements sans lui.',
   ].join('\n')
 }
 

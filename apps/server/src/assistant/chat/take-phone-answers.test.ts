@@ -102,7 +102,7 @@ test('staff go on by phone where the patient stopped, and the chat goes on where
 
   const late = await talk.say(nextMessage(reply, who) ?? '', 120)
   expect(late.text).toMatch(WENT_ON)
-  expect(late.text).toMatch(/left it out/)
+  expect(late.text).toMatch(/didn’t use it/)
   expect(byPhone.map(({ tag }) => tag)).not.toContain(askedBy(late))
   const after = await until(talk, late, { who, stop: inLine })
   expect(after.reply.ACTION).toBe('ENTERPCRQUEUE')
@@ -120,7 +120,7 @@ test('a questionnaire that staff finish by phone is finished in the chat too: ju
   const next = await talk.say('book with tcn', 300)
   expect(next.ACTION).toBe('FINISHINITIALQUESTIONNAIRE')
   expect(next.text).toMatch(WENT_ON)
-  expect(next.text).not.toMatch(/left it out/)
+  expect(next.text).not.toMatch(/didn’t use it/)
   const after = await until(talk, next, { who, stop: inLine })
   expect(after.reply.ACTION).toBe('ENTERPCRQUEUE')
   const tags = asked.answered.map(({ tag }) => tag)

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
     hello: ['Bonjour,', ''],
     lead: 'Votre clinique a une courte étape à terminer avec vous. Ouvrez ce lien quand vous aurez quelques minutes\u00A0:',
     open: 'Nous vérifions votre identité avant d’afficher quoi que ce soit.',
-    stop: 'Ne plus recevoir de rappels comme celui-ci\u00A0:',
+    stop: 'Pour ne plus recevoir ces rappels\u00A0:',
     keep: 'Les courriels au sujet de vos rendez-vous vous parviendront toujours.',
     search: '?lang=fr',
   },

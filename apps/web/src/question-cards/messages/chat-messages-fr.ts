@@ -4,7 +4,7 @@ import type { ChatMessages } from './chat-messages.ts'
 export const FR: ChatMessages = {
   locale: 'fr-CA',
   page: {
-    emergency: 'Urgence : composez le',
+    emergency: 'En cas d’urgence, composez le (same words in header and intro)',
     logIn: 'Connexion',
   },
   intro: {
@@ -87,7 +87,7 @@ export const FR: ChatMessages = {
     CONFIRMPERSONALINFORMATION: 'Est‑ce exact?',
     OPENAPPOINTMENTWINDOW: 'Choisissez l’heure',
     CHECKFORSESSION: 'Nous avons trouvé votre dossier',
-    LOGINELIGIBLE: 'Heureuse de vous revoir',
+    LOGINELIGIBLE: 'Contente de vous revoir',
     BEGINQUESTIONNAIRES: 'Prochaine étape : votre santé',
     FINISHINITIALQUESTIONNAIRE: 'Cette partie est terminée',
     FINISHSCALEQUESTIONNAIRE: 'Cette partie est terminée',
@@ -105,7 +105,7 @@ export const FR: ChatMessages = {
     OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'Choisissez tout ce qui s’applique',
     OPENQUESTIONTEXT: 'Votre réponse',
   },
-  whenReady: 'Quand vous voudrez',
+  whenReady: 'Dès que vous le souhaitez',
   card: {
     progress: 'Votre progression',
     done: (done, total) => `${done} sur ${total}`,
@@ -163,10 +163,10 @@ export const FR: ChatMessages = {
     free: (count) => (count === 1 ? '1 plage libre' : `${count} plages libres`),
     open: 'Ouvrir le calendrier',
     received: 'Nous avons reçu votre choix.',
-    kept: (minutes, seconds) => `Réservé pour vous pendant encore ${minutes} min ${String(seconds).padStart(2, '0')} s`,
+    kept: (minutes, seconds) => `Plage réservée pour vous\u00A0: encore ${minutes} min ${String(seconds).padStart(2, '0')} s`,
     notSaved: 'Cette heure n’est plus réservée pour vous.',
     yours: 'Votre rendez-vous :',
-    change: 'Le déplacer ou l’annuler',
+    change: 'Déplacer ou annuler',
   },
   queue: {
     wait: 'Attente prévue :',

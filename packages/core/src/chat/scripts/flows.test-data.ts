@@ -11,7 +11,7 @@ export const FLOWS: readonly Script[] = [
     rows: ['REQ-110', 'REQ-141', 'REQ-149', 'REQ-151'],
     turns: [
       ...TO_FINISH,
-      { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE', text: /no free time/, effects: ['enter-pcr-queue'] } },
+      { says: 'ok', sees: { ACTION: 'ENTERPCRQUEUE', text: /any times to offer/, effects: ['enter-pcr-queue'] } },
       { says: 'thank you', sees: { ACTION: 'ENTERPCRQUEUE', text: /welcome/, effects: [] } },
       { says: 'goodbye', sees: { ACTION: 'CLOSECHAT', effects: ['close'] } },
     ],
@@ -44,7 +44,7 @@ export const FLOWS: readonly Script[] = [
     clinic: (ask) => (ask.kind === 'hold-slot' ? nothingFree(ask) : oneFree(ask)),
     turns: [
       ...TO_TIMES,
-      { says: 'Tuesday 24 November, 10:00', sees: { ACTION: 'OPENAPPOINTMENTWINDOW', text: /somebody else/, effects: [] } },
+      { says: 'Tuesday 24 November, 10:00', sees: { ACTION: 'OPENAPPOINTMENTWINDOW', text: /someone just took/, effects: [] } },
     ],
   },
   {
@@ -53,7 +53,7 @@ export const FLOWS: readonly Script[] = [
     clinic: (ask) => (ask.kind === 'book-slot' ? nothingFree(ask) : oneFree(ask)),
     turns: [
       ...TO_TIMES,
-      { says: 'first', sees: { stage: 'held', text: /ten minutes/ } },
+      { says: 'first', sees: { stage: 'held', text: /10 minutes/ } },
       { says: 'yes', sees: { ACTION: 'OPENAPPOINTMENTWINDOW', text: /any longer/ } },
       { says: 'first', sees: { stage: 'held' } },
       { says: LABELS.otherTime, sees: { ACTION: 'OPENAPPOINTMENTWINDOW', not: /any longer/ } },
@@ -79,7 +79,7 @@ export const FLOWS: readonly Script[] = [
     turns: [
       { says: "hi, I'd like to become a patient", sees: { ACTION: 'LAUNCHCONSENT' } },
       { says: "ok, let's go", sees: { ACTION: 'OPENCONSENTFORMWINDOW' } },
-      { says: 'yes', sees: { ACTION: 'OPENCONSENTFORMWINDOW', text: /on the form itself/, effects: [] } },
+      { says: 'yes', sees: { ACTION: 'OPENCONSENTFORMWINDOW', text: /use the form/, effects: [] } },
       { form: CONSENT, sees: { ACTION: 'OPENPERSONALINFORMATIONWINDOW' } },
       { form: details(), sees: { ACTION: 'CONFIRMPERSONALINFORMATION' } },
       { says: 'yep, all correct', sees: { ACTION: 'BEGINQUESTIONNAIRES' } },
@@ -92,9 +92,9 @@ export const FLOWS: readonly Script[] = [
     rows: ['D-8', 'REQ-155'],
     turns: [
       { says: 'New Patient Intake', sees: { ACTION: 'LAUNCHCONSENT' } },
-      { says: 'not yet', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No hurry/ } },
+      { says: 'not yet', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No rush/ } },
       ...TO_BEGIN.slice(1),
-      { says: 'no', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No hurry/, effects: [] } },
+      { says: 'no', sees: { ACTION: 'OPENQUESTIONCHECKREADY', text: /No rush/, effects: [] } },
       { says: 'give me a minute', sees: { ACTION: 'OPENQUESTIONCHECKREADY', stage: 'begin', effects: [] } },
       { says: 'continue', sees: { asks: 'Reason' } },
     ],
@@ -216,7 +216,7 @@ export const FLOWS: readonly Script[] = [
     clinic: knowing(),
     turns: [
       ...TO_FOUND.slice(0, 3),
-      { says: '654321', sees: { stage: 'code', text: /does not match/, not: /Noor/ } },
+      { says: '654321', sees: { stage: 'code', text: /doesn’t match/, not: /Noor/ } },
       { says: LABELS.newCode, sees: { stage: 'code', text: /on its way/, not: /Noor/ } },
       { says: '123456', sees: { ACTION: 'CHECKFORSESSION', text: /Noor/, effects: ['adopt-patient'] } },
     ],

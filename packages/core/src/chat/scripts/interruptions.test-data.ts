@@ -67,7 +67,7 @@ export const INTERRUPTIONS: readonly Script[] = [
     turns: [
       ...TO_QUESTIONS,
       ...(['Sleep', 'no', 'no'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
-      { form: { selected: ['Nausea', 'None of these'] }, sees: { asks: 'Symptoms', text: /only works by itself/ } },
+      { form: { selected: ['Nausea', 'None of these'] }, sees: { asks: 'Symptoms', text: /can’t combine/ } },
       { says: 'none', sees: { asks: 'Hours' } },
     ],
   },
@@ -116,7 +116,7 @@ export const INTERRUPTIONS: readonly Script[] = [
     rows: ['A-4'],
     turns: [
       ...TO_QUESTIONS,
-      { form: CONSENT, sees: { asks: 'Reason', text: /does not fit/, effects: [] } },
+      { form: CONSENT, sees: { asks: 'Reason', text: /doesn’t work at this step/, effects: [] } },
       { form: { appointment: { slotId: '7.1' } }, sees: { asks: 'Reason', effects: [] } },
     ],
   },

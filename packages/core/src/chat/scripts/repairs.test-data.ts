@@ -115,7 +115,7 @@ export const REPAIRS: readonly Script[] = [
       ...(['Sleep', 'no', 'yes'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
       { says: 'Ramipril', sees: { asks: 'Symptoms' } },
       { says: 'change my answer about medicines', sees: { asks: 'Medicines' } },
-      { says: 'no', sees: { asks: 'Symptoms', text: /set it aside/, answers: { Reason: 'Sleep', Expecting: false, Medicines: false } } },
+      { says: 'no', sees: { asks: 'Symptoms', text: /won’t be used/, answers: { Reason: 'Sleep', Expecting: false, Medicines: false } } },
       { says: 'I meant yes', sees: { asks: 'MedicineList' } },
     ],
   },

@@ -83,7 +83,7 @@ export const TEXTS_FR: ChatTexts = {
     changed: (fields: readonly string[]) => `Merci, j’ai changé ${fields.map(your).join(' et ')}.`,
     which: (fields: readonly string[], value: string) => `${value}, est-ce ${fields.map(your).join(' ou ')}?`,
     whichOne: (field: string) => WHICH_ONE[field] ?? `Vous avez donné plus d’une réponse pour ${field}. Laquelle est la bonne?`,
-    short: 'Écrivez les dix chiffres du numéro, avec l’indicatif régional.',
+    short: 'Écrivez les 10 chiffres du numéro, avec l’indicatif régional.',
   },
   begin: (count: number, minutes: number) =>
     `Passons à votre santé : ${count} questions au maximum. Avec les courts questionnaires qui peuvent suivre, il faut environ ${minutesOf(minutes)}. L’IP lira vos réponses avant le rendez-vous. Tout est enregistré à mesure. Vous pouvez dire « retour », « passer » ou « arrêter » en tout temps. On commence?`,
@@ -117,15 +117,15 @@ export const TEXTS_FR: ChatTexts = {
       : `Merci${after(name)}, j’ai trouvé votre dossier. On continue?`,
   welcome: (name: string, followUp: boolean) =>
     followUp
-      ? `Heureuse de vous revoir${after(name)}. Nous aimerions savoir comment vous allez : quelques questions de suivi, puis notre équipe de soins les regarde. On commence?`
-      : `Heureuse de vous revoir${after(name)}. Pour renouveler votre document médical : 1) vérifier vos renseignements, 2) quelques questions sur la dernière année, 3) l’heure de votre rendez-vous. On commence?`,
+      ? `Contente de vous revoir${after(name)}. Nous aimerions savoir comment vous allez : quelques questions de suivi, puis notre équipe de soins les regarde. On commence?`
+      : `Contente de vous revoir${after(name)}. Pour renouveler votre document médical : 1) vérifier vos renseignements, 2) quelques questions sur la dernière année, 3) l’heure de votre rendez-vous. On commence?`,
   times: 'Choisissez l’heure de votre rendez-vous. Les heures sont celles de votre région.',
   timesThatFit: 'Ces heures conviennent. Laquelle voulez-vous?',
   noTimeThen: 'Aucune plage n’est libre à cette heure-là. Voici les heures libres.',
   held: (when: string, who: string) =>
-    `Je vous garde cette heure pendant dix minutes : le ${when}, avec ${who}.\n\nVoulez-vous la réserver?`,
+    `Je vous garde cette heure pendant 10 minutes : le ${when}, avec ${who}.\n\nVoulez-vous la réserver?`,
   taken: 'Désolée, cette heure vient d’être prise. Voici celles qui restent.',
-  holdOver: 'Le délai de dix minutes est passé. Voici les heures encore libres.',
+  holdOver: 'Je ne pouvais plus garder cette heure. Voici les heures encore libres.',
   booked: (when: string) =>
     `Votre rendez-vous est réservé : le ${when}. Vous recevrez une confirmation par courriel, à ajouter à votre calendrier.`,
   noTimes: 'Il n’y a aucune plage libre pour l’instant. Notre équipe de soins en trouvera une avec vous.',
@@ -219,7 +219,7 @@ export const TEXTS_FR: ChatTexts = {
     notADate: 'Donnez une date avec le mois en lettres, par exemple 3 mai 2019.',
     ambiguousDate: 'Cette date peut se lire de deux façons. Laquelle est la bonne?',
     tooLong: (limit: number) =>
-      `C’est plus que ce que je peux garder dans une seule réponse. Raccourcissez-la à ${limit} caractères; vous pourrez dire le reste à notre équipe de soins.`,
+      `C’est trop long pour une seule réponse. Raccourcissez-la à ${limit} caractères; vous pourrez dire le reste à notre équipe de soins.`,
   },
   crisis: CRISIS_TEXTS_FR,
   concern: {

@@ -61,23 +61,23 @@ export const NOTES = {
 /** Everything the assistant says of its own. Plain words; what happens next comes before it is asked. No doses, no diagnoses. */
 export const TEXTS = {
   greeting: (brand: string) =>
-    `Hello, I am the ${brand} assistant. I can help you become a patient, renew your medical document, or pass your questions on. What would you like to do?`,
-  choose: 'What would you like to do? You can start as a new patient, renew your medical document, or ask something.',
+    `Hello, I am the ${brand} assistant. I can help you become a patient, renew your medical document, or answer questions. What would you like to do?`,
+  choose: 'What would you like to do? You can start as a new patient, renew your medical document, or ask a question.',
   asking: 'What would you like to know? Type your question. When you are ready, you can also start with one of these.',
   consentOffer: (renewing: boolean) =>
-    `${renewing ? 'Good, let us renew your medical document.' : 'Good, let us get you started.'} It takes four steps: your consent, your personal details, some health questions, and a place in line for our care team. First I will show you our consent form. Please read it at your own pace. Ready?`,
+    `${renewing ? 'Great, let’s renew your medical document.' : 'Great, let’s get you started.'} It takes four steps: your consent, your personal details, some health questions, and a place in line for our care team. First I will show you our consent form. Please read it at your own pace. Ready?`,
   consentForm: 'Please read the consent form to the end, then choose yes or no, sign with your name, and enter your date of birth.',
   consentIncomplete: CHAT_TEXTS.consentIncomplete,
   consentGiven: 'Thank you, your consent is saved.',
   consentDeclined:
-    'That is all right, and I have noted it. Without consent there is no further use of the assistant. You can talk to a person instead, or read the consent form again.',
+    'That’s okay, and I’ve noted it. Without your consent, I can’t go any further. You can talk to a person instead, or read the consent form again.',
   consentWithdrawn:
-    'I have recorded that you withdraw your consent, and nothing more is asked or used from here on. What was already part of your care has to be kept by law; our care team will tell you what that means for you.',
+    'I have recorded that you withdraw your consent, and I won’t ask or use anything more. By law, we have to keep what is already part of your care. Our care team will explain what that means for you.',
   forAnother:
-    'You are welcome to help somebody with this. The details, the answers and the consent have to be the patient’s own: please go through them together and let the patient sign. If the patient is under 18 or cannot decide alone, please ask for a person here instead. I have noted that somebody helps.',
-  useForm: 'I need this part on the form itself, so that nothing gets lost. It is open for you now.',
+    'You’re welcome to help someone with this. The details, the answers and the consent have to be the patient’s own: please go through them together and let the patient sign. If the patient is under 18 or cannot decide alone, please ask for a person here instead. I’ve noted that someone is helping.',
+  useForm: 'Please use the form for this part so nothing gets missed. I’ve opened it for you.',
   personalForm: 'Next, your personal details. Our care team uses them to open your record and to reach you. Please fill in the form.',
-  personalErrors: 'Almost there. Some details need another look; they are marked on the form.',
+  personalErrors: 'Almost there. Please check the marked fields.',
   confirm: (name: string) =>
     `Thank you, ${name}. Please check your details below. Are they correct? Choose yes to go on, or change to correct them.`,
   confirmHint: 'Please answer yes if the details are correct, or change if something needs fixing.',
@@ -97,54 +97,54 @@ export const TEXTS = {
     changed: (fields: readonly string[]) => `Thank you, I changed your ${fields.join(' and ')}.`,
     which: (fields: readonly string[], value: string) => `Is ${value} your ${fields.join(' or ')}?`,
     whichOne: (field: string) => `You gave more than one ${field}. Which one is it?`,
-    short: 'Please give the phone number with its area code: ten digits in all.',
+    short: 'Please include the area code: 10 digits in total.',
   },
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}. With the short forms that may follow it takes ${minutes === 1 ? 'about one minute' : `about ${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
-  whenReady: 'No hurry. Say continue when you are ready.',
+  whenReady: 'No rush. Say “continue” when you’re ready.',
   beginScale: ({ name, count, minutes, canSkipItem, called }: BeginScale) =>
-    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'One of your answers calls for it.' : 'It shows you and the nurse practitioner later whether things get better.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
-  redFlag: (call: string) => `I have passed this answer on to our care team at once. If this is happening right now, call ${call}.`,
-  passedOver: 'All right, we leave that one out.',
+    `Now a short form: ${name}. ${count} ${count === 1 ? 'question' : 'questions'}, about ${minutes === 1 ? 'one minute' : `${minutes} minutes`}. ${called ? 'I’m asking because of one of your answers.' : 'It helps you and your nurse practitioner see if things improve over time.'}${canSkipItem ? ' You can also say skip.' : ''} Ready?`,
+  redFlag: (call: string) => `I’ve sent this answer to our care team right away. If this is happening right now, call ${call}.`,
+  passedOver: 'Okay, we’ll skip that one.',
   callInstead:
-    'All right, we leave that one out. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
+    'Okay, we’ll skip that one. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
   finish: {
     main: 'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look. Ready?',
     forPractitioner: 'That was the last question, thank you. Your answers are saved for the practitioner. Ready to go on?',
     scale: 'Thank you, that form is done and saved. Ready to go on?',
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
   },
-  who: 'Were you here before? Then I can find your record, so that you do not have to tell everything again.\n\nPlease type your patient ID or your e-mail address.',
+  who: 'Have you been here before? If so, I can find your record so you don’t have to repeat everything.\n\nPlease type your patient ID or your e-mail address.',
   born: 'Thank you.\n\nAnd what is your date of birth?',
   code: 'Please type the six digits of the code.',
   codeSent:
-    'If what you typed matches a record, a code of six digits is on its way to the e-mail address in it. It works for ten minutes. Please look into your spam folder too.',
+    'If what you typed matches a record, a code of six digits is on its way to the e-mail address in it. It works for ten minutes. Please check your spam folder too.',
   codeTooSoon: 'A code was sent a moment ago. Please wait half a minute before you ask for another one.',
-  codeTooMany: 'Too many codes were asked for. Please try again in an hour, or ask for a person.',
-  codeWrong: 'That code does not match. Please look at the newest mail and try again.',
+  codeTooMany: 'You’ve asked for too many codes. Please try again in an hour, or ask for a person.',
+  codeWrong: 'That code doesn’t match. Check the most recent email and try again.',
   codeSpent: 'That code does not work any more. I can send you a new one.',
-  withoutRecord: 'All right, we go on without it. Our care team will put things together for you.',
+  withoutRecord: 'Okay, let’s continue without it. Our care team will sort it out for you.',
   found: (name: string, unfinished: boolean) =>
     unfinished
-      ? `Thank you${name ? `, ${name}` : ''}, I found your record. You have started before: everything you told me is still here. Shall we go on where you stopped?`
+      ? `Thank you${name ? `, ${name}` : ''}, I found your record. You’ve already started, and everything you told me is here. Shall we pick up where you left off?`
       : `Thank you${name ? `, ${name}` : ''}, I found your record. Ready to go on?`,
   welcome: (name: string, followUp: boolean) =>
     followUp
       ? `Welcome back${name ? `, ${name}` : ''}. We would like to know how you are doing: a few follow-up questions, then our care team looks at them. Ready?`
       : `Welcome back${name ? `, ${name}` : ''}. Let us renew your medical document: first a look at your details, then some questions about how it went, then a time for your visit. Ready?`,
-  times: 'Please choose a time for your visit with a nurse practitioner. The times are shown as they are where you live.',
+  times: 'Please choose a time for your visit with a nurse practitioner. Times are shown in your local time.',
   timesThatFit: 'These times fit. Which one would you like?',
   noTimeThen: 'I have no free time then. Here are the times that are free.',
-  held: (when: string, who: string) => `${when}, with ${who}. I keep this time for you for ten minutes.\n\nShall I book it?`,
-  taken: 'I am sorry, somebody else has just taken that time. Here are the times that are left.',
-  holdOver: 'I could not keep that time any longer. Here are the times that are free now.',
-  booked: (when: string) => `Your visit is booked: ${when}. A confirmation with a calendar file is on its way by e-mail.`,
-  noTimes: 'There is no free time that I could offer you right now. Our care team will find one with you.',
+  held: (when: string, who: string) => `${when}, with ${who}. I’m holding this time for you for 10 minutes.\n\nShall I book it?`,
+  taken: 'Sorry, someone just took that time. Here are the times still available.',
+  holdOver: 'I couldn’t hold that time any longer. Here are the times available now.',
+  booked: (when: string) => `Your visit is booked: ${when}. We’ve emailed you a confirmation with a calendar file.`,
+  noTimes: 'I don’t have any times to offer right now. Our care team will find one with you.',
   withoutTime: 'All right, without a time for now. Our care team will find one with you.',
   answers: { yes: 'Yes', no: 'No', and: 'and' },
   details: { correct: 'Yes, this is correct', change: 'Change something' },
   queue: (queue: 'pcr' | 'np' | 'follow-up', wait: string | null) =>
-    `${LINES[queue]} ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} ${queue === 'pcr' ? 'They check your details and contact you to set up your visit with a nurse practitioner, who makes every medical decision. ' : ''}You can close this page, your place is kept. You can also ask me something or say goodbye.`,
+    `${LINES[queue]} ${wait ? `The expected wait is ${wait}.` : 'They will get to you as soon as they can.'} ${queue === 'pcr' ? 'They’ll check your details and contact you to set up your visit with a nurse practitioner, who makes all medical decisions. ' : ''}You can close this page, your place is kept. You can also ask me something or say goodbye.`,
   queueBooked: (queue: 'pcr' | 'np' | 'follow-up', when: string) =>
     `${LINES[queue]} Your visit: ${when}. Until then they look at your details and contact you if something is missing. You can close this page, everything is kept. You can also ask me something, change your appointment, or say goodbye.`,
   wait: (least: number, most: number) => range(least, most),
@@ -153,24 +153,24 @@ export const TEXTS = {
   goodbye: 'Goodbye, and take care. Everything you told me is saved.',
   stopped: (known: boolean) =>
     known
-      ? 'Your answers are saved, and we stop here. To go on later, open this page again and prove who you are with your e-mail, your date of birth and the code we send you. You will continue at the same question.'
+      ? 'Your answers are saved, and we stop here. To continue later, open this page again. We’ll confirm who you are with your email, your date of birth and a code. You will continue at the same question.'
       : 'We stop here. We have not opened a record for you yet, so you can simply open this page again when it suits you.',
   thanks: 'You are welcome.',
-  help: 'Here is what you can do: answer in your own words or pick an option, say back to correct your last answer, repeat to hear the question again, skip if it is optional, stop to continue another time, or ask for a person.',
+  help: 'Here is what you can do: answer in your own words or pick an option, say “back” to change your last answer, “repeat” to see the question again, “skip” if it’s optional, “stop” to continue another time, or ask for a person.',
   resumed: 'Let us go on where we were.',
-  takeYourTime: 'Take all the time you need. I wait here, and nothing is lost.',
-  frustrated: 'I am sorry that this is a nuisance. You can say back, skip or stop, or ask for a person at any time.',
+  takeYourTime: 'Take all the time you need. I’ll be here, and your answers are saved.',
+  frustrated: 'I’m sorry this is frustrating. You can say back, skip or stop, or ask for a person at any time.',
   itemsMissing: 'Almost there. Some answers are missing or unclear; they are marked.',
   whoIAm: (brand: string) =>
-    `I am the ${brand} assistant, a computer program. I ask, I write down and I answer from our own articles; a nurse practitioner makes every medical decision. You can ask for a person at any time.`,
+    `I am the ${brand} assistant, a computer program. I ask questions, save your answers, and answer questions from our clinic’s articles. A nurse practitioner makes all medical decisions. You can ask for a person at any time.`,
   smallTalk: 'Hello! I am glad that you are here.',
   noRestart:
     'I keep what you told me, so we do not start over. To change something, say back, or say for example: change my answer about sleep.',
   startedOver: 'All right, from the beginning.',
   whichAnswer: 'I could not tell which answer you mean. Say back to open the last one, or name a word of the question.',
-  outOfPlace: 'That does not fit this step, so I left everything as it was.',
+  outOfPlace: 'That doesn’t work at this step, so I didn’t change anything.',
   person: (wait: string | null) =>
-    `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see how far we got, so you will not have to start over. Meanwhile you can go on here: say ok to continue.`,
+    `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see where we are, so you won’t have to start over. Meanwhile you can go on here: say ok to continue.`,
   personNoContact:
     'I have told our care team that you would like to talk to a person. I do not have a way to reach you yet: please type your phone number or e-mail address. Or say ok to continue here.',
   contactKept: 'Thank you. I have passed that on to our care team, and someone will contact you there. Say ok to continue here.',
@@ -183,12 +183,12 @@ export const TEXTS = {
   ],
   wayOut: 'You can also say help, or ask for a person.',
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
-  whichArticle: (titles: readonly string[]) => `I have something on ${either(titles)}. Which one do you mean?`,
+  whichArticle: (titles: readonly string[]) => `I can tell you about ${either(titles)}. Which one did you mean?`,
   onlyPractitioner: (nurse: string | null, call: string) =>
-    `That is for your nurse practitioner or pharmacist to say: I may not advise on doses, other medicines or what is safe for you. If it cannot wait, call ${nurse === null ? '' : `${nurse} or `}your pharmacy; in an emergency, ${call}. You can also ask for a person here.`,
+    `That’s a question for your nurse practitioner or pharmacist. I can’t give advice about doses, other medicines or what’s safe for you. If it cannot wait, call ${nurse === null ? '' : `${nurse} or `}your pharmacy; in an emergency, ${call}. You can also ask for a person here.`,
   answered: (text: string, source: string) => `${text}\n\nFrom our article "${source}".`,
   why: 'The nurse practitioner uses this answer to decide with you what is safe and right for you. Only your care team can see it.',
-  whyOther: 'I ask so that our care team has what it needs to help you. Only they can see it.',
+  whyOther: 'I ask so our care team has what they need to help you. Only they can see your answer.',
   nothingBefore: 'There is no earlier answer to change here.',
   tooLateToChange:
     'Your answers are with our care team now. If something needs correcting, ask for a person and they will change it with you.',
@@ -199,9 +199,11 @@ export const TEXTS = {
   keptAnswer: 'I kept your answer.',
   listedMedicines: (list: string) => `I wrote down these medicines: ${list}.`,
   askedByPhone: (unused: boolean) =>
-    `Our care team has gone through some of these questions with you by phone, so I go on from there.${unused ? ' What you sent just now was for an earlier question, and I left it out.' : ''}`,
+    `Our care team has gone through some of these questions with you by phone, so I go on from there.${unused ? ' Your last message was for an earlier question, so I didn’t use it.' : ''}`,
   setAside: (count: number) =>
-    count === 1 ? 'One later answer no longer applies, so I set it aside.' : `${count} later answers no longer apply, so I set them aside.`,
+    count === 1
+      ? 'One of your later answers no longer applies, so it won’t be used.'
+      : `${count} later answers no longer apply, so I set them aside.`,
   skipped: 'Skipped.',
   required: 'I am sorry, the nurse practitioner needs an answer to this one. If it is hard to answer, you can ask for a person.',
   cannotSkip: 'This step cannot be skipped. If something stands in the way, you can ask for a person.',
@@ -209,18 +211,18 @@ export const TEXTS = {
     empty: 'I did not see an answer there.',
     notAnOption: 'Please pick one of the choices.',
     between: (options: readonly string[]) => `Did you mean ${either(options)}?`,
-    alone: (option: string) => `"${option}" only works by itself. Please choose it alone, or choose the others without it.`,
+    alone: (option: string) => `You can’t combine “${option}” with other choices. Please choose only that one, or choose the others.`,
     notANumber: (unit: string | undefined) => `Please give one number${unit ? `, in ${unit}` : ''}.`,
     outOfRange: (minimum: string, maximum: string) =>
       minimum !== '' && maximum !== ''
         ? `Please give a number from ${minimum} to ${maximum}.`
         : minimum !== ''
-          ? `Please give a number of at least ${minimum}.`
-          : `Please give a number of at most ${maximum}.`,
+          ? `Please enter ${minimum} or more.`
+          : `Please enter ${maximum} or less.`,
     notADate: 'Please give a date with the month as a word, for example 3 May 2019.',
     ambiguousDate: 'That date can be read in two ways. Which one is it?',
     tooLong: (limit: number) =>
-      `That is more than I can keep in one answer. Please shorten it to ${limit} characters; you can tell the rest to our care team.`,
+      `That’s too long for one answer. Please shorten it to ${limit} characters. You can tell our care team the rest.`,
   },
   crisis: CRISIS_TEXTS,
   concern: {
@@ -253,7 +255,7 @@ export const TEXTS = {
   } satisfies Record<IneligibleReason, string>,
   ineligibleOnTreatment:
     'Thank you for telling me. You are our patient, and this does not end your care. I have asked for a nurse practitioner to look at it as a priority, and our team will contact you. If you take CBD for seizures, please do not stop it on your own. If you feel unwell or unsafe, call 9-1-1. What would you like to do?',
-  ineligibleUntil: (date: string) => `You are welcome to come back from ${date} on.`,
+  ineligibleUntil: (date: string) => `You’re welcome to come back on or after ${date}.`,
   notInFrench: {
     text: 'Sorry, some of this is not ready in French yet. I show it in English.',
     consent:

@@ -42,7 +42,7 @@ export const FR: MagicLinkMessages = {
   choose: {
     reading: 'Recherche de plages libres',
     none: 'Il n’y a aucune autre plage libre dans les trois prochaines semaines. Votre rendez-vous reste tel quel.',
-    again: 'Chercher de nouveau',
+    again: 'Chercher à nouveau',
     back: 'Retour à mon rendez-vous',
     day: 'Jour',
     dayOf: (day, count) =>

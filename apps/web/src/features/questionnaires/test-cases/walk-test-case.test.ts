@@ -27,7 +27,7 @@ test('a test run follows the answers, and back takes the last one away', () => {
 test('what the chat would not take is not taken, and said', () => {
   const yes = answered({}, 'smoke', 'yes')
   expect(runAnswer(questions, yes, { tag: 'since', given: { text: 'long ago' } })).toEqual({
-    problem: 'The chat would ask again: Please give one number.',
+    problem: 'The chat would ask again: Please enter a number.',
   })
   const both = runAnswer(questions, yes, { tag: 'aids', given: { text: '', selected: ['Tea', 'Nothing'] } })
   expect(both.problem).toContain('"Nothing" only works by itself')
