@@ -70,6 +70,19 @@ test('what was not read yet is not told as empty, nor what cannot be read, until
   await expect(fact('Alerts from answers')).toHaveCount(0)
 })
 
+test('the brief before a visit is written from the answers, and a line opens the answer behind it (issue 19)', async ({ visitor }) => {
+  const page = await visitor(STAFF.np)
+  const queue = new QueuePage(page, 'np')
+  await queue.open()
+  const dialog = await queue.openDetails(queue.mine, NAMED)
+  const brief = dialog.getByRole('region', { name: 'Before the visit' })
+  await brief.getByRole('button', { name: /^Main reason: Epilepsy/ }).click()
+  const answer = dialog.locator('[data-tag="main_reason"]:focus')
+  await expect(answer).toContainText('What is the main thing you would like help with?')
+  await expect(answer).toBeInViewport()
+  await expectAccessible(page)
+})
+
 test('two people who open one record learn of each other, and that the other has closed it', async ({ visitor }) => {
   const [one, other] = await Promise.all([visitor(STAFF.np), visitor(STAFF.npManager)])
   const mine = new QueuePage(one, 'np')

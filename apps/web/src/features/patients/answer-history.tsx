@@ -1,31 +1,33 @@
 import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/chart'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { IconAlertTriangle } from '@tabler/icons-react'
-import { Fragment, useRef } from 'react'
+import { Fragment } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './answer-sets.module.css'
+import { answerSetId, showAnswer } from './show-answer.ts'
 
 /** Every questionnaire that was filled in, newest first, in the words of the version that asked. */
 export function AnswerHistory({ overview, patientId }: { overview: Overview; patientId: string }) {
-  const sets = overview.answer_sets.filter((set) => set.lines.length > 0)
+  const sets = overview.answer_sets.map((set, place) => ({ set, place })).filter(({ set }) => set.lines.length > 0)
   if (sets.length === 0) return <p className={classes.none}>No questionnaires yet.</p>
   return (
     <div className={classes.sets}>
-      {sets.map((set, place) => (
-        <OneVersion key={`${set.key} ${set.started_at}`} set={set} patientId={patientId} open={place === 0} />
+      {sets.map(({ set, place }, index) => (
+        <OneVersion key={`${set.key} ${set.started_at}`} set={set} place={place} patientId={patientId} open={index === 0} />
       ))}
     </div>
   )
 }
 
-function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientId: string; open: boolean }) {
-  const lines = useRef<HTMLDListElement>(null)
+type OneVersionProps = { set: AnswerSetOverview; place: number; patientId: string; open: boolean }
+
+function OneVersion({ set, place, patientId, open }: OneVersionProps) {
   return (
-    <details className={classes.set} open={open}>
+    <details id={answerSetId(place)} className={classes.set} open={open}>
       <summary>
         {set.name}, version {set.version}{' '}
         <span className={classes.count}>
@@ -41,14 +43,14 @@ function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientI
         <p className={classes.sentences}>
           {set.sentences.map(({ tag, sentence }) => (
             <Fragment key={`${tag} ${sentence}`}>
-              <button type="button" title="Show the original answer" onClick={() => showLine(lines.current, tag)}>
+              <button type="button" title="Show the original answer" onClick={() => showAnswer({ set: place, tag })}>
                 {sentence}
               </button>{' '}
             </Fragment>
           ))}
         </p>
       )}
-      <dl ref={lines}>
+      <dl>
         {set.lines.map((line) => (
           <div key={line.tag} className={classes.line} data-tag={line.tag} tabIndex={-1}>
             <dt>{line.question}</dt>
@@ -77,12 +79,6 @@ function OneVersion({ set, patientId, open }: { set: AnswerSetOverview; patientI
 function Answer({ line: { answer, drawing, picture }, patientId }: { line: AnswerLine; patientId: string }) {
   if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
   return picture === null ? answer : <Picture name={picture} load={loadPicture(patientId, picture)} />
-}
-
-/** The focus goes to the answer, so that it is seen and read out. */
-function showLine(lines: HTMLElement | null, tag: string): void {
-  const line = lines?.querySelector<HTMLElement>(`[data-tag="${CSS.escape(tag)}"]`)
-  line?.focus()
 }
 
 function stateOf({ finished_at, archived_at, by }: AnswerSetOverview): string {

@@ -22,6 +22,7 @@ import { PatientChips } from './patient-chips.tsx'
 import { RecordViewers } from './record-viewers.tsx'
 import { StageHistory } from './stage-history.tsx'
 import { useOverview } from './use-overview.ts'
+import { VisitBrief } from './visit-brief.tsx'
 
 /** `visits`: what another feature shows of the patient’s visits. */
 type Props = {
@@ -101,6 +102,9 @@ function Loaded({ record, readAt, onSaved, onLeave, visits }: LoadedProps) {
       </div>
       <RecordViewers patientId={record.patient_id} />
       <DetailsFacts record={record} overview={overview} today={today} onChanged={onSaved} />
+      <Part title="Before the visit">
+        <FromOverview overview={overview}>{(data) => <VisitBrief overview={data} />}</FromOverview>
+      </Part>
       <Part title="Visits">{visits(record.patient_id)}</Part>
       <Part title="Appointment Notes">
         <NotesField row={record} onSaved={onSaved} roomy />
