@@ -7,7 +7,7 @@ import classes from './visit-brief.module.css'
 
 type Source = Brief['gaps'][number]
 
-/** The brief of the newest questionnaire: contradictions first, then every sentence. Each opens the answer it was written from. */
+/** The brief of the newest questionnaire: contradictions and gaps first, then every sentence. Each opens the answer it was written from. */
 export function VisitBrief({ overview }: { overview: Overview }) {
   const brief = useMemo(() => buildBrief(overview.answer_sets), [overview.answer_sets])
   if (!brief) return <p className={classes.soft}>No questionnaire is finished yet.</p>
@@ -22,6 +22,7 @@ export function VisitBrief({ overview }: { overview: Overview }) {
         </p>
       ))}
       <Contradictions found={brief.contradictions} />
+      <Gaps found={brief.gaps} />
       <ul className={classes.sentences} aria-label="Brief">
         {brief.sentences.map(({ text, source, before }) => (
           <li key={`${source.tag} ${text}`}>
@@ -32,7 +33,6 @@ export function VisitBrief({ overview }: { overview: Overview }) {
           </li>
         ))}
       </ul>
-      <Gaps found={brief.gaps} />
     </div>
   )
 }
