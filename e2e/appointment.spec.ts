@@ -52,7 +52,7 @@ test('a patient moves their appointment by the link in their mail, cancels it an
   await test.step('It is cancelled only after a question, and that can be taken back for a minute.', async () => {
     await page.getByRole('button', { name: 'Cancel the appointment' }).click()
     const dialog = page.getByRole('dialog', { name: 'Cancel your appointment?' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.getByRole('button', { name: 'Keep it' }).click()
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Cancel the appointment' }).click()
     await dialog.getByRole('button', { name: 'Cancel the appointment' }).click()

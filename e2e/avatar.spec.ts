@@ -194,7 +194,7 @@ test('a paused conversation waits until it is told to go on (REQ-134)', async ({
   await page.clock.runFor(30_000)
   expect(sent.filter((url) => url.endsWith('/api/ai'))).toEqual([])
 
-  await chat.card.getByRole('button', { name: 'Go on' }).click()
+  await chat.card.getByRole('button', { name: 'Continue automatically' }).click()
   await page.clock.runFor(900)
   expect(sent.filter((url) => url.endsWith('/api/ai'))).toEqual([])
   await page.clock.runFor(200)

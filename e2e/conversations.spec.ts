@@ -19,7 +19,7 @@ test('a manager finds a conversation, reads what was said and understood, and th
   const page = await visitor(STAFF.pcrManager)
   await open(page)
   await expectAccessible(page)
-  await page.getByLabel('Outcome').selectOption('Handed to a person')
+  await page.getByLabel('Outcome', { exact: true }).selectOption('Handed to a person')
   await page.getByLabel('Stage reached').selectOption('Questionnaire')
   await expect(page).toHaveURL(/outcome=handed&stage=questionnaire/)
   const list = page.getByRole('table', { name: 'Conversations' })

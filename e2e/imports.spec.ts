@@ -105,7 +105,7 @@ async function matchColumns(uploader: ImportsPage): Promise<void> {
   await expect(uploader.next).toBeDisabled()
   await field('Shoe size').selectOption('')
   await field('Chart No').selectOption('')
-  await expect(page.getByText('Needed and not chosen: Patient ID')).toBeVisible()
+  await expect(page.getByText('Required columns missing: Patient ID')).toBeVisible()
   await field('Chart No').selectOption('patient_id')
   await uploader.next.click()
 }

@@ -95,7 +95,7 @@ test.describe('figures over time', () => {
   }) => {
     const page = await visitor(STAFF.np)
     await open(page, '/admin/stats', 'Statistics')
-    await expect(page.getByText('Administrators also see them for any days')).toBeVisible()
+    await expect(page.getByText('Administrators can also see them for any dates')).toBeVisible()
     const days = page.getByRole('table', { name: 'Daily totals' })
     await expect(days.locator('[data-row-key]')).toHaveCount(28)
     await page.getByText('7 days', { exact: true }).click()

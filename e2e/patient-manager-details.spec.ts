@@ -42,7 +42,7 @@ test.describe('the details dialog', () => {
     await expect(manager.page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     const offered = await manager.page.getByRole('listbox').getByRole('option').allTextContents()
     await manager.page.keyboard.press('Escape')
-    expect(offered.toSorted()).toEqual(['Nobody', ...licensed.map(({ name }) => name)].toSorted())
+    expect(offered.toSorted()).toEqual(['Unassigned', ...licensed.map(({ name }) => name)].toSorted())
 
     const logs = dialog.getByRole('region', { name: 'Audit Logs' }).getByRole('list')
     const box = await logs.evaluate((list) => ({ height: list.getBoundingClientRect().height, style: getComputedStyle(list) }))

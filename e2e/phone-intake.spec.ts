@@ -117,7 +117,7 @@ test('a questionnaire is asked by phone with keys alone: each answer is kept at 
     await expect(page.getByText('In the note')).toBeVisible()
     await page.getByRole('region', { name: WORRY }).getByRole('button', { name: 'Open the record' }).click()
     const record = page.getByRole('dialog')
-    await expect(record.getByText(/7 answers, finished .*, by phone with Amara Osei/)).toBeVisible()
+    await expect(record.getByText(/7 answers, finished .*, by phone, taken by Amara Osei/)).toBeVisible()
   })
 })
 

@@ -43,7 +43,7 @@ test.describe('the profile', () => {
     await page.getByLabel('Phone number').fill('416-555-0123')
     await account.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'Successfully updated user' })).toBeVisible()
-    if (!isMobile) await expect(page.getByRole('link', { name: `Josephine Z${mark}` })).toBeVisible()
+    if (!isMobile) await expect(page.getByRole('button', { name: new RegExp(`Josephine Z${mark}`) })).toBeVisible()
     await page.reload()
     await expect(page.getByLabel('First name')).toHaveValue('Josephine')
     await expect(page.getByLabel('Phone number')).toHaveValue('416-555-0123')
@@ -192,7 +192,7 @@ test.describe('a locked screen', () => {
 
     for (const one of [page, tab]) {
       await expect(lockScreen(one)).toBeVisible()
-      await expect(lockScreen(one).getByText(`${name} is working here.`)).toBeVisible()
+      await expect(lockScreen(one).getByText(`${name} locked this screen.`)).toBeVisible()
       await expect(lockScreen(one).getByLabel('Password', { exact: true })).toBeFocused()
       await expect(one.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
     }
@@ -206,7 +206,7 @@ test.describe('a locked screen', () => {
     await page.keyboard.press('Escape')
     await expect(lockScreen(page)).toBeVisible()
     await unlock(page, 'not this one')
-    await expect(lockScreen(page).getByRole('alert')).toContainText('That is not your password. Tries left: 4.')
+    await expect(lockScreen(page).getByRole('alert')).toContainText('Incorrect password. Attempts left: 4.')
     await expect(lockScreen(page).getByLabel('Password', { exact: true })).toHaveValue('')
     await unlock(page)
     for (const one of [page, tab]) await expect(lockScreen(one)).toBeHidden()
@@ -221,14 +221,14 @@ test.describe('a locked screen', () => {
     await page.goto('/lock')
     await expect(lockScreen(page)).toBeVisible()
     await page.reload()
-    await expect(lockScreen(page).getByText(`${name} is working here.`)).toBeVisible()
+    await expect(lockScreen(page).getByText(`${name} locked this screen.`)).toBeVisible()
     await unlock(page)
     await expect(page).toHaveURL(/\/pages\/today$/)
     await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
 
     await page.goto('/lock')
     await expect(lockScreen(page)).toBeVisible()
-    await lockScreen(page).getByRole('button', { name: 'Log in as somebody else' }).click()
+    await lockScreen(page).getByRole('button', { name: 'Log in as someone else' }).click()
     await expect(title(page)).toHaveText('Log in')
     expect(await page.evaluate(() => [localStorage.getItem('authToken'), localStorage.getItem('screenLock')])).toEqual([null, null])
   })
@@ -240,7 +240,7 @@ test.describe('a locked screen', () => {
     await page.goto('/lock')
     for (const left of [4, 3, 2, 1]) {
       await unlock(page, `wrong ${left}`)
-      await expect(lockScreen(page).getByRole('alert')).toContainText(`Tries left: ${left}.`)
+      await expect(lockScreen(page).getByRole('alert')).toContainText(`Attempts left: ${left}.`)
     }
     await unlock(page, 'wrong again')
     await expect(page).toHaveURL(/\/login\?/)
@@ -254,7 +254,7 @@ test.describe('a locked screen', () => {
     await page.goto('/pages/NPqueue')
     await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     await lockIt(page, false)
-    await lockScreen(page).getByRole('button', { name: 'Log in as somebody else' }).focus()
+    await lockScreen(page).getByRole('button', { name: 'Log in as someone else' }).focus()
     await page.keyboard.press('?')
     await lockScreen(page).getByLabel('Password', { exact: true }).focus()
     await page.keyboard.type(PASSWORD)

@@ -218,7 +218,7 @@ ownClinic(
       await page.keyboard.press('Enter')
     })
     await test.step('The answer asked for one more, and then the patient is in line.', async () => {
-      await expect(chat.heading).toHaveText(/Bedtime.*One of your answers calls for it/)
+      await expect(chat.heading).toHaveText(/Bedtime.*I’m asking because of one of your answers/)
       await chat.choose('Continue')
       await expect(chat.heading).toHaveText('When do you go to bed?')
       await chat.answerEverything(ODILE)

@@ -188,7 +188,7 @@ async function branchAndFix(page: Page, key: string): Promise<void> {
   await done(page)
   await tab(page, 'Publish').click()
   await expect(page.getByRole('region', { name: 'Errors' })).toContainText('has no text')
-  await expect(page.getByText(/^Before that: fix the errors/)).toBeVisible()
+  await expect(page.getByText(/^Before you publish: fix the errors/)).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, 'builder-faults')
   await tab(page, 'Questions').click()
@@ -222,7 +222,7 @@ async function tryAndKeep(page: Page): Promise<void> {
   await takeScreenshot(page, 'builder-run')
   await page.getByLabel('Save as test case').fill('Bad nights')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText('is a golden patient now')).toBeVisible()
+  await expect(page.getByText(/^Test case “.*” saved/)).toBeVisible()
 }
 
 async function publishFirst(page: Page): Promise<void> {
@@ -230,8 +230,8 @@ async function publishFirst(page: Page): Promise<void> {
   await expect(page.getByText('No fault: everybody is asked')).toBeVisible()
   await expect(page.getByText('same result')).toBeVisible()
   await publish(page, 'Nights, asked for the first time', 1)
-  await expect(page.getByText('Nobody in the middle of it starts again: a conversation')).toBeVisible()
-  await expect(page.getByText('Nothing to publish: the draft is as version 1.')).toBeVisible()
+  await expect(page.getByText('Patients already answering won’t have to start over.')).toBeVisible()
+  await expect(page.getByText('Nothing to publish. The draft matches version 1.')).toBeVisible()
 }
 
 async function publishOther(page: Page): Promise<void> {
@@ -247,7 +247,7 @@ async function publishOther(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Visible to staff only' })).toContainText('sentence in the note')
   await expect(page.getByText('The note now says “Sleeps: Terrible.”.')).toBeVisible()
   await takeScreenshot(page, 'builder-changes')
-  await page.getByLabel('Approve that “Bad nights” comes out so').check()
+  await page.getByLabel('Approve the new result for “Bad nights”').check()
   await publish(page, 'Plainer words', 2)
   await expect(page.getByText(/approved by Priya/)).toBeVisible()
   await page.getByRole('button', { name: 'Compare versions' }).click()
@@ -255,7 +255,7 @@ async function publishOther(page: Page): Promise<void> {
   await dialog(page).getByLabel('From').selectOption('Version 2')
   await expect(dialog(page)).toContainText('No differences.')
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Look at it: version 1' }).click()
+  await page.getByRole('button', { name: 'View version 1' }).click()
   await expect(dialog(page).getByRole('article')).toContainText('How are your nights?')
   await expectAccessible(page)
   await page.keyboard.press('Escape')
@@ -266,7 +266,7 @@ async function rollBack(page: Page): Promise<void> {
   await dialog(page).getByRole('button', { name: 'Put back' }).click()
   await expect(page.getByRole('region', { name: 'Visible to patients' })).toContainText('now reads “How are your nights?”')
   await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
-  await expect(page.getByText('Nothing to publish: the draft is as version 2.')).toBeVisible()
+  await expect(page.getByText('Nothing to publish. The draft matches version 2.')).toBeVisible()
   await saved(page)
 }
 
@@ -286,8 +286,8 @@ async function download(page: Page, key: string): Promise<void> {
   await page.emulateMedia({ media: 'screen' })
   await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
   await expect(page.getByRole('article')).toHaveCount(0)
-  await page.getByText(/^What FHIR cannot say/).click()
-  await expect(page.getByText('kept in extensions of our own')).toBeVisible()
+  await page.getByText(/^Not supported in FHIR/).click()
+  await expect(page.getByText('saved as custom extensions')).toBeVisible()
   await page.getByRole('button', { name: 'Questionnaires', exact: true }).click()
   await page.locator('input[type="file"]').setInputFiles(await fhir.path())
   await expect(dialog(page)).toContainText('Load 4 questions')

@@ -81,12 +81,12 @@ test.describe('the questionnaire editor', () => {
     await expect(page.getByRole('tooltip').or(page.getByText('You have already created a branch for this option')).first()).toBeVisible()
 
     await first.getByLabel('Type').selectOption('none')
-    await expect(dialog(page)).toContainText('the connections of the present options break')
+    await expect(dialog(page)).toContainText('Existing options and their branches will be removed')
     await dialog(page).getByRole('button', { name: 'Cancel' }).click()
     await expect(first.getByLabel('Type')).toHaveValue('yes_no_options')
     for (const answer of ['Cancel', 'Change type']) {
       await first.getByLabel('Type').selectOption('options')
-      await expect(dialog(page)).toContainText('The connections of the present options are replaced by new ones to the next question')
+      await expect(dialog(page)).toContainText('Options will lead to the next question')
       await dialog(page).getByRole('button', { name: answer }).click()
       await expect(first.getByLabel('Type')).toHaveValue(answer === 'Cancel' ? 'yes_no_options' : 'options')
     }
@@ -258,7 +258,7 @@ test.describe('the questionnaire editor', () => {
     await expect(page.getByText('Updated yes for question sleep.')).toBeVisible()
     await page.getByRole('button', { name: 'Undo: where yes of sleep leads' }).click()
     await leadTo(page, ['aids', 'last'], 'hours')
-    await expect(page.getByText(/^This would lead round in a circle: aids → hours → aids\.$/)).toBeVisible()
+    await expect(page.getByText(/^This would create a loop: aids → hours → aids\.$/)).toBeVisible()
     await allSaved(page)
     expect(await questionsOf(key)).toEqual(SAMPLE)
 
@@ -276,7 +276,7 @@ test.describe('the questionnaire editor', () => {
       .click()
     await expect(page.getByRole('region', { name: 'Errors' })).toContainText('Nobody is ever asked “Anything else?”.')
     await expectAccessible(page)
-    await page.getByRole('button', { name: /Nobody is ever asked/ }).click()
+    await page.getByRole('button', { name: /can’t be reached/ }).click()
     await expect(cardOf(page, 'last').getByRole('button', { expanded: true })).toBeFocused()
     await expect(cardOf(page, 'last')).toContainText('1 fault')
     await page.getByText('Graph', { exact: true }).locator('visible=true').click()

@@ -126,7 +126,7 @@ async function fixAndTry(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Result' })).toContainText('Nights are Terrible.')
   await page.getByLabel('Save as test case').fill('Bad nights')
   await page.getByRole('button', { name: 'Keep', exact: true }).click()
-  await expect(page.getByText('is a golden patient now')).toBeVisible()
+  await expect(page.getByText(/^Test case “.*” saved/)).toBeVisible()
 }
 
 async function callFor(page: Page): Promise<void> {

@@ -356,7 +356,7 @@ test.describe('NP Admin', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ due: 'soon', order: 'due' })
     await admin.page.reload()
     await expect(admin.page.getByRole('checkbox', { name: 'Over wait limit only' })).toBeChecked()
-    await expect(admin.rows().first()).toContainText(/Long wait|Soon due/)
+    await expect(admin.rows().first()).toContainText(/Over wait limit|to wait limit/)
   })
 })
 

@@ -85,7 +85,7 @@ test.describe('hold until', () => {
       await page.keyboard.press('Enter')
       const times = page.getByRole('menuitem')
       await expect(times.first()).toBeFocused()
-      await expect(times.last()).toHaveText('Until I say so')
+      await expect(times.last()).toHaveText('Until I remove it')
       await expectAccessible(page)
       await takeScreenshot(page, 'hold-menu')
       await page.keyboard.press('Escape')
@@ -155,8 +155,8 @@ test.describe('waits', () => {
     await expect(queue.unassigned).toContainText('Sort: closest to wait limit')
     await expect(queue.row(queue.unassigned, id)).toHaveCount(0)
     const rows = queue.unassigned.locator('[data-row-key]')
-    await expect(rows.first()).toContainText(/Long wait|Soon due, .* left/)
-    await expect(rows.filter({ hasNotText: /Long wait|Soon due/ })).toHaveCount(0)
+    await expect(rows.first()).toContainText(/Over wait limit|to wait limit/)
+    await expect(rows.filter({ hasNotText: /Over wait limit|to wait limit/ })).toHaveCount(0)
     await page.reload()
     await queue.showsLists()
     await expect(filter).toHaveAttribute('aria-pressed', 'true')
@@ -192,7 +192,7 @@ test('a view is saved under a name, opened, replaced and deleted', async ({ visi
   await expect(page).toHaveURL(/type=Renewal/)
   await page.getByRole('button', { name: 'Saved views' }).click()
   await views.getByRole('button', { name: 'Delete the view Mine to call' }).click()
-  await expect(views).toContainText('No views yet.')
+  await expect(views).toContainText('No saved views yet.')
 })
 
 test.describe('several at once', () => {
@@ -353,7 +353,7 @@ test.describe('the command palette', () => {
     await page.getByRole('option', { name: `Hold: ${id}` }).click()
     await page
       .getByRole('dialog', { name: `Hold ${id}` })
-      .getByRole('button', { name: 'Until I say so' })
+      .getByRole('button', { name: 'Until I remove it' })
       .click()
     await expect(queue.row(queue.mine, id)).toContainText('On hold, no end date')
 

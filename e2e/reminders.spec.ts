@@ -34,7 +34,7 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
       await page.goto(unsubscribe)
       await heading(page, 'Stop reminders?')
     }
-    await expect(page.getByText('Mails about an appointment you have booked still reach you')).toBeVisible()
+    await expect(page.getByText('You’ll still get emails about appointments you book')).toBeVisible()
     await inspect('ask')
     await button(page, 'Stop reminders').press('Enter')
     await heading(page, 'Reminders are off')

@@ -184,12 +184,12 @@ test('every chart says its numbers in words too, compares them with the days bef
     'Patients seen by province',
     'Reasons for ineligibility',
     'Wait times',
-    'Waiting at this moment',
+    'Waiting now',
     'Renewals due',
   ])
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
   const overTime = page.getByRole('region', { name: /^Patients seen per (day|week)$/ })
-  await expect(overTime).toContainText(/(more than|fewer than|as many as) in the \d+ days before/)
+  await expect(overTime).toContainText(/(more than|fewer than|same as|as many as) in the \d+ days before/)
   await overTime.getByText('Table', { exact: true }).click()
   await expect(overTime.getByRole('columnheader', { name: 'Renewed' })).toBeVisible()
   await expectAccessible(page)
@@ -198,7 +198,7 @@ test('every chart says its numbers in words too, compares them with the days bef
     page.getByRole('region', { name: 'Reasons for ineligibility' }).getByRole('listitem').getByRole('button').first(),
     'Marked Ineligible',
   )
-  await opens(page.getByRole('region', { name: 'Waiting at this moment' }).getByRole('listitem').getByRole('button').first(), /now$/)
+  await opens(page.getByRole('region', { name: 'Waiting now' }).getByRole('listitem').getByRole('button').first(), /now$/)
   await opens(
     page
       .getByRole('region', { name: 'By hour and weekday' })
@@ -239,9 +239,7 @@ test('the page can be read and used without a mouse', async ({ visitor, isMobile
   await expect(picker(page)).toHaveAccessibleName(/This month|Today/)
   await page.getByRole('button', { name: 'What is Marked Ineligible?' }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog', { name: 'Marked Ineligible' })).toContainText(
-    'marks by the rules of the chat count for the AI Assistant',
-  )
+  await expect(page.getByRole('dialog', { name: 'Marked Ineligible' })).toContainText('automatic screening counts for the AI Assistant')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'What is Marked Ineligible?' })).toBeFocused()
 })
@@ -252,7 +250,7 @@ test('a download that breaks off says so and can be tried again (C-11)', async (
   await openReports(page)
   await page.route('**/api/reports/csv*', (route) => route.abort())
   await page.getByRole('button', { name: 'Download Seen CSV' }).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'The download broke off. Nothing was saved.' })).toBeVisible()
+  await expect(page.getByRole('alert').filter({ hasText: 'The download was interrupted. Please try again.' })).toBeVisible()
   await page.unroute('**/api/reports/csv*')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -99,7 +99,7 @@ test('somebody whose group asks for more than mail sets up an app at the log-in,
   const key = ((await page.getByTestId('totp-key').textContent()) ?? '').replaceAll(' ', '')
   await page.getByLabel('Code from the app').fill(totp(key) === '000000' ? '111111' : '000000')
   await page.getByRole('button', { name: 'Turn on' }).click()
-  await expect(page.getByRole('alert')).toContainText('That is not the code of this moment.')
+  await expect(page.getByRole('alert')).toContainText('That code isn’t right.')
   await page.getByLabel('Code from the app').fill(totp(key))
   await page.getByRole('button', { name: 'Turn on' }).click()
 

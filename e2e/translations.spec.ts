@@ -66,7 +66,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await expectAccessible(page)
 
   // What is word for word elsewhere is taken over; what is typed saves itself, and both are undone.
-  await page.getByRole('button', { name: 'Use the same words from elsewhere (1)' }).click()
+  await page.getByRole('button', { name: 'Reuse existing translations (1)' }).click()
   await expect(page.getByLabel('French for answer: Something else')).toHaveValue('Autre chose')
   const question = page.getByLabel(`French for question: ${far}`)
   await question.fill('À quelle distance habitez-vous ?')
@@ -76,7 +76,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await expect(state).toHaveText('5 of 6 left. All saved.')
   const near = page.getByLabel(`French for answer: ${close}`)
   await near.fill('autre chose')
-  await expect(page.getByText('Another answer reads the same')).toHaveCount(2)
+  await expect(page.getByText('Another option has the same French text')).toHaveCount(2)
 
   // The file goes to a translator and comes back as a spreadsheet saves it.
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()])
@@ -95,13 +95,13 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(translated.join('\r\n')) })
-  await expect(page.getByText('5 texts taken in. Undo takes them back together. One row left out')).toBeVisible()
+  await expect(page.getByText('5 texts imported. Undo reverts them all. One row left out')).toBeVisible()
   await expect(state).toHaveText('Fully translated. All saved.')
   await expect(near).toHaveValue('Près de la clinique')
 
   await page.goto(`/pages/medicalQuestionnaire?draft=${key}`)
   await page.getByRole('tab', { name: 'Publish' }).click()
-  await expect(page.getByText('All 6 French texts are written, and not approved.')).toBeVisible()
+  await expect(page.getByText('All 6 French texts are translated but not approved.')).toBeVisible()
   await page.getByRole('link', { name: 'French of this draft' }).click()
   await page.getByRole('button', { name: 'Approve' }).click()
   await expect(page.getByText(/^Approved by Priya Raghunathan/)).toBeVisible()

@@ -76,7 +76,7 @@ test.describe('one field at a time', () => {
     })
     await test.step('The account goes off and on.', async () => {
       await users.press(user, 'Active')
-      await expect(users.dialog).toContainText('nobody will be released')
+      await expect(users.dialog).toContainText('none will be released')
       await users.dialog.getByRole('button', { name: 'Keep active' }).click()
       await expect(users.switch(user, 'Active')).toBeChecked()
       await users.press(user, 'Active')

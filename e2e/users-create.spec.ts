@@ -16,7 +16,7 @@ test.describe('"Create a New User"', () => {
     await form.getByRole('textbox', { name: /^First name/ }).fill('Gail')
     await form.getByRole('textbox', { name: /^Last name/ }).fill(`Guest${Date.now()}`)
     await form.getByRole('button', { name: 'Save and invite' }).click()
-    await users.ends('Success', 'was invited by mail. The link works for seven days.')
+    await users.ends('Success', 'The link expires in 7 days.')
     expect(emailsTo(email)).toHaveLength(1)
     await users.page.getByRole('searchbox').fill(email)
     const row = users.table.locator('tr[data-row-key]')

@@ -56,12 +56,7 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
       <ol className={classes.list} aria-label="Versions, newest first">
         {rows.map((row) => (
           <Row key={row.version} row={row} current={about.based_on}>
-            <Button
-              size="compact-sm"
-              variant="default"
-              aria-label={`Look at it: version ${row.version}`}
-              onClick={() => setVersion(row.version)}
-            >
+            <Button size="compact-sm" variant="default" aria-label={`View version ${row.version}`} onClick={() => setVersion(row.version)}>
               View
             </Button>
             {mayWrite && (
