@@ -341,7 +341,7 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   await page.getByRole('button', { name: 'Ask next: Naps' }).click()
   await expect(page.locator('#ask-question')).toHaveText('When do you go to bed?')
   await page.getByRole('button', { name: 'All questionnaires' }).click()
-  await page.getByRole('button', { name: 'Pass over: Naps' }).click()
+  await page.getByRole('button', { name: 'Skip: Naps' }).click()
   await expect(page.getByRole('region', { name: 'Follow-on questionnaires' })).toHaveCount(0)
 }
 

@@ -271,10 +271,10 @@ test.describe('the questionnaire editor', () => {
       body: { revision, edits: [gone, ...edits] },
     })
     await page
-      .getByText(/^Proof \(\d\)$/)
+      .getByText(/^Checks \(\d\)$/)
       .locator('visible=true')
       .click()
-    await expect(page.getByRole('region', { name: 'Errors' })).toContainText('Nobody is ever asked “Anything else?”.')
+    await expect(page.getByRole('region', { name: 'Errors' })).toContainText('“Anything else?” can’t be reached.')
     await expectAccessible(page)
     await page.getByRole('button', { name: /can’t be reached/ }).click()
     await expect(cardOf(page, 'last').getByRole('button', { expanded: true })).toBeFocused()

@@ -46,7 +46,7 @@ test('two people edit one draft, see each other, and neither loses anything', as
   await cardOf(one, 'last').getByLabel('Text').fill('one’s words')
   await expect.poll(async () => (await questionsOf(key)).last?.text).toBe('one’s words')
   await two.context().setOffline(false)
-  await expect(dialog(two)).toContainText('There nowone’s words')
+  await expect(dialog(two)).toContainText('Currentone’s words')
   await expect(dialog(two)).toContainText('Yourstwo’s words')
   await expectAccessible(two)
   await dialog(two).getByRole('button', { name: 'Use mine' }).click()

@@ -96,7 +96,7 @@ async function branchAndBreak(page: Page): Promise<void> {
   await card.getByRole('button', { name: 'Create follow-up question for Terrible' }).click()
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill('')
-  await beside(page, /^Proof \(1\)$/).click()
+  await beside(page, /^Checks \(1\)$/).click()
   const pageErrors = page.getByRole('region', { name: 'Errors' })
   await expect(pageErrors).toContainText('has no text')
   await pageErrors.getByRole('button').click()

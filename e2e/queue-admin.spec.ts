@@ -386,7 +386,7 @@ test('managers set when a wait counts as long, and the rows say so', async ({ vi
   await expectAccessible(admin.page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await admin.expectMessage('Wait thresholds saved.')
-  await expect(admin.rows().first()).toContainText(/Long wait|Hold has ended/)
+  await expect(admin.rows().first()).toContainText(/Over wait limit|Hold has ended/)
   await admin.page.getByRole('button', { name: 'Wait limits' }).click()
   await dialog.getByRole('button', { name: 'Use the defaults' }).click()
   await expect(hold).toHaveValue('3')

@@ -94,10 +94,10 @@ test('two people who open one record learn of each other, and that the other has
     .getByRole('button', { name: `Details of ${id}` })
     .first()
     .click()
-  await expect(other.getByText('Dana Whitfield has this record open too')).toBeVisible()
-  await expect(dialog.getByText('Fatima El-Amin has this record open too')).toBeVisible()
+  await expect(other.getByText('Dana Whitfield is also viewing this record')).toBeVisible()
+  await expect(dialog.getByText('Fatima El-Amin is also viewing this record')).toBeVisible()
   await other.keyboard.press('Escape')
-  await expect(dialog.getByText('Fatima El-Amin has this record open too')).toBeHidden()
+  await expect(dialog.getByText('Fatima El-Amin is also viewing this record')).toBeHidden()
 })
 
 test('nothing fails silently: a list that cannot be read says so and offers another try; so does an answer that is no list (REQ-695, REQ-696)', async ({

@@ -189,7 +189,7 @@ test('every chart says its numbers in words too, compares them with the days bef
   ])
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
   const overTime = page.getByRole('region', { name: /^Patients seen per (day|week)$/ })
-  await expect(overTime).toContainText(/(more than|fewer than|same as|as many as) in the \d+ days before/)
+  await expect(overTime).toContainText(/(more than in|fewer than in|no change from) the \d+ days before/)
   await overTime.getByText('Table', { exact: true }).click()
   await expect(overTime.getByRole('columnheader', { name: 'Renewed' })).toBeVisible()
   await expectAccessible(page)
@@ -237,11 +237,11 @@ test('the page can be read and used without a mouse', async ({ visitor, isMobile
   await preset.focus()
   await page.keyboard.press('Enter')
   await expect(picker(page)).toHaveAccessibleName(/This month|Today/)
-  await page.getByRole('button', { name: 'What is Marked Ineligible?' }).focus()
+  await page.getByRole('button', { name: 'About Marked Ineligible' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Marked Ineligible' })).toContainText('automatic screening counts for the AI Assistant')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'What is Marked Ineligible?' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'About Marked Ineligible' })).toBeFocused()
 })
 
 test('a download that breaks off says so and can be tried again (C-11)', async ({ visitor, pageErrors }) => {

@@ -2,5 +2,5 @@ import { Notifications } from '@mantine/notifications'
 
 /** Where messages appear. */
 export function Notices() {
-  return <Notifications position="bottom-right" limit={4} aria-live="polite" />
+  return <Notifications position="bottom-center" limit={4} aria-live="polite" />
 }

@@ -14,7 +14,7 @@ export function Picture({ name, load, label = 'A picture' }: Props) {
   if (picture.isError) {
     return (
       <p className={classes.missing}>
-        {label}(couldn’t be loaded){' '}
+        {label} (couldn’t be loaded){' '}
         <button type="button" onClick={() => void picture.refetch()}>
           Try again
         </button>

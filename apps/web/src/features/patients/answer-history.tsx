@@ -70,7 +70,9 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
         <p className={classes.aside}>For the record: {set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ')}.</p>
       )}
       {set.set_aside > 0 && (
-        <p className={classes.aside}>{countText(set.set_aside, 'answer')} No longer applies (earlier answers changed).</p>
+        <p className={classes.aside}>
+          {countText(set.set_aside, 'answer')} no longer {set.set_aside === 1 ? 'applies' : 'apply'} (earlier answers changed).
+        </p>
       )}
     </details>
   )

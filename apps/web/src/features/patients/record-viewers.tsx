@@ -11,7 +11,7 @@ export function RecordViewers({ patientId }: { patientId: string }) {
     <p className={classes.viewers} role="status" data-anybody={others.length > 0 || undefined}>
       {others.length > 0 && (
         <>
-          <IconEye size={16} aria-hidden /> {listText(others.map(({ name }) => name))} {others.length === 1 ? 'has' : 'have'} also viewing
+          <IconEye size={16} aria-hidden /> {listText(others.map(({ name }) => name))} {others.length === 1 ? 'is' : 'are'} also viewing
           this record since {momentText(others[0]?.since ?? null)}.
         </>
       )}

@@ -53,7 +53,11 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
         {carried_from !== null && (
           <p>Answers to version {carried_from} carried over where the question hasn’t changed. The rest will be asked again.</p>
         )}
-        {set_aside > 0 && <p>{countText(set_aside, 'answer')} no longer applies.</p>}
+        {set_aside > 0 && (
+          <p>
+            {countText(set_aside, 'answer')} no longer {set_aside === 1 ? 'applies' : 'apply'}.
+          </p>
+        )}
         {changed && (
           <p>
             Last kept {momentText(changed.at)} by {changed.by ?? 'the patient, in the chat'}.

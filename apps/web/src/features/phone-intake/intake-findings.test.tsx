@@ -19,7 +19,7 @@ test('a stop tells staff to confirm the answer, what the patient may choose, and
   show({ eligibility })
   const alert = screen.getByRole('alert', { name: 'Screening result: ineligible (Schizophrenia)' })
   expect(alert.textContent).toContain('You answered Yes to: Did a doctor say so? Is that right?')
-  expect(alert.textContent).toMatch(/end here, or continue for the practitioner.*within five business days.*Nothing was marked/)
+  expect(alert.textContent).toMatch(/end here, or continue for the practitioner.*within five business days.*hasn’t been marked ineligible/)
   expect(screen.queryByText('A practitioner decides first')).toBeNull()
 })
 

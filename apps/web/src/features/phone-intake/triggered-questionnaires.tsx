@@ -31,13 +31,7 @@ export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) 
               <Button size="xs" variant={place === 0 ? 'filled' : 'default'} aria-label={`Ask next: ${name}`} onClick={() => onChoose(key)}>
                 Ask
               </Button>
-              <Button
-                size="xs"
-                variant="default"
-                aria-label={`Pass over: ${name}`}
-                disabled={skip.isPending}
-                onClick={() => skip.mutate(key)}
-              >
+              <Button size="xs" variant="default" aria-label={`Skip: ${name}`} disabled={skip.isPending} onClick={() => skip.mutate(key)}>
                 Skip
               </Button>
             </span>

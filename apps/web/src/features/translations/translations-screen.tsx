@@ -80,7 +80,7 @@ function Text({ text }: { text: TranslatedText }) {
             <LinkButton
               size="xs"
               variant="default"
-              aria-label={`Write French for ${name}`}
+              aria-label={`Translate ${name}`}
               to="/pages/languages"
               search={{ questionnaire: words.key, of: words.of }}
             >

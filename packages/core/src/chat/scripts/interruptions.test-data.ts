@@ -29,7 +29,7 @@ export const INTERRUPTIONS: readonly Script[] = [
     rows: ['REQ-143'],
     turns: [
       ...TO_CONSENT,
-      { says: 'can I talk to a human', sees: { ACTION: 'NEEDPCRHELP', text: /phone number or e-mail/, effects: ['need-help'] } },
+      { says: 'can I talk to a human', sees: { ACTION: 'NEEDPCRHELP', text: /phone number or email/, effects: ['need-help'] } },
       { says: 'sure, 613 555 0199', sees: { text: /contact you there/, tells: [{ kind: 'need-help', contact: '6135550199' }] } },
       { says: 'ok', sees: { ACTION: 'OPENCONSENTFORMWINDOW' } },
     ],

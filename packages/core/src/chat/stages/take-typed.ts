@@ -53,7 +53,7 @@ const NAMED: Readonly<Record<TypedField, string>> = {
   phone: 'phone',
   zipcode: 'postal code',
   provincialHealthID: 'health card',
-  email: 'e-mail',
+  email: 'email',
   province: 'province',
   dateOfBirth: 'born',
 }

@@ -88,7 +88,7 @@ export const TEXTS = {
       phone: 'phone number',
       zipcode: 'postal code',
       provincialHealthID: 'health card number',
-      email: 'e-mail address',
+      email: 'email address',
       province: 'province',
       dateOfBirth: 'date of birth',
     },
@@ -114,11 +114,11 @@ export const TEXTS = {
     scale: 'Thank you, that form is done and saved. Ready to go on?',
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
   },
-  who: 'Have you been here before? If so, I can find your record so you don’t have to repeat everything.\n\nPlease type your patient ID or your e-mail address.',
+  who: 'Have you been here before? If so, I can find your record so you don’t have to repeat everything.\n\nPlease type your patient ID or your email address.',
   born: 'Thank you.\n\nAnd what is your date of birth?',
   code: 'Please type the six digits of the code.',
   codeSent:
-    'If what you typed matches a record, a code of six digits is on its way to the e-mail address in it. It works for ten minutes. Please check your spam folder too.',
+    'If what you typed matches a record, a code of six digits is on its way to the email address in it. It works for ten minutes. Please check your spam folder too.',
   codeTooSoon: 'A code was sent a moment ago. Please wait half a minute before you ask for another one.',
   codeTooMany: 'You’ve asked for too many codes. Please try again in an hour, or ask for a person.',
   codeWrong: 'That code doesn’t match. Check the most recent email and try again.',
@@ -172,11 +172,11 @@ export const TEXTS = {
   person: (wait: string | null) =>
     `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see where we are, so you won’t have to start over. Meanwhile you can go on here: say ok to continue.`,
   personNoContact:
-    'I have told our care team that you would like to talk to a person. I do not have a way to reach you yet: please type your phone number or e-mail address. Or say ok to continue here.',
+    'I have told our care team that you would like to talk to a person. I do not have a way to reach you yet: please type your phone number or email address. Or say ok to continue here.',
   contactKept: 'Thank you. I have passed that on to our care team, and someone will contact you there. Say ok to continue here.',
   misses:
     'I am having trouble understanding, and that is not your fault. I have asked our care team to help you with this. Your place is kept: you can try again in other words, or say ok to see it again.',
-  leaveContact: 'So that they can reach you, please type your phone number or e-mail address.',
+  leaveContact: 'So that they can reach you, please type your phone number or email address.',
   missed: [
     'Sorry, I did not understand that.',
     'Sorry, I still did not get that. You can pick one of the choices, say help, or ask for a person.',

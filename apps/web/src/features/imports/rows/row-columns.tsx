@@ -145,7 +145,7 @@ function Actions({ row, mayEditRows, edit, toggle, open }: RowProps) {
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={isOut ? `Take in again: row ${row.row_number}` : `Leave out: row ${row.row_number}`}
+          aria-label={isOut ? `Include: row ${row.row_number}` : `Exclude: row ${row.row_number}`}
           onClick={() => void edit.exclude(row, !isOut)}
         >
           {isOut ? 'Include' : 'Exclude'}

@@ -11,7 +11,7 @@ export function Change({ count, before, than }: { count: number; before: number 
         {change.sign}
       </span>{' '}
       {change.text}
-      {than && ` ${change.sign === '=' ? 'same as' : 'than in'} ${than}`}
+      {than && ` ${change.sign === '=' ? 'from' : 'than in'} ${than}`}
     </span>
   )
 }

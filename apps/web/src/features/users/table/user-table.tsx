@@ -82,7 +82,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
 function NoUsersFound({ search: { q, show } }: { search: UserSearch }) {
   const among = show === '' ? '' : ` among “${SHOWN[show]}”`
   return (
-    <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `Nobody${among}` : `No users match “${q}”${among}`}>
+    <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `No users${among}` : `No users match “${q}”${among}`}>
       Search by part of a name or email.
     </EmptyState>
   )
