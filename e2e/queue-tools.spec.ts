@@ -35,7 +35,7 @@ test.describe('undo', () => {
     await queue.claim(id)
     await sendAs(STAFF.admin, { method: 'PUT', path: `/api/queues/pcr/${id}/priority`, body: { priority: true } })
     await page.locator('body').press('z')
-    await queue.expectMessage('Not undone. Somebody changed this patient in the meantime.')
+    await queue.expectMessage('Couldn’t undo. Someone else changed this patient.')
     await expect(queue.row(queue.mine, id)).toBeVisible()
   })
 })

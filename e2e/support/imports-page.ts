@@ -60,7 +60,7 @@ export class ImportsPage {
   }
 
   tab(outcome: string, count: number): Locator {
-    return this.page.getByRole('tab', { name: `${outcome} (${count})` })
+    return this.page.getByRole('tab', { name: `${outcome} (${count})`, exact: true })
   }
 
   /** The number of the import that is open. */

@@ -45,7 +45,7 @@ export function hashOf(root, { file, find, replace }, noticedBy) {
 }
 
 /**
- * The results of the last run that still hold.
+ * The results of the last run that still hold. What no test noticed is tried again: a test may do so by now.
  * @param {string} root
  * @param {readonly Mutation[]} mutations
  * @returns {Record<string, Result>}
@@ -55,7 +55,7 @@ export function freshResults(root, mutations) {
   const all = existsSync(join(root, RESULTS)) ? JSON.parse(readFileSync(join(root, RESULTS), 'utf8')) : {}
   const fresh = mutations.filter((mutation) => {
     const result = all[keyOf(mutation)]
-    return result !== undefined && result.hash === hashOf(root, mutation, result.noticedBy)
+    return result?.noticedBy && result.hash === hashOf(root, mutation, result.noticedBy)
   })
   return Object.fromEntries(fresh.map((mutation) => [keyOf(mutation), /** @type {Result} */ (all[keyOf(mutation)])]))
 }
