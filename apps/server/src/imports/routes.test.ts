@@ -113,7 +113,7 @@ describe('POST /api/files/import', () => {
       'without the column that tells rows apart',
       { spreadsheet: file('Colour,Shape\nred,round\n') },
       400,
-      'Say which column holds this: Patient ID.',
+      'Choose the column for: Patient ID.',
     ],
   ])('%s is refused with its sentence in `error` (REQ-330, REQ-333)', async (_, parts, expected, sentence) => {
     const { status, body } = await send('/api/files/import', parts as never)

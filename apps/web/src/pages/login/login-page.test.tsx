@@ -124,7 +124,7 @@ describe('the step of the mailed key', () => {
     const { user } = await toCode()
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to generate OTP.')
     api.answers(generateOtp, { success: true, message: 'Sent.' })
-    await user.click(screen.getByRole('button', { name: /^Send a new (key|code)$/ }))
+    await user.click(await screen.findByRole('button', { name: /^Send a new (key|code)$/ }))
     await waitFor(() => expect(api.received(generateOtp)).toHaveLength(2))
   })
 

@@ -56,7 +56,7 @@ export const INTERRUPTIONS: readonly Script[] = [
       ...TO_QUESTIONS,
       ...(['Sleep', 'no', 'no', 'Nausea'] as const).map((says) => ({ says, sees: { stage: 'questionnaire' as const } })),
       { says: '36', sees: { asks: 'Hours', text: /from 0 to 24/ } },
-      { says: 'not enough', sees: { asks: 'Hours', text: /one number, in hours/ } },
+      { says: 'not enough', sees: { asks: 'Hours', text: /a number, in hours/ } },
       { says: 'seven', sees: { asks: 'LastVisit' } },
       { says: 'some time ago', sees: { asks: 'LastVisit', text: /month as a word/ } },
     ],

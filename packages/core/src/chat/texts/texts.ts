@@ -212,7 +212,7 @@ export const TEXTS = {
     notAnOption: 'Please pick one of the choices.',
     between: (options: readonly string[]) => `Did you mean ${either(options)}?`,
     alone: (option: string) => `You can’t combine “${option}” with other choices. Please choose only that one, or choose the others.`,
-    notANumber: (unit: string | undefined) => `Please give one number${unit ? `, in ${unit}` : ''}.`,
+    notANumber: (unit: string | undefined) => `Please enter a number${unit ? `, in ${unit}` : ''}.`,
     outOfRange: (minimum: string, maximum: string) =>
       minimum !== '' && maximum !== ''
         ? `Please give a number from ${minimum} to ${maximum}.`

@@ -31,7 +31,7 @@ export function PublishSuggestion({ draftState: { about, state }, workspace, may
   if (!about.suggested) return null
   return (
     <Alert color="accent" title={`Version ${about.suggested.version} is available in this release`}>
-      <p>Clinic questionnaires questions stay until somebody takes it. It would change:</p>
+      <p>The clinic’s own questions stay until someone takes the update. It would change:</p>
       <ChangeList before={state.shown} after={about.suggested.questions} />
       {mayWrite && (
         <Group gap="xs" mt="sm">

@@ -30,5 +30,5 @@ test('what the chat would not take is not taken, and said', () => {
     problem: 'The chat would ask again: Please enter a number.',
   })
   const both = runAnswer(questions, yes, { tag: 'aids', given: { text: '', selected: ['Tea', 'Nothing'] } })
-  expect(both.problem).toContain('"Nothing" only works by itself')
+  expect(both.problem).toContain('You can’t combine “Nothing”')
 })
