@@ -117,7 +117,7 @@ describe('a bulk action on all matches', () => {
     expect(await bulk(idle, 'pcr', { verb: 'claim', matching: { list: 'unassigned' } })).toMatchObject({
       done: 0,
       undo: null,
-      message: 'No patient claimed.',
+      message: 'No patients were claimed.',
     })
     expect(await bulk(pcr, 'pcr', { verb: 'unassign', matching: { list: 'all' } })).toMatchObject({ status: 403 })
   })
