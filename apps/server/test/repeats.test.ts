@@ -17,6 +17,8 @@ const EVENTS: Readonly<Record<string, string>> = {
   'POST /api/me/sessions/end': REFUSED_TRY,
   'POST /api/medical_questionnaires/{key}/runs': 'two test cases may have the same answers',
   'POST /api/users/{id}/register': 'each invitation is a new link',
+  'POST /api/patients/look_up': EACH_COUNTS,
+  'POST /api/patients': 'the second shows the record that the first one made',
 }
 
 const GONE = 'it is gone, or never was'
@@ -44,6 +46,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'PUT /api/articles/{id}': STALE,
   'POST /api/phrases': TAKEN,
   'DELETE /api/phrases/{id}': GONE,
+  'POST /api/patients/{patient_id}/contact': STALE,
   'PUT /api/patient_status/search/patient_id/{patient_id}': STALE,
   'PUT /api/patient_status/{patient_id}': STALE,
   'DELETE /api/queues/views/{id}': GONE,
