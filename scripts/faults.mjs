@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { ensureServerBuilt } from './build-server.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
@@ -10,7 +11,8 @@ import { ROOT, runInFront } from './run.mjs'
 // npm run faults -- shown                                     the tests that show F3, F7 and F12 to F15, and those rows
 await ensureInstalled()
 // Programs are started repeatedly: Node's compile cache is reused.
-const env = withNode24({ NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') })
+const CLINIC_MAIN = await ensureServerBuilt()
+const env = withNode24({ CLINIC_MAIN, NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') })
 const [first = '', ...rest] = process.argv.slice(2)
 const own = ['bad-input', 'intruders', 'shown'].includes(first)
 const given = own ? rest : process.argv.slice(2)

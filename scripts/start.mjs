@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { ensureServerBuilt } from './build-server.mjs'
 import { ensureWebBuilt, viteScript } from './build-web.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
 const dev = process.argv.includes('--dev')
 const rest = process.argv.slice(2).filter((argument) => argument !== '--dev')
-const server = join('apps', 'server', 'src', 'main.ts')
 
 await ensureInstalled()
 if (!dev) await ensureWebBuilt()
+const server = dev ? join('apps', 'server', 'src', 'main.ts') : await ensureServerBuilt()
 const web = dev ? startVite() : null
 // The channel closes when this process dies, however that happens: the server hears `disconnect` and ends too.
 const code = await runInFront([node24(), ...(dev ? ['--watch', '--watch-preserve-output'] : []), server, ...rest], {

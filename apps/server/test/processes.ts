@@ -31,10 +31,11 @@ export type Processes = {
   close(): Promise<void>
 }
 
-type Options = { count: number; settings?: Record<string, string>; loaders?: readonly string[] }
+/** `main`: the file that Node runs, where it is not the source. */
+type Options = { count: number; settings?: Record<string, string>; loaders?: readonly string[]; main?: string }
 
 /** Starts them together, as after a power cut. */
-export async function openProcesses({ count, settings = {}, loaders = [] }: Options): Promise<Processes> {
+export async function openProcesses({ count, settings = {}, loaders = [], main = MAIN }: Options): Promise<Processes> {
   const database = await openTestDatabase({ connections: 6 })
   const folder = mkdtempSync(join(tmpdir(), 'clinic-processes-'))
   const env = {
@@ -60,7 +61,7 @@ export async function openProcesses({ count, settings = {}, loaders = [] }: Opti
   }
   const running: Running[] = []
   const start = async (more: Record<string, string> = {}) => {
-    const started = await launch({ ...env, ...more }, loaders)
+    const started = await launch({ ...env, ...more }, [...loaders.flatMap((file) => ['--import', file]), main])
     running.push(started)
     return started
   }
@@ -104,11 +105,8 @@ export function urlOf(address: DatabaseAddress): string {
   return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(socketDir)}`
 }
 
-async function launch(env: NodeJS.ProcessEnv, loaders: readonly string[]): Promise<Running> {
-  const child = spawn(process.execPath, [...loaders.flatMap((file) => ['--import', file]), MAIN], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+async function launch(env: NodeJS.ProcessEnv, run: readonly string[]): Promise<Running> {
+  const child = spawn(process.execPath, run, { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   const url = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`ended with ${code}: ${said}`)))

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { call } from './call.ts'
 
-/** The program, as a file that Node runs. */
-export const MAIN = join(import.meta.dirname, '..', '..', '..', 'apps', 'server', 'src', 'main.ts')
+/** The program, as a file that Node runs: its source, or what a command has built. */
+export const MAIN = process.env.CLINIC_MAIN ?? join(import.meta.dirname, '..', '..', '..', 'apps', 'server', 'src', 'main.ts')
 const START_SECONDS = 90
 const AGAIN_MS = 50
 const LAST_WORDS = 3000
