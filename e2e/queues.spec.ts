@@ -46,7 +46,7 @@ test.describe('the PCR Queue', () => {
     await claimAs(email, 'pcr', id)
     await queue.open()
     await page.getByRole('switch').click()
-    await queue.confirm('Disable and release patients patients patients')
+    await queue.confirm('Disable and release patients')
     await queue.expectMessage('Queue disabled on your user record.')
     await expect(page.getByRole('switch', { name: 'Queue Disabled' })).not.toBeChecked()
     await expect(queue.unassigned).toHaveCount(0)

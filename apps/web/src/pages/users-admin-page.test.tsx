@@ -335,7 +335,7 @@ describe('the switch of a queue', () => {
     })
     await user.click(toggle('Queue: Ada Quill'))
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients patients patients' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
     )
     expect(await screen.findByText(/^Queue disabled for Ada Quill\. 2 patients released\. .*sign out and in/)).toBeDefined()
     await waitFor(() => expect(toggle('Queue: Ada Quill').checked).toBe(false))

@@ -50,7 +50,7 @@ function questionFor(userId: number): Question {
         </p>
       </>
     ),
-    confirm: 'Disable and release patients patients patients',
+    confirm: 'Disable and release patients',
     cancel: 'Keep enabled',
     tone: 'bad',
   }

@@ -134,7 +134,7 @@ describe('one’s own queue', () => {
     const { user } = await open()
     await user.click(queueSwitch())
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients patients patients' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
     )
     expect(await screen.findByText("Couldn't update queue status on the server. Please try again.")).toBeDefined()
     await waitFor(() => expect(queueSwitch().checked).toBe(true))
@@ -152,7 +152,7 @@ describe('one’s own queue', () => {
     await claim()
     await user.click(queueSwitch())
     await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients patients patients' }),
+      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
     )
     expect(await screen.findByText('Queue disabled on your user record.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unassigned Patients' })).toBeNull())

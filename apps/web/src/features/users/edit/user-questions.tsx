@@ -13,7 +13,7 @@ export function queueQuestion({ id, name }: AdminUser): Question {
         <p>Others can then claim them, and any holds end. {queueHint(name)}</p>
       </>
     ),
-    confirm: 'Disable and release patients patients patients',
+    confirm: 'Disable and release patients',
     cancel: 'Keep enabled',
     tone: 'bad',
   }
