@@ -114,7 +114,7 @@ function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
       <ActionIcon
         size="md"
         variant="default"
-        aria-label={ascending ? 'Sort descending' : 'Turn to ascending'}
+        aria-label={ascending ? 'Sort descending' : 'Sort ascending'}
         onClick={() => onChange({ direction: ascending ? 'desc' : 'asc' })}
       >
         {ascending ? <IconSortAscending size={16} aria-hidden /> : <IconSortDescending size={16} aria-hidden />}
