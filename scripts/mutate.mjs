@@ -1,16 +1,17 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ensureBrowser } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { copyProject } from './mutations/project-copy.mjs'
 import { FOLDER, freshResults, hashOf, keyOf, RESULTS, readMutations } from './mutations/read-mutations.mjs'
+import { failingJourneys, listJourneys } from './mutations/run-journeys.mjs'
 import { failingTests, listTests } from './mutations/run-tests.mjs'
 import { fail, ROOT } from './run.mjs'
 
 /** @import { Mutation, Result } from './mutations/read-mutations.mjs' */
-/** @import { Tests } from './mutations/run-tests.mjs' */
 
-// npm run mutate                    breaks every row whose result is not fresh, and runs the tests that name the row
+// npm run mutate                    breaks every row whose result is not fresh, and runs the tests that name the row; journeys only where there is no other
 // npm run mutate -- --row REQ-137   one row, fresh or not
 // npm run mutate -- --all           every row
 // npm run mutate -- --check         runs nothing: fails where a result is missing, out of date, or says that no test noticed
@@ -38,11 +39,15 @@ process.on('exit', () => {
 })
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1))
 if (copies[0]) {
-  const tests = await listTests(copies[0].folder)
+  const { folder } = copies[0]
+  const browser = await ensureBrowser()
+  const [tests, journeys] = [await listTests(folder), await listJourneys(folder, browser)]
+  const run = (/** @type {string} */ folder, /** @type {string} */ row) =>
+    tests(row).length > 0 ? failingTests(folder, row, tests(row)) : failingJourneys(folder, journeys(row), browser)
   const waiting = [...chosen]
   const work = async (/** @type {ReturnType<typeof copyProject>} */ copy) => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      results[keyOf(next)] = await breakRow(copy, next, tests(next.row))
+      results[keyOf(next)] = await breakRow(copy, next, () => run(copy.folder, next.row))
       report(next, chosen.length - waiting.length)
       save()
     }
@@ -57,13 +62,13 @@ process.exitCode = unnoticed.length > 0 ? 1 : 0
 /**
  * @param {ReturnType<typeof copyProject>} copy
  * @param {Mutation} mutation
- * @param {readonly Tests[]} tests
+ * @param {() => Promise<string[]>} run
  * @returns {Promise<Result>}
  */
-async function breakRow(copy, mutation, tests) {
+async function breakRow(copy, mutation, run) {
   const restore = copy.apply(mutation)
   try {
-    const [noticedBy = null] = tests.length > 0 ? await failingTests(copy.folder, mutation.row, tests) : []
+    const [noticedBy = null] = await run()
     return { noticedBy, hash: hashOf(ROOT, mutation, noticedBy) }
   } finally {
     restore()

@@ -19,7 +19,8 @@ export async function listTests(folder) {
   const listed = JSON.parse(readFileSync(output, 'utf8'))
   const paths = [...new Set(listed.map(({ file }) => file))].filter((path) => !path.startsWith(join(folder, 'scripts/')))
   const files = paths.map((path) => {
-    const titles = listed.filter(({ file }) => file === path).map(({ name }) => name)
+    // Vitest lists a quotation mark with a backslash.
+    const titles = listed.filter(({ file }) => file === path).map(({ name }) => name.replaceAll('\\"', '"'))
     return { file: path.slice(folder.length + 1), rows: rowsNamed(readFileSync(path, 'utf8')), titles }
   })
   return (row) => {

@@ -75,7 +75,7 @@ describe('role by call', () => {
     }
   })
 
-  test.each(named)('%s answers a missing and a dead token with 401, unless public (A-15)', async (name, endpoint) => {
+  test.each(named)('%s answers a missing and a dead token with 401, unless public (REQ-054, REQ-063, A-15)', async (name, endpoint) => {
     const open = endpoint.access === 'public'
     for (const headers of [{}, { authorization: `Bearer ${makeToken()}` }]) {
       const { status, code } = await ask(endpoint, headers)

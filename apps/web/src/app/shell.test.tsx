@@ -28,6 +28,7 @@ describe('the frame of a page', () => {
     await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Audit Log' })).toBeDefined()
     expect(screen.getByRole('main').textContent).toBe('The page')
+    expect(screen.getByRole('button', { name: 'Log out' })).toBeDefined()
     expect(screen.getByRole('link', { name: 'Skip to content' }).getAttribute('href')).toBe('#main')
     expect(screen.getByRole('button', { name: /^Noor Ito Administrator ?: menu$/ })).toBeDefined()
     await expectAccessible()

@@ -64,7 +64,7 @@ describe('the questionnaire editor', () => {
     await waitFor(() => expect(served.draft().questions.pain?.text).toBe('Any pain? Today?'))
   })
 
-  test('puts a question behind another and opens it (REQ-342)', async () => {
+  test('puts a question behind another and opens it (REQ-347)', async () => {
     const { user, served, list } = await open()
     const card = await openCard(user, 'How do you sleep')
     await user.click(within(card).getByRole('button', { name: 'Create next question' }))

@@ -334,9 +334,7 @@ describe('the switch of a queue', () => {
       return { user: account({ queue_enabled: false }), released: 2, message: 'x' }
     })
     await user.click(toggle('Queue: Ada Quill'))
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
-    )
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText(/^Queue disabled for Ada Quill\. 2 patients released\. .*sign out and in/)).toBeDefined()
     await waitFor(() => expect(toggle('Queue: Ada Quill').checked).toBe(false))
   })

@@ -10,6 +10,9 @@ import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
 import { requestFollowUp } from '../../care/patients/request-follow-up.ts'
 import { changeStatus } from '../../care/patients/status/change-status.ts'
+import { claim as claimPatient } from '../../care/queues/claim.ts'
+import { completeAppointment } from '../../care/queues/complete-appointment.ts'
+import { sendToNp } from '../../care/queues/send-to-np.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
@@ -197,7 +200,10 @@ test('a renewal knows what the intake named and when each scale was answered, so
 test('a known patient renews into the NP queue, back to the practitioner who saw them last (REQ-139, REQ-140)', async () => {
   const who = persona()
   const patient_id = await inLine(who)
-  await database.sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null, is_new_patient = false where patient_id = ${patient_id}`
+  const np = await buildStaff(database.sql, { groups: ['nps'], provinces: ['ON'] })
+  await sendToNp(staffContext(database, await buildStaff(database.sql, { groups: ['admins'] })), patient_id)
+  await claimPatient(staffContext(database, np), { patient_id, queue: 'np' })
+  await completeAppointment(staffContext(database, np), patient_id)
   const talk = await claim(patient_id)
   let reply = await talk.say(codeIn(mails[0]))
   const seen: string[] = []
@@ -213,8 +219,9 @@ test('a known patient renews into the NP queue, back to the practitioner who saw
     ]),
   )
   const [row] =
-    await database.sql`select in_np_queue, entered_np_queue_at, appointment_type, renewal_questionnaire_complete from patients where patient_id = ${patient_id}`
+    await database.sql`select in_np_queue, entered_np_queue_at, assigned_np, appointment_type, renewal_questionnaire_complete from patients where patient_id = ${patient_id}`
   expect(row).toEqual({
+    assigned_np: np.id,
     in_np_queue: true,
     entered_np_queue_at: TEST_NOW,
     appointment_type: 'Renewal',

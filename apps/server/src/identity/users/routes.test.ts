@@ -27,7 +27,7 @@ const signedIn = async (parts: StaffParts) => {
   }
 }
 
-test('GET /api/me returns the user and their number of patients (REQ-085, REQ-101, REQ-252)', async () => {
+test('GET /api/me returns the user and their number of patients (REQ-052, REQ-085, REQ-101, REQ-252)', async () => {
   const { staff, get } = await signedIn({ groups: ['nps', 'pcrs'], provinces: ['NL', 'PE'] })
   await buildPatient(db.sql, { in_np_queue: true, assigned_np: staff.id })
   await buildPatient(db.sql, { in_pcr_queue: true, assigned_pcr: staff.id })

@@ -133,9 +133,7 @@ describe('one’s own queue', () => {
     api.answers(me, staff({ scopes: ['pcr'] }))
     const { user } = await open()
     await user.click(queueSwitch())
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
-    )
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText("Couldn't update queue status on the server. Please try again.")).toBeDefined()
     await waitFor(() => expect(queueSwitch().checked).toBe(true))
   })
@@ -151,9 +149,7 @@ describe('one’s own queue', () => {
     const { user } = await open()
     await claim()
     await user.click(queueSwitch())
-    await user.click(
-      within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }),
-    )
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disable and release patients' }))
     expect(await screen.findByText('Queue disabled on your user record.')).toBeDefined()
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Unassigned Patients' })).toBeNull())
     expect(queueSwitch().labels?.[0]?.textContent).toBe('Queue Disabled')

@@ -21,6 +21,14 @@ describe('pasted text', () => {
     expect(read).toEqual({ questions: { a: { ...newQuestions().Question1, text: 'A?' } } })
   })
 
+  test('is a map by tag: a list of questions, or a question alone, is none (REQ-348)', () => {
+    const question = { text: 'Any pain?' }
+    expect(parseQuestions(JSON.stringify({ pain: question, sleep: question }))).toMatchObject({
+      questions: { pain: { text: 'Any pain?' }, sleep: { text: 'Any pain?' } },
+    })
+    for (const other of [[question], question]) expect(parseQuestions(JSON.stringify(other))).toEqual({ fault: 'invalid-json' })
+  })
+
   test('may hold a question called fault', () => {
     expect(parseQuestions('{"fault":{"text":"Whose?"}}')).toHaveProperty('questions.fault.text', 'Whose?')
   })
@@ -96,7 +104,7 @@ describe('pasted text', () => {
 })
 
 describe('saving', () => {
-  test('sorts by number, drops what only the editor needs and applies the required rule (REQ-353, REQ-360, REQ-384)', () => {
+  test('sorts by number, drops what only the editor needs and applies the required rule (REQ-349, REQ-353, REQ-360, REQ-384)', () => {
     const plain = newQuestions().Question1
     if (!plain) throw new Error('not made')
     const saved = toSaved({

@@ -33,7 +33,7 @@ describe('faults planted in sound maps', () => {
     expect(SOUND.flatMap((questions) => validateQuestionnaire(questions).faults)).toEqual([])
   })
 
-  test('every finding has its own id, a way from the first question to itself, and a text without tags (REQ-348)', () => {
+  test('every finding has its own id, a way from the first question to itself, and a text without tags', () => {
     for (const { questions, about } of SEEDED) {
       const findings = all(validateQuestionnaire(questions, about))
       expect(new Set(findings.map(({ id }) => id)).size).toBe(findings.length)

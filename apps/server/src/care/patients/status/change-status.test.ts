@@ -244,6 +244,10 @@ describe('the calls around a claim', () => {
       status: 409,
       error: { code: 'version-conflict', details: { patient: { opted_in_for_call: true } } },
     })
+    const fresh = (await clinic.as<{ 0: object }>(people.pcr, `GET ${call}`))[0]
+    expect(await clinic.as(people.pcr, `PUT ${call}`, { ...fresh, opted_in_for_call: false })).toMatchObject({
+      patient: { opted_in_for_call: false },
+    })
   })
 
   test('a patient sent back or completed leaves the NP’s list (REQ-499, REQ-508)', async () => {
