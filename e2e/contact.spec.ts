@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -35,6 +36,7 @@ test('a PCR corrects a phone number and an email with a reason, and the record s
   await dialog.getByRole('button', { name: 'Save contact details' }).click()
   await expect(page.getByText(`Contact details of ${called} corrected.`)).toBeVisible()
   await expect(record.getByRole('link', { name: '416-555-0199' })).toBeVisible()
+  await openTab(record, 'Timeline')
   await expect(record.getByText('Corrected phone, email after a call back', { exact: false }).first()).toBeVisible()
 
   await record.getByRole('button', { name: 'Correct contact details' }).click()

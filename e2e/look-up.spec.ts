@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/booked.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -51,6 +52,7 @@ test('a PCR looks up a caller who is in no queue, by name, birth date and phone,
     await page.keyboard.press('Enter')
     const record = page.getByRole('dialog').filter({ hasText: patient })
     await expect(record.getByText(`${patient}`).first()).toBeVisible()
+    await openTab(record, 'Timeline')
     await expect(record.getByText('Looked up by name, birth date, phone', { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
   })

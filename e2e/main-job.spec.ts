@@ -4,6 +4,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { logIn } from './support/login-page.ts'
+import { openTab } from './support/open-tab.ts'
 import { MAREN, ODILE } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { callAs } from './support/sessions.ts'
@@ -88,8 +89,10 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
 
   await test.step('The details show what was answered and what has happened.', async () => {
     const details = await npQueue.openDetails(npQueue.mine, name)
+    await openTab(details, 'Answers')
     await details.getByText(/^Intake/).click()
     await expect(details).toContainText('Burning in my lower back')
+    await openTab(details, 'Timeline')
     const history = details.getByRole('list', { name: 'History' })
     await expect(history).toContainText('Enter PCR Queue by AI Assistant')
     await expect(history).toContainText(`Claim Patient by ${pcrName}`)

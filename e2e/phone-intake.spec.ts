@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { newPatientInLine } from './support/intake-by-calls.ts'
+import { openTab } from './support/open-tab.ts'
 import { patientIdFromChat } from './support/patient-id-from-chat.ts'
 import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
@@ -117,6 +118,7 @@ test('a questionnaire is asked by phone with keys alone: each answer is kept at 
     await expect(page.getByText('In the note')).toBeVisible()
     await page.getByRole('region', { name: WORRY }).getByRole('button', { name: 'Open the record' }).click()
     const record = page.getByRole('dialog')
+    await openTab(record, 'Answers')
     await expect(record.getByText(/7 answers, finished .*, by phone, taken by Amara Osei/)).toBeVisible()
   })
 })

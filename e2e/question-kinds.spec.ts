@@ -6,6 +6,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { drawLine } from './support/draw-line.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { ownClinic } from './support/own-clinic.ts'
 import { patientIdFromChat } from './support/patient-id-from-chat.ts'
 import { ODILE } from './support/patients.ts'
@@ -320,6 +321,7 @@ async function askOn(page: Page, patient_id: string): Promise<void> {
   await page.goto(`/pages/askByPhone?patient=${patient_id}`)
   await page.getByRole('button', { name: 'Open the record' }).click()
   const record = page.getByRole('dialog')
+  await openTab(record, 'Answers')
   await record.locator('summary').filter({ hasText: 'Your nights, version 1' }).click()
   await expect(record.getByRole('img', { name: 'A drawing' })).toBeVisible()
   await takeScreenshot(page, 'kinds-record')

@@ -2,8 +2,10 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { failUntilPressed } from './support/fail-until-pressed.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 const NAMED = 'Maria Santos'
 
@@ -24,7 +26,9 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   const dialog = await queue.openDetails(queue.mine, NAMED)
   const fact = factsOf(dialog)
 
-  await expect(fact('Patient ID')).toHaveText(/^TCN-\d+$/)
+  const head = dialog.getByRole('region', { name: 'Patient', exact: true })
+  await expect(head.getByRole('heading', { level: 2, name: NAMED })).toBeVisible()
+  for (const text of [/TCN-\d+/, /born \d+ \w+ \d{4}/, /Allergies:/, /English|French/]) await expect(head).toContainText(text)
   await expect(fact('Opted in for call')).toHaveText(/^(Yes|No)$/)
   for (const name of ['Preferred licensed seller', 'Preferred cannabinoids', 'Preferred consumption methods', 'Consent'])
     await expect(fact(name)).not.toBeEmpty()
@@ -33,10 +37,13 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   await expect(fact('Risks vs benefits flags').getByRole('listitem').first()).toBeVisible()
   await expect(dialog.getByRole('textbox', { name: /^Appointment notes/i })).toBeEditable()
   await expect(dialog.getByRole('heading', { name: 'System Notes' })).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Answer Fields' })).toBeVisible()
-  await expect(dialog.getByText('CUDIT-R', { exact: true }).first()).toBeVisible()
-  await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('With Dana Whitfield, NP')
+  await expectAccessible(page)
+  await openTab(dialog, 'Answers')
+  await expect(dialog.getByRole('region', { name: 'Answer Fields' })).toContainText('CUDIT-R')
   await expect(dialog.getByRole('heading', { name: 'Questionnaire history' })).toBeVisible()
+  await expectAccessible(page)
+  await openTab(dialog, 'Timeline')
+  await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText('With Dana Whitfield, NP')
   await expectAccessible(page)
 })
 
@@ -58,7 +65,7 @@ test('what was not read yet is not told as empty, nor what cannot be read, until
   await queue.open()
   const dialog = await queue.openDetails(queue.mine, NAMED)
   const fact = factsOf(dialog)
-  const fromAnswers = ['Main reason', 'Current cannabis use', 'Side effects', 'Next visit', 'Consent', 'Phone']
+  const fromAnswers = ['Main reason', 'Current cannabis use', 'Side effects', 'Next visit', 'Consent']
   for (const name of fromAnswers) await expect(fact(name)).toHaveText('Loading…')
   answer()
   for (const name of [...fromAnswers, 'Alerts from answers', 'Scores'])
@@ -88,7 +95,7 @@ test('two people who open one record learn of each other, and that the other has
   const mine = new QueuePage(one, 'np')
   await mine.open()
   const dialog = await mine.openDetails(mine.mine, NAMED)
-  const id = await factsOf(dialog)('Patient ID').textContent()
+  const id = /TCN-\d+/.exec((await dialog.getAttribute('aria-label')) ?? '')?.[0]
   await other.goto(`/pages/NPAdmin?q=${id}`)
   await other
     .getByRole('button', { name: `Details of ${id}` })
@@ -117,4 +124,57 @@ test('nothing fails silently: a list that cannot be read says so and offers anot
   await expect(mine.getByText('Invalid API response')).toBeVisible({ timeout: 30_000 })
   await mine.getByRole('button', { name: /Try again|Retry/ }).click()
   await expect(mine.locator('[data-row-key]').first()).toBeVisible()
+})
+
+test('the record is one page at every width: tabs by keyboard, the tab in the address, and a head that stays while it scrolls (issue 18)', async ({
+  visitor,
+}) => {
+  const page = await visitor(STAFF.np)
+  const queue = new QueuePage(page, 'np')
+  await queue.open()
+  const dialog = await queue.openDetails(queue.mine, NAMED)
+  const id = /TCN-\d+/.exec((await dialog.getAttribute('aria-label')) ?? '')?.[0] ?? ''
+  const tab = (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) })
+
+  await test.step('Arrows move along the tabs, Enter opens one: passing the conversation does not open it.', async () => {
+    await tab('Summary').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await expect(tab('Answers')).toBeFocused()
+    await expect(tab('Summary')).toHaveAttribute('aria-selected', 'true')
+    await page.keyboard.press('Enter')
+    await expect(tab('Answers')).toHaveAttribute('aria-selected', 'true')
+    await expect(page).toHaveURL(/part=answers/)
+  })
+
+  await test.step('Closed, it leaves the address as it was.', async () => {
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page).not.toHaveURL(/part=/)
+  })
+
+  await test.step('Its own page opens at the tab that the address names.', async () => {
+    await page.goto(`/pages/patient?patient=${id}&part=timeline`)
+    await expect(tab('Timeline')).toHaveAttribute('aria-selected', 'true')
+    await tab('Summary').click()
+    await expect(page.getByRole('heading', { name: 'System Notes' })).toBeVisible()
+  })
+
+  for (const width of [390, 1024, 1440]) {
+    await test.step(`At ${width} pixels head and next action stay in view.`, async () => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.getByRole('heading', { name: 'System Notes' }).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('heading', { level: 2, name: NAMED })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('group', { name: 'Next action' }).getByRole('button', { name: 'Complete', exact: true })).toBeInViewport({
+        ratio: 1,
+      })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        await expectAccessible(page)
+        await page.evaluate(() => window.scrollTo(0, 0))
+        await takeScreenshot(page, `record-page-${colorScheme}`)
+      }
+    })
+  }
 })

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/booked.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -47,5 +48,6 @@ test('a PCR registers a caller, is shown a likely duplicate first, and opens the
   await dialog.getByRole('button', { name: 'This is someone else, register' }).click()
   await expect(page.getByText(`${typed} ${last_name} is registered and waits in the PCR queue.`)).toBeVisible()
   const record = page.getByRole('dialog').filter({ hasText: `${typed} ${last_name}` })
+  await openTab(record, 'Timeline')
   await expect(record.getByText('Registered a caller', { exact: false }).first()).toBeVisible()
 })

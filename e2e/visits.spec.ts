@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 import { waitingPatient } from './support/waiting-patients.ts'
 
-const visitsOf = (page: Page) => page.getByRole('region', { name: 'Visits' })
+const visitsOf = (page: Page) => page.getByRole('tabpanel', { name: 'Visits' })
 
 test('a PCR books a visit for a patient, its NP opens the record and moves it, and the PCR cancels it with a reason (F-1, F-9)', async ({
   visitor,
@@ -23,6 +24,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
 
   const booking = page.getByRole('dialog', { name: `Book a visit for ${called}` })
   const booked = await test.step('Free times follow where the patient will be.', async () => {
+    await openTab(record, 'Visits')
     await expect(visitsOf(page)).toContainText('No visits yet.')
     await visitsOf(page).getByRole('button', { name: 'Book a visit' }).click()
     await booking.getByRole('combobox', { name: 'Where will the patient be?' }).click()
@@ -55,6 +57,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
     await takeScreenshot(np, 'visit-day')
     await expectAccessible(np)
     await np.getByRole('button', { name: new RegExp(`${called} `) }).click()
+    await openTab(np, 'Visits')
     await expect(visitsOf(np)).toContainText('with Dana Whitfield')
     await visitsOf(np).getByRole('button', { name: /^Move/ }).click()
     const moving = np.getByRole('dialog', { name: `Move the visit of ${called}` })
@@ -84,6 +87,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
     await expect(page.getByText(`Visit of ${called} cancelled.`)).toBeVisible()
     await expect(visitsOf(page).getByRole('listitem')).toContainText('Cancelled')
     await expect(visitsOf(page).getByRole('button', { name: 'Book again' })).toBeVisible()
+    await openTab(record, 'Timeline')
     await expect(record.getByText('Cancelled, the patient asked', { exact: false })).toBeVisible()
   })
 })

@@ -91,7 +91,7 @@ export class QueuePage {
       .getByRole('button', { name: /^Details of/ })
       .click()
     const dialog = this.page.getByRole('dialog')
-    await expect(dialog.getByRole('heading', { name: 'History', exact: true })).toBeVisible()
+    await expect(dialog.getByRole('tab', { name: 'Summary' })).toBeVisible()
     return dialog
   }
 

@@ -7,6 +7,8 @@ const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 /** What a representative needs on the phone: identity and contact details. */
 const details = z.object({
   gender: z.string().nullable(),
+  /** Of the last conversation. */
+  language: z.enum(['en', 'fr']),
   phone: z.string(),
   email: z.string(),
   health_number: z.string(),

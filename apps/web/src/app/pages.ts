@@ -35,6 +35,7 @@ export const PAGES = {
   '/pages/conversations': page(() => import('../pages/conversations-page.tsx'), 'ConversationsPage'),
   '/pages/answers': page(() => import('../pages/answers-page.tsx'), 'AnswersPage'),
   '/pages/askByPhone': page(() => import('../pages/phone-intake-page.tsx'), 'PhoneIntakePage'),
+  '/pages/patient': page(() => import('../pages/patient-page.tsx'), 'PatientPage'),
   '/pages/timeline': page(() => import('../pages/timeline-page.tsx'), 'TimelinePage'),
   '/components/buttons': page(() => import('../pages/gallery/buttons.tsx'), 'ButtonsGallery'),
   '/components/grid-system': page(() => import('../pages/gallery/grid-system.tsx'), 'GridGallery'),

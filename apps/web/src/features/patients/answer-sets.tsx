@@ -6,7 +6,7 @@ import { countText } from '../../lib/format/lists.ts'
 import { type AnswerSet, answerSets } from './answer-lines.ts'
 import classes from './answer-sets.module.css'
 
-/** Every answer set; those with answers open to be read (REQ-575). */
+/** Every answer set (REQ-575): those with answers to be opened, the others named in one line. */
 export function AnswerSets({ record }: { record: StatusRecord }) {
   const questionnaires = useQuery({
     queryKey: ['questionnaires', 'published'],
@@ -15,23 +15,21 @@ export function AnswerSets({ record }: { record: StatusRecord }) {
   })
   const listed = Array.isArray(questionnaires.data) ? questionnaires.data : []
   const published = listed.flatMap(({ version, ...one }) => (version === null ? [] : [{ ...one, version }]))
+  const sets = answerSets(record, published)
+  const empty = sets.filter(({ lines }) => lines.length === 0).map(({ title }) => title)
   return (
     <div className={classes.sets}>
-      {answerSets(record, published).map((set) => (
-        <OneSet key={set.field} set={set} />
-      ))}
+      {sets
+        .filter(({ lines }) => lines.length > 0)
+        .map((set) => (
+          <OneSet key={set.field} set={set} />
+        ))}
+      {empty.length > 0 && <p className={classes.empty}>Not answered: {empty.join(', ')}.</p>}
     </div>
   )
 }
 
 function OneSet({ set }: { set: AnswerSet }) {
-  if (set.lines.length === 0) {
-    return (
-      <p className={classes.empty}>
-        <span>{set.title}</span> <span>not answered</span>
-      </p>
-    )
-  }
   return (
     <details className={classes.set}>
       <summary>

@@ -3,10 +3,8 @@ import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
-import { phoneText } from '../../lib/format/phones.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
-import { patientAge } from './derive-chips.ts'
 import classes from './details-facts.module.css'
 import { FlagList } from './flags/flag-list.tsx'
 import { FollowUpFact } from './follow-up-fact.tsx'
@@ -18,23 +16,18 @@ const SIDE_EFFECTS = ['side_effect_kinds', 'side_effects', 'past_reaction', 'cur
 
 /** What has come of the call so far: a record is never told as empty before it was read. */
 type OverviewQuery = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
-type Props = { record: StatusRecord; overview: OverviewQuery; today: string; onChanged: (row: StatusRow) => void }
+type Props = { record: StatusRecord; overview: OverviewQuery; onChanged: (row: StatusRow) => void }
 
-/** What a practitioner needs in half a minute: who and why, what may rule it out, what they take, how it went, what they want. */
-export function DetailsFacts({ record, overview, today, onChanged }: Props) {
-  const age = patientAge(record.date_of_birth, today)
+/** Why the patient is here, what may rule treatment out, what they take, how it went, what they want. What was not answered is omitted. */
+export function DetailsFacts({ record, overview, onChanged }: Props) {
   return (
     <dl className={classes.facts}>
-      <Fact name="Patient ID">{record.patient_id}</Fact>
-      <Fact name="Age">{age === null ? 'Not known' : `${age}, born ${dayText(record.date_of_birth)}`}</Fact>
-      <Fact name="Province">{record.province ?? 'Province missing'}</Fact>
       <Fact name="Type">{record.appointment_type}</Fact>
-      <Fact name="Main reason">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['main_reason']) ?? 'Not provided'}</Loaded>
-      </Fact>
+      <Answered name="Main reason" tags={['main_reason']} overview={overview} />
       <Fact name="Eligibility">
         <Eligibility record={record} />
       </Fact>
+      <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
       <Fact name="Risks vs benefits flags" wide>
         <FlagList record={record} overview={overview.data} onChanged={onChanged} />
       </Fact>
@@ -43,46 +36,57 @@ export function DetailsFacts({ record, overview, today, onChanged }: Props) {
         <MedicineList medications={record.medications} overview={overview.data} />
       </Fact>
       <Scores overview={overview} />
-      <Fact name="Current cannabis use">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['uses_now', 'used_cannabis']) ?? 'Not provided'}</Loaded>
-      </Fact>
-      <Fact name="Amount">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, ['grams_per_day']) ?? 'Not provided'}</Loaded>
-      </Fact>
-      <Fact name="Side effects">
-        <Loaded overview={overview}>{(read) => newestAnswer(read, SIDE_EFFECTS) ?? 'Not provided'}</Loaded>
-      </Fact>
-      <Fact name="Preferred licensed seller">{chosen(record.preferred_licensed_seller)}</Fact>
-      <Fact name="Preferred cannabinoids">{chosen(record.preferred_cannabinoids)}</Fact>
-      <Fact name="Preferred consumption methods">{chosen(record.preferred_consumption_methods)}</Fact>
-      <Fact name="Last seen by">
-        {record.last_seen_practitioner ?? 'No one yet'}
-        {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
-      </Fact>
+      <Answered name="Current cannabis use" tags={['uses_now', 'used_cannabis']} overview={overview} />
+      <Answered name="Amount" tags={['grams_per_day']} overview={overview} />
+      <Answered name="Side effects" tags={SIDE_EFFECTS} overview={overview} />
+      <Chosen name="Preferred licensed seller" preference={record.preferred_licensed_seller} />
+      <Chosen name="Preferred cannabinoids" preference={record.preferred_cannabinoids} />
+      <Chosen name="Preferred consumption methods" preference={record.preferred_consumption_methods} />
+      {record.last_seen_practitioner && (
+        <Fact name="Last seen by">
+          {record.last_seen_practitioner}
+          {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
+        </Fact>
+      )}
       <Fact name="Next visit">
         <Loaded overview={overview}>{({ upcoming }) => visitText(upcoming)}</Loaded>
       </Fact>
-      <Fact name="Renewal due">{record.upcoming_renewal_date ? dayText(record.upcoming_renewal_date) : 'None set'}</Fact>
+      {record.upcoming_renewal_date && <Fact name="Renewal due">{dayText(record.upcoming_renewal_date)}</Fact>}
       <Fact name="Follow-up">
         <FollowUpFact record={record} onChanged={onChanged} />
       </Fact>
       <Fact name="Consent">
         <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
       </Fact>
-      <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
-      <Fact name="Phone">
-        <Loaded overview={overview}>{({ details }) => <Contact text={details?.phone} scheme="tel" />}</Loaded>
-      </Fact>
-      <Fact name="Email">
-        <Loaded overview={overview}>{({ details }) => <Contact text={details?.email} scheme="mailto" />}</Loaded>
-      </Fact>
+      {overview.data?.details?.email && (
+        <Fact name="Email">
+          <Anchor href={`mailto:${overview.data.details.email}`} inherit underline="always">
+            {overview.data.details.email}
+          </Anchor>
+        </Fact>
+      )}
       {overview.data?.unsubscribed_at && <Fact name="Email reminders">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
       <Changed overview={overview.data} />
     </dl>
   )
 }
 
-/** "Not provided" and "None" say something of the patient: they wait for the answers, and where those cannot be had that is what is said. */
+/** The newest answer to one of the questions; nothing where none was answered. */
+function Answered({ name, tags, overview }: { name: string; tags: readonly string[]; overview: OverviewQuery }) {
+  if (overview.data && newestAnswer(overview.data, tags) === null) return null
+  return (
+    <Fact name={name}>
+      <Loaded overview={overview}>{(read) => newestAnswer(read, tags)}</Loaded>
+    </Fact>
+  )
+}
+
+function Chosen({ name, preference }: { name: string; preference: { selected_options: string[] } | null }) {
+  const chosen = preference?.selected_options?.join(', ')
+  return chosen ? <Fact name={name}>{chosen}</Fact> : null
+}
+
+/** “None” says something of the patient: it waits for the answers, and where those cannot be had that is what is said. */
 function Loaded({ overview: { data, isPending }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
   if (data) return children(data)
   return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
@@ -147,15 +151,6 @@ function Consent({ overview }: { overview: Overview }) {
   return `${consent.option === 'yes' ? 'Given' : 'Declined'} ${dayText(consent.given_at)}, text ${consent.version}`
 }
 
-function Contact({ text, scheme }: { text: string | undefined; scheme: 'tel' | 'mailto' }) {
-  if (!text) return 'Not given'
-  return (
-    <Anchor href={`${scheme}:${text}`} inherit underline="always">
-      {scheme === 'tel' ? phoneText(text) : text}
-    </Anchor>
-  )
-}
-
 function Changed({ overview }: { overview: Overview | undefined }) {
   if (!overview || overview.changed.length === 0) return null
   return (
@@ -169,8 +164,4 @@ function Changed({ overview }: { overview: Overview | undefined }) {
       </ul>
     </Fact>
   )
-}
-
-function chosen(preference: { selected_options: string[] } | null): string {
-  return preference?.selected_options?.join(', ') || 'Not chosen'
 }

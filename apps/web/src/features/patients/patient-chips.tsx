@@ -32,13 +32,18 @@ export function PatientChips({ chips }: { chips: readonly PatientChip[] }) {
   )
 }
 
-/** For a row: the worst, and how many more, which are named on pointing. The phone of the row says who wants a call. */
+/** For a row: the worst, and how many more. The phone of the row says who wants a call. */
 export function FirstChip({ chips }: { chips: readonly PatientChip[] }) {
-  const [first, ...rest] = chips.filter(({ key }) => key !== 'call')
-  if (!first) return null
+  return <WorstChips chips={chips.filter(({ key }) => key !== 'call')} most={1} />
+}
+
+/** The first `most`, and how many more, which are named on pointing. */
+export function WorstChips({ chips, most }: { chips: readonly PatientChip[]; most: number }) {
+  const rest = chips.slice(most)
+  if (chips.length === 0) return null
   return (
     <span className={classes.first}>
-      <PatientChips chips={[{ ...first, title: first.title ?? first.label }]} />
+      <PatientChips chips={chips.slice(0, most).map((chip) => ({ ...chip, title: chip.title ?? chip.label }))} />
       {rest.length > 0 && (
         <span className={classes.more} data-tip={rest.map(({ label }) => label).join(', ')}>
           <span aria-hidden>+{rest.length}</span>

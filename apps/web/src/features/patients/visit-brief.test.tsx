@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { render } from '../../../test/render.tsx'
 import { AnswerHistory } from './answer-history.tsx'
+import { showAnswer } from './show-answer.ts'
 import { VisitBrief } from './visit-brief.tsx'
 
 function intake(finished_at: string, answers: Record<string, string>): AnswerSetOverview {
@@ -28,7 +29,7 @@ test('every line of the brief opens its answer, in an earlier questionnaire too 
   )
   const { user } = await render(
     <>
-      <VisitBrief overview={data} />
+      <VisitBrief overview={data} onSource={showAnswer} />
       <AnswerHistory overview={data} patientId="TCN-1" />
     </>,
   )
@@ -48,6 +49,6 @@ test('every line of the brief opens its answer, in an earlier questionnaire too 
 })
 
 test('without a finished questionnaire the brief says so', async () => {
-  await render(<VisitBrief overview={overview()} />)
+  await render(<VisitBrief overview={overview()} onSource={showAnswer} />)
   expect(screen.getByText('No questionnaire is finished yet.')).toBeTruthy()
 })

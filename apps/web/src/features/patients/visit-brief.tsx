@@ -2,13 +2,13 @@ import type { Overview } from '@clinic/contract/chart'
 import { type Brief, buildBrief } from '@clinic/core/questionnaires/build-brief'
 import { useMemo } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
-import { showAnswer } from './show-answer.ts'
 import classes from './visit-brief.module.css'
 
 type Source = Brief['gaps'][number]
+type OnSource = (source: Source) => void
 
 /** The brief of the newest questionnaire: contradictions and gaps first, then every sentence. Each opens the answer it was written from. */
-export function VisitBrief({ overview }: { overview: Overview }) {
+export function VisitBrief({ overview, onSource }: { overview: Overview; onSource: OnSource }) {
   const brief = useMemo(() => buildBrief(overview.answer_sets), [overview.answer_sets])
   if (!brief) return <p className={classes.soft}>No questionnaire is finished yet.</p>
   return (
@@ -21,12 +21,12 @@ export function VisitBrief({ overview }: { overview: Overview }) {
           {name} was started after that and is not finished.
         </p>
       ))}
-      <Contradictions found={brief.contradictions} />
-      <Gaps found={brief.gaps} />
+      <Contradictions found={brief.contradictions} onSource={onSource} />
+      <Gaps found={brief.gaps} onSource={onSource} />
       <ul className={classes.sentences} aria-label="Brief">
         {brief.sentences.map(({ text, source, before }) => (
           <li key={`${source.tag} ${text}`}>
-            <button type="button" onClick={() => showAnswer(source)}>
+            <button type="button" onClick={() => onSource(source)}>
               {text}
             </button>
             {before !== null && <span className={classes.changed}>Changed, before: “{before}”</span>}
@@ -37,7 +37,7 @@ export function VisitBrief({ overview }: { overview: Overview }) {
   )
 }
 
-function Contradictions({ found }: { found: Brief['contradictions'] }) {
+function Contradictions({ found, onSource }: { found: Brief['contradictions']; onSource: OnSource }) {
   if (found.length === 0) return null
   return (
     <div>
@@ -45,7 +45,7 @@ function Contradictions({ found }: { found: Brief['contradictions'] }) {
       <ul className={classes.conflicts} aria-label="Answers that disagree">
         {found.map(({ first, second }) => (
           <li key={`${first.tag} ${second.set} ${second.tag}`}>
-            <Quoted source={first} /> <span>but</span> <Quoted source={second} />
+            <Quoted source={first} onSource={onSource} /> <span>but</span> <Quoted source={second} onSource={onSource} />
           </li>
         ))}
       </ul>
@@ -53,7 +53,7 @@ function Contradictions({ found }: { found: Brief['contradictions'] }) {
   )
 }
 
-function Gaps({ found }: { found: readonly Source[] }) {
+function Gaps({ found, onSource }: { found: readonly Source[]; onSource: OnSource }) {
   if (found.length === 0) return null
   return (
     <div>
@@ -61,7 +61,7 @@ function Gaps({ found }: { found: readonly Source[] }) {
       <ul className={classes.sentences} aria-label="Still to ask">
         {found.map((source) => (
           <li key={source.tag}>
-            <Quoted source={source} />
+            <Quoted source={source} onSource={onSource} />
           </li>
         ))}
       </ul>
@@ -69,9 +69,9 @@ function Gaps({ found }: { found: readonly Source[] }) {
   )
 }
 
-function Quoted({ source }: { source: Source }) {
+function Quoted({ source, onSource }: { source: Source; onSource: OnSource }) {
   return (
-    <button type="button" onClick={() => showAnswer(source)}>
+    <button type="button" onClick={() => onSource(source)}>
       {source.question} {source.answer && `“${source.answer}”`}
     </button>
   )

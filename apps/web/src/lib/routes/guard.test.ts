@@ -36,6 +36,7 @@ const ANY_STAFF = [
   '/pages/medicalQuestionnaire',
   '/pages/editQuestionnaire',
   '/pages/askByPhone',
+  '/pages/patient',
   '/pages/timeline',
   '/pages/today',
   ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((child) => `/components/${child}`),
@@ -47,7 +48,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })

@@ -38,6 +38,7 @@ const TABLE = [
   { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
   { path: '/pages/approvals', name: 'Content Approval', access: 'isNPOrManager' },
   { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
+  { path: '/pages/patient', name: 'Patient', access: 'staff', opened: true },
   { path: '/pages/timeline', name: 'My Activity', access: 'staff' },
   { path: '/components/buttons', name: 'Buttons', access: 'staff' },
   { path: '/components/grid-system', name: 'Grid and colours', access: 'staff' },

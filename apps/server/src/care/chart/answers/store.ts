@@ -3,6 +3,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 export type StoredDetails = {
   gender: string | null
+  language: 'en' | 'fr'
   phone: string
   email: string
   health_number: string
@@ -14,7 +15,7 @@ export type StoredDetails = {
 /** Personal details and address; null when the chat has not collected them yet. */
 export async function findDetails(sql: Sql, patient_id: string): Promise<StoredDetails | null> {
   const [row] = await sql<StoredDetails[]>`
-    select d.gender, p.phone, p.email, d.health_number, d.street_address, d.city, d.postal_code
+    select d.gender, d.language, p.phone, p.email, d.health_number, d.street_address, d.city, d.postal_code
     from patient_details d join patients p using (patient_id) where d.patient_id = ${patient_id}`
   return row ?? null
 }

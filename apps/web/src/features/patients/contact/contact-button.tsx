@@ -5,14 +5,22 @@ import { later, useLater } from '../../../lib/later.ts'
 
 const CONTACT_DIALOG = later(async () => (await import('./contact-dialog.tsx')).ContactDialog)
 
+/** `labelClass`: how the label hides where there is no room for it. */
+type Props = { patientId: string; called: string; labelClass: string | undefined }
+
 /** Opens the correction of a patient’s contact details. */
-export function ContactButton({ patientId, called }: { patientId: string; called: string }) {
+export function ContactButton({ patientId, called, labelClass }: Props) {
   const [opened, setOpened] = useState(false)
   const [Dialog, drawn] = useLater(CONTACT_DIALOG, opened)
   return (
     <>
-      <Button size="xs" variant="default" leftSection={<IconAddressBook size={14} aria-hidden />} onClick={() => setOpened(true)}>
-        Correct contact details
+      <Button
+        variant="default"
+        aria-label="Correct contact details"
+        leftSection={<IconAddressBook size={16} aria-hidden />}
+        onClick={() => setOpened(true)}
+      >
+        <span className={labelClass}>Contact details</span>
       </Button>
       {Dialog && <Dialog opened={drawn && opened} patientId={patientId} called={called} onClose={() => setOpened(false)} />}
     </>

@@ -2,6 +2,7 @@ import type { FlagEvent, FlagHistory, Overview } from '@clinic/contract/chart'
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { LOWERS_FLAGS } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { countText } from '../../../lib/format/lists.ts'
@@ -53,7 +54,7 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
     <li className={classes.flag}>
       <div className={classes.head}>
         <div className={classes.line}>
-          <Chip tone="warn">{text}</Chip>
+          <Chip icon={<IconAlertTriangle size={12} className={classes.sign} aria-hidden />}>{text}</Chip>
           {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
           {because && <span className={classes.because}>{because}</span>}
           {raised && !only && <span className={classes.soft}>{dayText(raised.at)}</span>}

@@ -98,7 +98,7 @@ export function labelOf(action: RowAction): string {
 }
 
 /** A menu has room for the whole words. */
-function menuLabelOf(action: RowAction): string {
+export function menuLabelOf(action: RowAction): string {
   if (action === 'ineligible') return 'Mark as ineligible…'
   if (action === 'hold') return 'Hold until…'
   if (action === 'sendToNp') return 'Send to NP queue…'

@@ -1,7 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import type { ReactNode } from 'react'
-import { DetailsDialog } from './details-dialog.tsx'
-import { IneligibleDialog } from './ineligible-dialog.tsx'
+import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
+import { RecordDialog } from './record-dialog.tsx'
 
 type Props = {
   /** The patient of each dialog; null: closed. */
@@ -10,14 +9,13 @@ type Props = {
   close: () => void
   onChanged: (row: StatusRow) => void
   onFailed: () => void
-  visits: (patientId: string) => ReactNode
 }
 
 /** What opens above a list of patients. */
-export function PatientDialogs({ details, ineligible, close, onChanged, onFailed, visits }: Props) {
+export function PatientDialogs({ details, ineligible, close, onChanged, onFailed }: Props) {
   return (
     <>
-      <DetailsDialog patientId={details} onClose={close} onChanged={onChanged} visits={visits} />
+      <RecordDialog patientId={details} onClose={close} onChanged={onChanged} />
       <IneligibleDialog patientId={ineligible} today={new Date().toISOString()} onClose={close} onMarked={onChanged} onFailed={onFailed} />
     </>
   )

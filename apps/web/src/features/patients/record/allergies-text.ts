@@ -1,0 +1,14 @@
+import type { Overview } from '@clinic/contract/chart'
+
+const [ASKED, NAMED] = ['has_allergies', 'allergies']
+
+/** The newest answer on allergies. “None known” only where the patient said so. */
+export function allergiesText({ answer_sets }: Pick<Overview, 'answer_sets'>): string {
+  for (const { lines } of answer_sets) {
+    const named = lines.find(({ tag }) => tag === NAMED)?.answer
+    if (named) return named
+    const asked = lines.find(({ tag }) => tag === ASKED)?.answer
+    if (asked) return asked === 'No' ? 'none known' : 'yes, not named'
+  }
+  return 'not asked yet'
+}

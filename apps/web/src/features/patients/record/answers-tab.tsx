@@ -1,0 +1,19 @@
+import { Stack } from '@mantine/core'
+import { AnswerHistory } from '../answer-history.tsx'
+import { AnswerSets } from '../answer-sets.tsx'
+import { FromOverview, RecordPart } from './record-part.tsx'
+import type { RecordFacts } from './record-tab.ts'
+
+/** Everything the patient answered: by questionnaire, then the fields of the status record. */
+export function AnswersTab({ facts: { record, overview } }: { facts: RecordFacts }) {
+  return (
+    <Stack gap="lg">
+      <RecordPart title="Questionnaire history">
+        <FromOverview overview={overview}>{(data) => <AnswerHistory overview={data} patientId={record.patient_id} />}</FromOverview>
+      </RecordPart>
+      <RecordPart title="Answer Fields">
+        <AnswerSets record={record} />
+      </RecordPart>
+    </Stack>
+  )
+}

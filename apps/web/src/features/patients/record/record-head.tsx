@@ -1,0 +1,62 @@
+import type { Overview } from '@clinic/contract/chart'
+import type { StatusRecord } from '@clinic/contract/patients'
+import { Anchor } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { dayText } from '../../../lib/format/dates.ts'
+import { phoneText } from '../../../lib/format/phones.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { deriveChips, patientAge } from '../derive-chips.ts'
+import { WorstChips } from '../patient-chips.tsx'
+import { allergiesText } from './allergies-text.ts'
+import classes from './record-head.module.css'
+import { recordName } from './record-name.ts'
+import type { RecordFacts } from './record-tab.ts'
+
+const LANGUAGES = { en: 'English', fr: 'French' } as const
+const FLAGS = 2
+
+/** Who the patient is, and what must not be missed. */
+export function RecordHead({ facts: { record, overview, today }, tools }: { facts: RecordFacts; tools: ReactNode }) {
+  const details = overview.data?.details
+  return (
+    <section className={classes.head} aria-label="Patient">
+      <div className={classes.who}>
+        <h2 className={classes.name}>{recordName(record)}</h2>
+        {details && <Chip>{LANGUAGES[details.language]}</Chip>}
+        <span className={classes.tools}>{tools}</span>
+      </div>
+      <p className={classes.line}>
+        <Born record={record} today={today} />
+        <span className={classes.id}>{record.patient_id}</span>
+        <Phone details={details} isPending={overview.isPending} />
+        <span>{record.province ?? 'Province missing'}</span>
+      </p>
+      <div className={classes.line}>
+        <span className={classes.allergies}>
+          <IconAlertCircle size={16} aria-hidden />
+          <span>
+            <strong>Allergies:</strong>{' '}
+            {overview.data ? allergiesText(overview.data) : overview.isPending ? 'loading…' : 'could not be loaded'}
+          </span>
+        </span>
+        <WorstChips chips={deriveChips(record, today).filter(({ key }) => key !== 'call')} most={FLAGS} />
+      </div>
+    </section>
+  )
+}
+
+function Born({ record, today }: { record: StatusRecord; today: string }) {
+  const age = patientAge(record.date_of_birth, today)
+  if (age === null) return <span>Birth date not known</span>
+  return (
+    <span>
+      <strong>{age}</strong>, born {dayText(record.date_of_birth)}
+    </span>
+  )
+}
+
+function Phone({ details, isPending }: { details: Overview['details'] | undefined; isPending: boolean }) {
+  if (details?.phone) return <Anchor href={`tel:${details.phone}`}>{phoneText(details.phone)}</Anchor>
+  return <span>{isPending ? 'Phone loading…' : 'No phone number'}</span>
+}

@@ -1,0 +1,19 @@
+import { Stack } from '@mantine/core'
+import { NotesField } from '../notes-field.tsx'
+import classes from './record-notes.module.css'
+import { RecordPart } from './record-part.tsx'
+import type { RecordFacts } from './record-tab.ts'
+
+/** Appointment notes to write (REQ-571) and system notes to read (REQ-572). */
+export function RecordNotes({ facts: { record, onChanged } }: { facts: RecordFacts }) {
+  return (
+    <Stack gap="lg">
+      <RecordPart title="Appointment Notes">
+        <NotesField row={record} onSaved={onChanged} roomy />
+      </RecordPart>
+      <RecordPart title="System Notes">
+        <p className={classes.system}>{record.system_notes || 'None.'}</p>
+      </RecordPart>
+    </Stack>
+  )
+}

@@ -1,0 +1,31 @@
+import { Stack } from '@mantine/core'
+import { flushSync } from 'react-dom'
+import { deriveChips, helpChip } from '../derive-chips.ts'
+import { DetailsFacts } from '../details-facts.tsx'
+import { PatientChips } from '../patient-chips.tsx'
+import { showAnswer } from '../show-answer.ts'
+import { VisitBrief } from '../visit-brief.tsx'
+import { RecordNotes } from './record-notes.tsx'
+import { FromOverview, RecordPart } from './record-part.tsx'
+import type { RecordFacts } from './record-tab.ts'
+
+/** What staff need in half a minute: why the patient is here, what may rule treatment out, the brief, and the notes. */
+export function SummaryTab({ facts }: { facts: RecordFacts }) {
+  const { record, overview, today, onChanged, goTo } = facts
+  const help = helpChip(record)
+  const reasons = [...(help ? [help] : []), ...deriveChips(record, today).filter(({ sign }) => sign !== 'risk')]
+  const openAnswer = (source: { set: number; tag: string }) => {
+    flushSync(() => goTo('answers'))
+    showAnswer(source)
+  }
+  return (
+    <Stack gap="lg">
+      {reasons.length > 0 && <PatientChips chips={reasons} />}
+      <DetailsFacts record={record} overview={overview} onChanged={onChanged} />
+      <RecordPart title="Before the visit">
+        <FromOverview overview={overview}>{(data) => <VisitBrief overview={data} onSource={openAnswer} />}</FromOverview>
+      </RecordPart>
+      <RecordNotes facts={facts} />
+    </Stack>
+  )
+}

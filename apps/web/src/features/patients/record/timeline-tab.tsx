@@ -1,0 +1,27 @@
+import { Stack } from '@mantine/core'
+import { AuditHistory } from '../audit-history.tsx'
+import { ConsentHistory } from '../consent-history.tsx'
+import { LegalHold } from '../legal-hold.tsx'
+import { StageHistory } from '../stage-history.tsx'
+import { FromOverview, RecordPart } from './record-part.tsx'
+import type { RecordFacts } from './record-tab.ts'
+
+/** What happened to the patient and when. */
+export function TimelineTab({ facts: { record, overview, today } }: { facts: RecordFacts }) {
+  return (
+    <Stack gap="lg">
+      <RecordPart title="Stages">
+        <StageHistory patientId={record.patient_id} overview={overview.data} now={Date.parse(today)} />
+      </RecordPart>
+      <RecordPart title="Consent">
+        <FromOverview overview={overview}>{(data) => <ConsentHistory overview={data} />}</FromOverview>
+      </RecordPart>
+      <RecordPart title="History">
+        <AuditHistory patientId={record.patient_id} />
+      </RecordPart>
+      <RecordPart title="Legal hold">
+        <LegalHold patientId={record.patient_id} />
+      </RecordPart>
+    </Stack>
+  )
+}

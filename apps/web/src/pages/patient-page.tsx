@@ -1,0 +1,21 @@
+import { useSearch } from '@tanstack/react-router'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Page } from '../ui/page.tsx'
+import classes from './patient-page.module.css'
+import { PatientRecord } from './record/patient-record.tsx'
+
+/** A patient’s record as a page with its own address. */
+export function PatientPage() {
+  const { patient = '' } = useSearch({ from: '/pages/patient' })
+  return (
+    <Page>
+      {patient === '' ? (
+        <EmptyState title="No patient chosen">Open a patient from a queue, or search for one.</EmptyState>
+      ) : (
+        <div className={classes.page} data-wide>
+          <PatientRecord patientId={patient} />
+        </div>
+      )}
+    </Page>
+  )
+}

@@ -1,0 +1,116 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { PageQuery, Queue } from '@clinic/contract/queues'
+import { isInList } from '@clinic/core/queues/is-in-list'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconDots, IconPhone, IconPhoneCall } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ContactButton } from '../../features/patients/contact/contact-button.tsx'
+import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
+import { recordName } from '../../features/patients/record/record-name.ts'
+import type { RecordFacts } from '../../features/patients/record/record-tab.ts'
+import { usePendingAction, useQueueAction } from '../../features/queues/actions/use-queue-action.ts'
+import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
+import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
+import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
+import { type Session, useSession } from '../../lib/session.ts'
+import { useConfirm } from '../../ui/confirm.tsx'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { DropMenu } from '../../ui/popup/drop-menu.tsx'
+import classes from './record-actions.module.css'
+
+type Props = { facts: RecordFacts; onLeave: (() => void) | undefined }
+
+/** What can be done for this patient: quiet actions on the left, the next one filled on the right. */
+export function RecordActions({ facts, onLeave }: Props) {
+  const { record, overview } = facts
+  const place = placeOf(record, useSession())
+  const phone = overview.data?.details?.phone
+  return (
+    <div className={classes.actions}>
+      {phone && (
+        <Button
+          component="a"
+          href={`tel:${phone}`}
+          variant="default"
+          aria-label={`Call ${recordName(record)}`}
+          leftSection={<IconPhone size={16} aria-hidden />}
+        >
+          <span className={classes.label}>Call</span>
+        </Button>
+      )}
+      <LinkButton
+        to="/pages/askByPhone"
+        search={{ patient: record.patient_id }}
+        variant="default"
+        aria-label="Ask by phone"
+        leftSection={<IconPhoneCall size={16} aria-hidden />}
+        {...(onLeave && { onClick: onLeave })}
+      >
+        <span className={classes.label}>Ask by phone</span>
+      </LinkButton>
+      <ContactButton patientId={record.patient_id} called={recordName(record)} labelClass={classes.label} />
+      {place ? <QueueActions facts={facts} place={place} /> : <span className={classes.place}>{placeText(record)}</span>}
+    </div>
+  )
+}
+
+type Place = { queue: Queue; list: PageQuery['list'] }
+
+/** The list of this person’s queues that the patient is in: one’s own patients first. */
+function placeOf(row: StatusRow, session: Session): Place | null {
+  const queues = (['np', 'pcr'] as const).filter((queue) => (queue === 'np' ? session.isNP : session.isPCR))
+  const open = session.queueEnabled ? (['mine', 'unassigned'] as const) : (['mine'] as const)
+  const places = open.flatMap((list) => queues.map((queue) => ({ queue, list })))
+  const who = { user_id: session.id, provinces: session.licensedProvinces }
+  return places.find((place) => isInList(row, { ...place, ...who })) ?? null
+}
+
+function placeText({ in_pcr_queue, in_np_queue, assigned_pcr, assigned_np }: StatusRow): string {
+  const places = [
+    ...(in_pcr_queue ? [assigned_pcr ? `With ${assigned_pcr}, PCR` : 'In the PCR queue'] : []),
+    ...(in_np_queue ? [assigned_np ? `With ${assigned_np}, NP` : 'In the NP queue'] : []),
+  ]
+  return places.join('. ') || 'In no queue'
+}
+
+function QueueActions({ facts: { record, today, onChanged }, place }: { facts: RecordFacts; place: Place }) {
+  const { ask, dialog } = useConfirm()
+  const holding = useHoldDialog()
+  const act = useQueueAction(place.queue, ask)
+  const pending = usePendingAction(record.patient_id)
+  const [marking, setMarking] = useState(false)
+  const { likely, quiet, rare } = rowActionList(place.queue, place.list, record)
+  const run = (action: RowAction) =>
+    runAction(action, record, {
+      act,
+      markIneligible: () => setMarking(true),
+      holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
+    })
+  const others = [...quiet, ...rare]
+  return (
+    <>
+      {others.length > 0 && (
+        <DropMenu
+          entries={() => others.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => run(action) }))}
+          button={(trigger) => (
+            <ActionIcon {...trigger} size={36} color="gray" disabled={pending !== null} aria-label="More actions">
+              <IconDots size={18} aria-hidden />
+            </ActionIcon>
+          )}
+        />
+      )}
+      <Button className={classes.next} loading={pending === likely} disabled={pending !== null} onClick={() => run(likely)}>
+        {labelOf(likely)}
+      </Button>
+      <IneligibleDialog
+        patientId={marking ? record.patient_id : null}
+        today={today}
+        onClose={() => setMarking(false)}
+        onMarked={onChanged}
+        onFailed={() => undefined}
+      />
+      {dialog}
+      {holding.dialog}
+    </>
+  )
+}
