@@ -4,6 +4,7 @@ import { expect, test } from './support/fixtures.ts'
 import { isEligible, ManagerPage, pick, stored } from './support/patient-manager-page.ts'
 import { callAs, sessionHeaders, storedSession } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 test.setTimeout(180_000)
 
@@ -56,6 +57,7 @@ test.describe('the details dialog', () => {
         .toReversed(),
     )
     await expect(logs.getByRole('listitem').first()).toContainText('Read')
+    await takeScreenshot(manager.page, 'record-manage')
     await expectAccessible(manager.page)
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
@@ -125,7 +127,7 @@ test('the whole way by keyboard: search, filter, details, a change, and back to 
   const details = manager.row(patient_id).getByRole('button', { name: `Details of ${patient_id}` })
   await details.focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: `Patient ${patient_id}` })
+  const dialog = page.getByRole('dialog', { name: patient_id })
   await dialog.getByRole('combobox', { name: 'Province' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('listbox')).toBeVisible()

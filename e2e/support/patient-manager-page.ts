@@ -42,7 +42,7 @@ export class ManagerPage {
 
   async openDetails(patientId: string): Promise<Locator> {
     await this.open(`?patient=${patientId}`)
-    const dialog = this.page.getByRole('dialog', { name: `Patient ${patientId}` })
+    const dialog = this.page.getByRole('dialog', { name: patientId })
     await expect(dialog.getByRole('heading', { name: 'Audit Logs' })).toBeVisible()
     return dialog
   }

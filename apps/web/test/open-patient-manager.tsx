@@ -1,4 +1,5 @@
 import { readAuditLog } from '@clinic/contract/audit'
+import { endViewing, readOverview, startViewing } from '@clinic/contract/chart'
 import { listManaged, type ManageOrder, managePatient } from '@clinic/contract/patient-manager'
 import { readStatus, type StatusRow } from '@clinic/contract/patients'
 import { listNps, listPcrs } from '@clinic/contract/users'
@@ -31,6 +32,12 @@ export function serveStaff(): void {
     colleague({ id: 13, name: 'Far Away', licensed_provinces: 'Yukon' }),
   ])
   api.answers(readAuditLog, [])
+  api.answers(startViewing, { others: [] })
+  api.answers(endViewing, { others: [] })
+  api.answers(readOverview, {
+    ...{ interactions: [], unrecognised: [], flags: [], details: null, consents: [], answer_sets: [] },
+    ...{ changed: [], scores: [], upcoming: null, unsubscribed_at: null, encounters: [] },
+  })
 }
 
 /** The next changes succeed, with these words and fields. */

@@ -5,6 +5,7 @@ import { NotesField } from '../features/patients/notes-field.tsx'
 import { PatientLink } from '../features/patients/patient-link.tsx'
 import { LiveIndicator } from '../features/queues/live/live-indicator.tsx'
 import { SearchBox } from '../features/queues/search/search-box.tsx'
+import { RecordDialogLater } from './record/record-dialog-later.tsx'
 
 const PARTS: PatientManagerParts = {
   searchBox: (props) => <SearchBox {...props} inputRef={null} />,
@@ -12,6 +13,9 @@ const PARTS: PatientManagerParts = {
   link: (patientId, onDetails) => <PatientLink patientId={patientId} onDetails={onDetails} />,
   notes: (row, onSaved) => <NotesField row={row} onSaved={onSaved} roomy />,
   history: (patientId) => <AuditHistory patientId={patientId} />,
+  record: ({ manage, ...props }) => (
+    <RecordDialogLater {...props} extra={{ key: 'manage', name: 'Manage', draw: ({ record, today }) => manage(record, today) }} />
+  ),
 }
 
 /** Every patient of the clinic, for administrators. */

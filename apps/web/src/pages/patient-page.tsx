@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './patient-page.module.css'
-import { PatientRecord } from './record/patient-record.tsx'
+import { PatientRecordLater } from './record/patient-record-later.tsx'
 
 /** A patient’s record as a page with its own address. */
 export function PatientPage() {
@@ -13,7 +13,7 @@ export function PatientPage() {
         <EmptyState title="No patient chosen">Open a patient from a queue, or search for one.</EmptyState>
       ) : (
         <div className={classes.page} data-wide>
-          <PatientRecord patientId={patient} />
+          <PatientRecordLater patientId={patient} />
         </div>
       )}
     </Page>

@@ -1,4 +1,5 @@
-import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Skeleton } from '@mantine/core'
+import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { later, useLater } from '../../lib/later.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
@@ -17,7 +18,7 @@ import { questionBefore } from './questions.ts'
 import { ManagedTable } from './table/managed-table.tsx'
 import type { DateAsked, PatientManagerParts, PatientManagerTools } from './table/patient-manager-tools.ts'
 
-const MANAGE_DIALOG = later(async () => (await import('./dialog/manage-dialog.tsx')).ManageDialog)
+const ManageForm = lazy(() => import('./dialog/manage-form.tsx').then((module) => ({ default: module.ManageForm })))
 const DATE_DIALOG = later(async () => (await import('./dialog/date-dialog.tsx')).DateDialog)
 
 /** The Patient Manager: every patient, found, filtered and changed (REQ-583 to REQ-650). */
@@ -26,7 +27,6 @@ export function PatientManagerScreen({ parts }: { parts: PatientManagerParts }) 
   const [search, change] = usePatientManagerSearch()
   const { ask, dialog } = useConfirm()
   const [date, setDate] = useState<DateAsked | null>(null)
-  const [ManageDialog, manageDrawn] = useLater(MANAGE_DIALOG, search.patient !== '')
   const [DateDialog, dateDrawn] = useLater(DATE_DIALOG, date !== null)
   const live = useLivePatientManager()
   const staff = useQueueStaff()
@@ -53,15 +53,15 @@ export function PatientManagerScreen({ parts }: { parts: PatientManagerParts }) 
       }
     >
       <ManagedTable page={page} search={search} pcrName={pcrName} tools={tools} parts={parts} onChange={change} />
-      {ManageDialog && (
-        <ManageDialog
-          patientId={manageDrawn && search.patient !== '' ? search.patient : null}
-          tools={tools}
-          parts={parts}
-          staff={staff}
-          onClose={() => change({ patient: '' })}
-        />
-      )}
+      {parts.record({
+        patientId: search.patient === '' ? null : search.patient,
+        manage: (record, now) => (
+          <Suspense fallback={<Skeleton height={300} role="status" aria-label="Loading the form" />}>
+            <ManageForm record={record} now={now} tools={tools} parts={parts} staff={staff} />
+          </Suspense>
+        ),
+        onClose: () => change({ patient: '' }),
+      })}
       {DateDialog && <DateDialog asked={dateDrawn ? date : null} change={changePatient} onClose={() => setDate(null)} />}
       {dialog}
     </Page>

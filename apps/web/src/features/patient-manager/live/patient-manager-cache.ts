@@ -9,7 +9,7 @@ export function listKey(query: ManagedQuery) {
 }
 
 /** The key under which every screen holds an open record. */
-export function recordKey(patientId: string) {
+function recordKey(patientId: string) {
   return ['patient', patientId, 'record'] as const
 }
 

@@ -78,7 +78,7 @@ export function patientManagerColumns({ tools, parts, now, order }: Needs): Colu
 }
 
 /** A patient as people call them. */
-export function nameOf({ first_name, last_name }: Pick<StatusRow, 'first_name' | 'last_name'>): string {
+function nameOf({ first_name, last_name }: Pick<StatusRow, 'first_name' | 'last_name'>): string {
   return `${first_name} ${last_name}`.trim() || 'No name yet'
 }
 

@@ -1,4 +1,4 @@
-import type { StatusRow } from '@clinic/contract/patients'
+import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import type { ReactNode } from 'react'
 import type { LiveState } from '../../../lib/live.ts'
 import type { Manage } from '../live/use-manage.ts'
@@ -21,4 +21,6 @@ export type PatientManagerParts = {
   link: (patientId: string, onDetails: (patientId: string) => void) => ReactNode
   notes: (row: StatusRow, onSaved: (row: StatusRow) => void) => ReactNode
   history: (patientId: string) => ReactNode
+  /** The record of a patient, with what this screen can set; `patientId` null: closed. */
+  record: (props: { patientId: string | null; manage: (record: StatusRecord, now: string) => ReactNode; onClose: () => void }) => ReactNode
 }
