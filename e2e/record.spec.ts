@@ -2,8 +2,11 @@ import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { failUntilPressed } from './support/fail-until-pressed.ts'
 import { expect, test } from './support/fixtures.ts'
+import { newPatientInLine } from './support/intake-by-calls.ts'
 import { openTab } from './support/open-tab.ts'
+import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
+import { callAs } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
@@ -177,4 +180,39 @@ test('the record is one page at every width: tabs by keyboard, the tab in the ad
       }
     })
   }
+})
+
+test('a PCR reads the patient’s conversation in the record; each opening is one audit entry, however often the tab is opened (F-1, issue 18)', async ({
+  visitor,
+}) => {
+  const id = await newPatientInLine(patient({ firstName: 'Read', lastName: 'Conversation' }))
+  const page = await visitor(STAFF.pcr)
+  const queue = new QueuePage(page, 'pcr')
+  const reads = async () => {
+    const entries = await callAs<{ action: string }[]>(STAFF.admin, `/api/audit_logs/${id}`)
+    return entries.filter(({ action }) => action === 'Read Conversation').length
+  }
+  await queue.open()
+  await queue.search(id)
+  const record = await queue.openDetails(queue.unassigned, id)
+  expect(await reads()).toBe(0)
+
+  await openTab(record, 'Conversation')
+  const log = record.getByRole('list', { name: 'Conversation' })
+  await expect(log.getByRole('listitem').first()).toBeVisible()
+  await expect(log).toContainText('New Patient Intake')
+  await expectAccessible(page)
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    await takeScreenshot(page, 'record-conversation')
+  }
+  await openTab(record, 'Summary')
+  await openTab(record, 'Conversation')
+  await expect(log).toContainText('New Patient Intake')
+  expect(await reads()).toBe(1)
+
+  await page.keyboard.press('Escape')
+  await openTab(await queue.openDetails(queue.unassigned, id), 'Conversation')
+  await expect(log).toContainText('New Patient Intake')
+  expect(await reads()).toBe(2)
 })

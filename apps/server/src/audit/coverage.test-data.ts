@@ -362,7 +362,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/conversations': { entry: 'Search Conversations', as: 'pcrmanager' },
   'GET /api/conversations/{conversation_id}': { silent: 'tried with a conversation in its own tests: “Read Conversation”' },
   'POST /api/ai/lines': { silent: 'what staff wrote, for the patient that it was written to' },
-  'GET /api/patients/{patient_id}/conversation': { silent: 'an id and nothing that was said' },
+  'GET /api/patients/{patient_id}/conversation': { silent: 'ids and times, nothing that was said' },
   'GET /api/conversations/{conversation_id}/live': { silent: 'tried with a conversation in the tests of joining: “Read Conversation”' },
   'POST /api/conversations/{conversation_id}/join': { silent: 'tried with a conversation in the tests of joining: “Conversation Joined”' },
   'POST /api/conversations/{conversation_id}/lines': { silent: 'tried in the tests of joining: “Conversation Line Sent”' },

@@ -67,12 +67,16 @@ const liveConversation = z.object({
 })
 export type LiveConversation = z.infer<typeof liveConversation>
 
+/** `minute`: when it began, in clinic time. `messages`: of the patient. */
+const listed = z.object({ id: z.string(), minute: z.string(), closed: z.boolean(), messages: count })
+export type ListedConversation = z.infer<typeof listed>
+
 export const findPatientConversation = endpoint({
   method: 'GET',
   path: '/api/patients/{patient_id}/conversation',
-  summary: 'The newest conversation of a patient that is still open; null: none',
+  summary: 'A patient’s conversations, newest first, without what was said; `conversation_id`: the newest that is open; null: none',
   access: QUEUE_STAFF,
-  response: z.object({ conversation_id: z.string().nullable() }),
+  response: z.object({ conversation_id: z.string().nullable(), conversations: z.array(listed) }),
 })
 export const readLiveConversation = endpoint({
   method: 'GET',

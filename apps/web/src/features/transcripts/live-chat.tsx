@@ -16,9 +16,9 @@ const MARKS: Readonly<Record<LineMark, (name: string) => string>> = {
   concern: () => 'Only staff see this: the last message may mean danger. Ask the patient about it.',
 }
 
-/** A conversation that staff can join: what was said, and a field to write in (F-11). */
-export function LiveChat({ id }: { id: string }) {
-  const live = useLiveConversation(id)
+/** A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. */
+export function LiveChat({ id, opening = '' }: { id: string; opening?: string }) {
+  const live = useLiveConversation(id, opening)
   if (live.isPending) return <TableSkeleton label="Loading the conversation" rows={6} columns={2} />
   if (live.isError)
     return (

@@ -1,28 +1,51 @@
-import { Button, Drawer } from '@mantine/core'
+import type { ListedConversation } from '@clinic/contract/chat/attention'
+import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { dayText } from '../../lib/format/dates.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { LoadFailure } from '../../ui/load-failure.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { LiveChat } from './live-chat.tsx'
-import { usePatientConversation } from './use-live-conversation.ts'
+import classes from './patient-chat.module.css'
+import { usePatientConversations } from './use-live-conversation.ts'
 
-/** Opens the conversation that a patient has with the assistant, to join it. */
+/** What a patient said in the chat, the latest conversation first; an open one can be joined. Reading one is an audit entry, once per opening. */
 export function PatientChat({ patientId }: { patientId: string }) {
-  const [open, setOpen] = useState(false)
-  const id = usePatientConversation(patientId).data?.conversation_id ?? null
-  if (id === null) return null
+  const found = usePatientConversations(patientId)
+  if (found.isPending) return <TableSkeleton label="Loading the conversation" rows={6} columns={2} />
+  if (found.isError)
+    return (
+      <LoadFailure title="The conversation could not be loaded" retry={found.refetch}>
+        {problemSentence(found.error)}
+      </LoadFailure>
+    )
+  const [latest] = found.data.conversations
+  if (!latest) return <p className={classes.none}>No conversation in the chat yet.</p>
+  return <Conversations conversations={found.data.conversations} latest={latest.id} />
+}
+
+type Props = { conversations: readonly ListedConversation[]; latest: string }
+
+function Conversations({ conversations, latest }: Props) {
+  const [opening] = useState(() => crypto.randomUUID())
+  const [shown, setShown] = useState(latest)
   return (
-    <>
-      <Button variant="default" size="xs" onClick={() => setOpen(true)}>
-        Open the chat
-      </Button>
-      <Drawer
-        opened={open}
-        onClose={() => setOpen(false)}
-        position="right"
-        size={720}
-        title="Conversation"
-        closeButtonProps={{ 'aria-label': 'Close' }}
-      >
-        {open && <LiveChat id={id} />}
-      </Drawer>
-    </>
+    <div className={classes.chats}>
+      {conversations.length > 1 && (
+        <NativeSelect
+          label="Conversation"
+          data={conversations.map((one) => ({ value: one.id, label: conversationText(one) }))}
+          value={shown}
+          onChange={({ currentTarget }) => setShown(currentTarget.value)}
+        />
+      )}
+      <LiveChat key={shown} id={shown} opening={opening} />
+    </div>
   )
+}
+
+function conversationText({ minute, closed, messages }: ListedConversation): string {
+  const [day = '', time = ''] = minute.split(' ')
+  return `${dayText(day)}, ${time}, ${countText(messages, 'message')}${closed ? '' : ', open'}`
 }

@@ -13,19 +13,24 @@ import { useLive } from '../../lib/live.ts'
 
 const keyOf = (id: string) => ['conversations', 'live', id] as const
 const REFRESH_MS = 5_000
+/** How long a conversation stays read while others of the same record are shown. */
+const KEPT_MS = 3_600_000
 
-/** The id of a patient’s open conversation; null: none. */
-export function usePatientConversation(patient_id: string) {
+/** A patient’s conversations, the latest first. */
+export function usePatientConversations(patient_id: string) {
   return useQuery({
     queryKey: ['patient', patient_id, 'conversation'],
     queryFn: ({ signal }) => call(findPatientConversation, { params: { patient_id }, signal }),
   })
 }
 
-/** The holder’s view follows the conversation; every other reading is an audit entry, so it is read once. */
-export function useLiveConversation(conversation_id: string) {
+/**
+ * The holder’s view follows the conversation; every other reading is an audit entry, so it is read once. `opening`: of a record, within which
+ * a conversation is read once.
+ */
+export function useLiveConversation(conversation_id: string, opening: string) {
   const client = useQueryClient()
-  const queryKey = keyOf(conversation_id)
+  const queryKey = [...keyOf(conversation_id), opening]
   const follow = () => {
     if (client.getQueryData<LiveConversation>(queryKey)?.mine) void client.invalidateQueries({ queryKey })
   }
@@ -37,7 +42,7 @@ export function useLiveConversation(conversation_id: string) {
     queryKey,
     queryFn: ({ signal }) => call(readLiveConversation, { params: { conversation_id }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: 0,
+    gcTime: opening === '' ? 0 : KEPT_MS,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
     refetchInterval: ({ state }) => (state.data?.mine ? REFRESH_MS : false),

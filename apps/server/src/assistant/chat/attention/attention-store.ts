@@ -5,6 +5,8 @@ import { RECORD_ACCESS } from '../../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { ATTENTION_VALUE } from './attention-value.ts'
 
+const MOST_CONVERSATIONS = 50
+
 /** A conversation with who has it. `patient`: null where no patient record created. */
 export type Attended = {
   id: string
@@ -40,11 +42,14 @@ export async function lockAttended(tx: Tx, id: string): Promise<Attended | null>
   return row ?? null
 }
 
-/** The newest conversation of a patient that is not over. */
-export async function findNewest(sql: Sql, patient_id: string): Promise<Attended | null> {
-  const [row] = await sql<Attended[]>`
-    ${attended(sql)} where c.patient_id = ${patient_id} and c.closed_at is null and c.turn > 0 order by c.last_turn_at desc, c.id limit 1`
-  return row ?? null
+export type FoundConversation = { id: string; started_at: string; closed: boolean; messages: number }
+
+/** The conversations of a patient in which something was said, the latest first. */
+export function findConversationsOf(sql: Sql, patient_id: string): Promise<FoundConversation[]> {
+  return sql<FoundConversation[]>`
+    select c.id, c.started_at, c.closed_at is not null as closed, coalesce(f.messages, 0) as messages
+    from conversations c left join conversation_figures f on f.conversation_id = c.id
+    where c.patient_id = ${patient_id} and c.turn > 0 order by c.last_turn_at desc, c.id limit ${MOST_CONVERSATIONS}`
 }
 
 export async function saveAttention(tx: Tx, id: string, attention: Attention): Promise<void> {

@@ -209,13 +209,47 @@ describe('F-11: a person in the conversation', () => {
     expect(JSON.stringify(stored)).not.toContain('secret words')
   })
 
+  test('who may open the record finds and reads its conversations, the closed ones too, and others do not (F-1, issue 18)', async () => {
+    const { id } = await begin()
+    const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
+    await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
+    const as = async (groups: string[], province: string) =>
+      staffContext(db, await buildStaff(db.sql, { groups: groups as ['pcrs'], provinces: [province as 'ON'] }))
+    const pcr = await as(['pcrs'], 'ON')
+    const np = await as(['nps'], 'ON')
+    const outside = await as(['pcrs'], 'BC')
+    expect(await findPatientConversation(pcr, patient_id)).toMatchObject({
+      conversation_id: id,
+      conversations: [{ id, closed: false, messages: 1 }],
+    })
+    await db.sql`update conversations set closed_at = now() where id = ${id}`
+    expect(await findPatientConversation(pcr, patient_id)).toMatchObject({ conversation_id: null, conversations: [{ id, closed: true }] })
+    expect((await readLiveConversation(pcr, id)).log.map(({ text }) => text)).toContain('New Patient Intake')
+    const reads = () =>
+      db.sql`select user_id from audit_log where entity_id = ${id} and action = 'Read Conversation' and patient_id = ${patient_id}`
+    expect(await reads()).toEqual([{ user_id: pcr.staff.id }])
+    // An NP of the province sees a patient in the NP queue, and no one of another province sees either.
+    await expect(readLiveConversation(np, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+    await db.sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null, in_np_queue = true, entered_np_queue_at = now() where patient_id = ${patient_id}`
+    expect((await readLiveConversation(np, id)).closed).toBe(true)
+    for (const one of [outside, await as(['nps'], 'BC'), pcr]) {
+      await expect(findPatientConversation(one, patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
+      await expect(readLiveConversation(one, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+    }
+    await db.sql`
+      insert into record_access (patient_id, user_id, reason, until)
+      values (${patient_id}, ${pcr.staff.id}, 'look-up', now() + interval '1 hour')`
+    expect((await findPatientConversation(pcr, patient_id)).conversations).toHaveLength(1)
+    expect(await reads()).toHaveLength(2)
+  })
+
   test('staff of the queue find the conversation from the record, those outside do not (F-1)', async () => {
     const { id } = await begin()
     const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
     await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
     const pcr = staffContext(db, await buildStaff(db.sql, { groups: ['pcrs'], provinces: ['ON'] }))
     const outside = staffContext(db, await buildStaff(db.sql, { groups: ['pcrs'], provinces: ['BC'] }))
-    expect(await findPatientConversation(pcr, patient_id)).toEqual({ conversation_id: id })
+    expect(await findPatientConversation(pcr, patient_id)).toMatchObject({ conversation_id: id })
     expect(await joinConversation(pcr, id)).toEqual({ state: 'held' })
     await expect(findPatientConversation(outside, patient_id)).rejects.toMatchObject({ code: 'patient-not-found' })
     await expect(joinConversation(outside, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
