@@ -35,6 +35,7 @@ test('GET /api/me returns the user and their number of patients (REQ-052, REQ-08
   expect(answer).toMatchObject({
     id: staff.id,
     name: staff.name,
+    email: expect.stringMatching(/@/),
     licensed_provinces: 'Newfoundland and Labrador, Prince Edward Island',
     scopes: ['np', 'pcr', 'user'],
     number_of_assigned_patients: 2,
