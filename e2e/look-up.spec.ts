@@ -53,6 +53,7 @@ test('a PCR looks up a caller who is in no queue, by name, birth date and phone,
     const record = page.getByRole('dialog').filter({ hasText: patient })
     await expect(record.getByText(`${patient}`).first()).toBeVisible()
     await openTab(record, 'Timeline')
+    await record.getByRole('checkbox', { name: /^Show who opened or searched/ }).check()
     await expect(record.getByText('Looked up by name, birth date, phone', { exact: false }).first()).toBeVisible()
     await expectAccessible(page)
   })

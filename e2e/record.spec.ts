@@ -163,6 +163,20 @@ test('the record is one page at every width: tabs by keyboard, the tab in the ad
     await expect(page.getByRole('heading', { name: 'System Notes' })).toBeVisible()
   })
 
+  await test.step('Every tab is accessible.', async () => {
+    for (const name of ['Answers', 'Notes', 'Visits', 'Timeline']) {
+      await openTab(page, name)
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      await expectAccessible(page)
+      for (const width of [390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await takeScreenshot(page, `record-${name.toLowerCase()}`)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+      }
+    }
+    await openTab(page, 'Summary')
+  })
+
   for (const width of [390, 1024, 1440]) {
     await test.step(`At ${width} pixels head and next action stay in view.`, async () => {
       await page.setViewportSize({ width, height: 800 })

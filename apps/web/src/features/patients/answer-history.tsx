@@ -1,5 +1,6 @@
 import type { AnswerLine, AnswerSetOverview, Overview } from '@clinic/contract/chart'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
+import { roundedText } from '@clinic/core/scales/score-text'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
@@ -62,7 +63,7 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
         {set.score !== null && (
           <div className={classes.line}>
             <dt>Score</dt>
-            <dd>{Math.round(set.score * 10) / 10}</dd>
+            <dd>{roundedText(set.score)}</dd>
           </div>
         )}
       </dl>

@@ -52,7 +52,7 @@ describe('answers of a record', () => {
     const sets = answerSets({ ...nothing, phq9_answers: { instrument: 'phq9', phq9_1: { value: 6 }, total: { value: 6 } } }, [phq9])
     expect(sets.find(({ field }) => field === 'phq9_answers')).toMatchObject({
       title: 'PHQ-9',
-      lines: [{ question: 'Little interest?' }, { question: 'Total', answer: '6' }],
+      lines: [{ question: 'Little interest?' }, { question: 'Total', answer: '6 of 27' }],
     })
     expect(sets.find(({ field }) => field === 'hads_scale_answers')?.lines).toEqual([])
   })
@@ -64,5 +64,15 @@ describe('answers of a record', () => {
   it('may come as JSON text, or as words that are none (REQ-686)', () => {
     expect(linesOf('pain_scale_answers', '{"worst": 7}')?.[0]).toMatchObject({ question: 'Worst', answer: '7' })
     expect(linesOf('pain_scale_answers', 'about seven')?.[0]?.answer).toBe('about seven')
+  })
+
+  it('write a total as its instrument does (issue 18)', () => {
+    expect(
+      linesOf('pain_scale_answers', { instrument: 'pain_scale', total: { value: 22 / 3, at: '2026-11-01T00:00:00Z' } })?.[0],
+    ).toMatchObject({
+      question: 'Total',
+      answer: '7.3 of 10',
+    })
+    expect(linesOf('cuditr_answers', { total: 4 })?.[0]).toMatchObject({ answer: '4 of 32' })
   })
 })

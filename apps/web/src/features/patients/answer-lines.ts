@@ -2,6 +2,7 @@ import type { StatusRecord } from '@clinic/contract/patients'
 import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
 import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import { answerText } from '@clinic/core/questionnaires/answer-text'
+import { scoreText } from '@clinic/core/scales/score-text'
 
 export type AnswerLine = { tag: string; question: string; answer: string }
 export type AnswerSet = { field: AnswerField; title: string; lines: AnswerLine[] }
@@ -29,9 +30,20 @@ export function answerSets(record: Pick<StatusRecord, AnswerField>, questionnair
     const { instrument, ...set } = readSet(record[field])
     const key = typeof instrument === 'string' ? instrument : field.replace(/_answers$/, '')
     const questions = questionnaires.find((one) => one.key === key)?.questions
-    const lines = Object.entries(set).map(([tag, given]) => answerLine({ tag, given, question: questions?.[tag] }))
+    const lines = Object.entries(set).map(([tag, given]) => {
+      const line = answerLine({ tag, given, question: questions?.[tag] })
+      return tag === TOTAL ? { ...line, answer: totalText(key, given) ?? line.answer } : line
+    })
     return { field, title: TITLES[field], lines }
   })
+}
+
+/** Where a set holds the score of its instrument, as a number or with its time. */
+const TOTAL = 'total'
+
+function totalText(key: string, given: unknown): string | null {
+  const value = isRecord(given) ? given.value : given
+  return typeof value === 'number' ? scoreText(key, value) : null
 }
 
 /** A set may come as JSON text (REQ-686); what can't be read is shown as it is. */

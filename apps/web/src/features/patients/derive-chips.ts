@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
 import { dayText } from '../../lib/format/dates.ts'
-import { flagText, trueFlags } from './flags/flag-text.ts'
+import { flagText, trueFlags } from '../../lib/format/flag-text.ts'
 
 export type PatientChip = {
   key: string

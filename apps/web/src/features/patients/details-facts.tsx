@@ -4,6 +4,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { FlagChip } from '../../ui/flag-chip.tsx'
 import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 import classes from './details-facts.module.css'
 import { FlagList } from './flags/flag-list.tsx'
@@ -98,15 +99,7 @@ function Alerts({ overview }: { overview: OverviewQuery }) {
   if (data ? alertsOf(data).length === 0 : isPending) return null
   return (
     <Fact name="Alerts from answers" wide>
-      <Loaded overview={overview}>
-        {(read) =>
-          alertsOf(read).map((message) => (
-            <Chip key={message} tone="warn">
-              {message}
-            </Chip>
-          ))
-        }
-      </Loaded>
+      <Loaded overview={overview}>{(read) => alertsOf(read).map((message) => <FlagChip key={message}>{message}</FlagChip>)}</Loaded>
     </Fact>
   )
 }

@@ -1,4 +1,5 @@
 import type { Score } from '@clinic/contract/chart'
+import { roundedText, scoreText } from '@clinic/core/scales/score-text'
 import { dayText } from '../../lib/format/dates.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './score-line.module.css'
@@ -14,7 +15,7 @@ export function ScoreLine({ score }: { score: Score }) {
   if (!last) return null
   return (
     <span className={classes.score}>
-      <strong>{score.name}</strong> {shown(last.value)}
+      <strong>{score.name}</strong> {scoreText(score.key, last.value)}
       {last.band && <Chip tone={last.high ? 'warn' : 'plain'}>{last.band}</Chip>}
       <span className={classes.when}>
         {dayText(last.at)}
@@ -37,19 +38,14 @@ function Course({ score: { name, points } }: { score: Score }) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={`${name} over time: ${values.map(shown).join(', ')}`}
+      aria-label={`${name} over time: ${values.map(roundedText).join(', ')}`}
     >
       <polyline points={values.map(at).join(' ')} />
     </svg>
   )
 }
 
-/** As instruments write them: PEG is a mean with one decimal, the others are whole. */
-function shown(value: number): string {
-  return String(Math.round(value * 10) / 10)
-}
-
 function moved(by: number): string {
   if (by === 0) return 'unchanged'
-  return by > 0 ? `up by ${shown(by)}` : `down by ${shown(-by)}`
+  return by > 0 ? `up by ${roundedText(by)}` : `down by ${roundedText(-by)}`
 }

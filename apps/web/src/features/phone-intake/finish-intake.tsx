@@ -1,4 +1,5 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import { scoreText } from '@clinic/core/scales/score-text'
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { countText } from '../../lib/format/lists.ts'
@@ -28,7 +29,7 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
       </p>
       {findings.score && (
         <p className={classes.score}>
-          Score <strong>{findings.score.total}</strong>
+          Score <strong>{scoreText(asked.key, findings.score.total)}</strong>
           {findings.score.band && `, ${findings.score.band}`}
         </p>
       )}

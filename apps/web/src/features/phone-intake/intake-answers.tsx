@@ -4,10 +4,11 @@ import { pictureId } from '@clinic/core/questionnaires/reading/picture'
 import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
+import { flagText } from '../../lib/format/flag-text.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
-import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
+import { FlagChip } from '../../ui/flag-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './phone-intake.module.css'
@@ -40,9 +41,7 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
                 <AnswerText drawing={drawingPath(question, value)} answer={answer} />
               </span>
               {flags.map((flag) => (
-                <Chip key={flag} tone="warn">
-                  {flag.replaceAll('_', ' ')}
-                </Chip>
+                <FlagChip key={flag}>{flagText(flag)}</FlagChip>
               ))}
             </UnstyledButton>
             <Sent picture={pictureId(question, value)} patientId={patientId} />

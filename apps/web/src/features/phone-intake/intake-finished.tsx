@@ -1,4 +1,5 @@
 import type { FinishedAsking } from '@clinic/contract/phone-intake'
+import { roundedText } from '@clinic/core/scales/score-text'
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
@@ -33,7 +34,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
         </h3>
         {findings.score && (
           <p className={classes.score}>
-            Score <strong>{findings.score.total}</strong>
+            Score <strong>{roundedText(findings.score.total)}</strong>
             {findings.score.band && `, ${findings.score.band}`}
           </p>
         )}

@@ -2,15 +2,15 @@ import type { FlagEvent, FlagHistory, Overview } from '@clinic/contract/chart'
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { LOWERS_FLAGS } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { flagText } from '../../../lib/format/flag-text.ts'
 import { countText } from '../../../lib/format/lists.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { FlagChip } from '../../../ui/flag-chip.tsx'
 import classes from './flag-list.module.css'
 import { eventSentence, lastRaised, quoteOf, STATE_LABELS, STATE_NOTES, sourceOf } from './flag-messages.ts'
-import { flagText } from './flag-text.ts'
 import { LowerFlagDialog } from './lower-flag-dialog.tsx'
 import { type Risk, risksOf } from './risks-of.ts'
 
@@ -54,7 +54,7 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
     <li className={classes.flag}>
       <div className={classes.head}>
         <div className={classes.line}>
-          <Chip icon={<IconAlertTriangle size={12} className={classes.sign} aria-hidden />}>{text}</Chip>
+          <FlagChip>{text}</FlagChip>
           {STATE_LABELS[state] && <Chip>{STATE_LABELS[state]}</Chip>}
           {because && <span className={classes.because}>{because}</span>}
           {raised && !only && <span className={classes.soft}>{dayText(raised.at)}</span>}

@@ -5,9 +5,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { flagText } from '../../../lib/format/flag-text.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { offerUndo } from '../../../lib/undo.ts'
-import { flagText } from './flag-text.ts'
 
 type Props = { patientId: string; flag: string | null; onClose: () => void; onChanged: (row: StatusRow) => void }
 

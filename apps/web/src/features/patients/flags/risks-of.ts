@@ -1,7 +1,7 @@
 import type { FlagHistory, Overview } from '@clinic/contract/chart'
 import type { StatusRecord } from '@clinic/contract/patients'
+import { flagText, trueFlags } from '../../../lib/format/flag-text.ts'
 import { lastRaised, quoteOf } from './flag-messages.ts'
-import { flagText, trueFlags } from './flag-text.ts'
 
 export type Risk = { flag: string; text: string; because: string | null; history: FlagHistory | undefined }
 

@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core'
-import { AuditHistory } from '../audit-history.tsx'
 import { ConsentHistory } from '../consent-history.tsx'
 import { LegalHold } from '../legal-hold.tsx'
 import { StageHistory } from '../stage-history.tsx'
 import { FromOverview, RecordPart } from './record-part.tsx'
 import type { RecordFacts } from './record-tab.ts'
+import { RecordTimeline } from './record-timeline.tsx'
 
 /** What happened to the patient and when. */
 export function TimelineTab({ facts: { record, overview, today } }: { facts: RecordFacts }) {
@@ -16,11 +16,11 @@ export function TimelineTab({ facts: { record, overview, today } }: { facts: Rec
       <RecordPart title="Consent">
         <FromOverview overview={overview}>{(data) => <ConsentHistory overview={data} />}</FromOverview>
       </RecordPart>
-      <RecordPart title="History">
-        <AuditHistory patientId={record.patient_id} />
-      </RecordPart>
       <RecordPart title="Legal hold">
         <LegalHold patientId={record.patient_id} />
+      </RecordPart>
+      <RecordPart title="History">
+        <RecordTimeline patientId={record.patient_id} />
       </RecordPart>
     </Stack>
   )
