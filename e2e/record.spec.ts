@@ -177,6 +177,17 @@ test('the record is one page at every width: tabs by keyboard, the tab in the ad
     await openTab(page, 'Summary')
   })
 
+  await test.step('Another tab is shown from its top, and on a phone its name is in view.', async () => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('heading', { name: 'System Notes' }).scrollIntoViewIfNeeded()
+    await openTab(page, 'Timeline')
+    await expect(page.getByRole('heading', { name: 'Stages' })).toBeInViewport({ ratio: 1 })
+    await expect(tab('Timeline')).toBeInViewport({ ratio: 1 })
+    await page.reload()
+    await expect(tab('Timeline')).toBeInViewport({ ratio: 1 })
+    await openTab(page, 'Summary')
+  })
+
   for (const width of [390, 1024, 1440]) {
     await test.step(`At ${width} pixels head and next action stay in view.`, async () => {
       await page.setViewportSize({ width, height: 800 })

@@ -11,6 +11,7 @@ import { RecordHead } from './record-head.tsx'
 import type { RecordFacts, RecordTab } from './record-tab.ts'
 import { usePutRecord, useRecord } from './use-record.ts'
 import { useRecordTab } from './use-record-tab.ts'
+import { useTabInView } from './use-tab-in-view.ts'
 
 type Props = {
   patientId: string
@@ -59,6 +60,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
   const overview = useOverview(patientId)
   const put = usePutRecord(patientId)
   const [tab, open] = useRecordTab(tabs.map(({ key }) => key))
+  const root = useTabInView(tab)
   const facts: RecordFacts = {
     ...{ record, overview, goTo: open },
     today: new Date(readAt).toISOString(),
@@ -69,6 +71,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
   }
   return (
     <Tabs
+      ref={root}
       className={classes.record}
       value={tab}
       onChange={(next) => next && open(next)}
