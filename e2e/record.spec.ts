@@ -177,6 +177,21 @@ test('the record is one page at every width: tabs by keyboard, the tab in the ad
     await openTab(page, 'Summary')
   })
 
+  await test.step('Beside a list in a wide window it is as on a phone, and nothing is wider than it.', async () => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const frame = page.getByRole('tablist').locator('xpath=ancestor::*[contains(@class, "record")][1]')
+    await frame.evaluate((element) => {
+      if (element instanceof HTMLElement) element.style.width = '440px'
+    })
+    for (const name of ['Answers', 'Notes', 'Visits', 'Timeline', 'Summary']) {
+      await openTab(page, name)
+      await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
+      expect(await page.getByRole('tabpanel').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+      await takeScreenshot(page, `record-narrow-${name.toLowerCase()}`)
+    }
+    await page.reload()
+  })
+
   await test.step('Another tab is shown from its top, and on a phone its name is in view.', async () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await page.getByRole('heading', { name: 'System Notes' }).scrollIntoViewIfNeeded()

@@ -85,7 +85,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
           {tabs.map(({ key, name, count }) => (
             <Tabs.Tab key={key} value={key}>
               {name}
-              {count && overview.data && <span className={classes.count}>{count(overview.data)}</span>}
+              {count && <span className={classes.count}>{overview.data && count(overview.data)}</span>}
             </Tabs.Tab>
           ))}
         </Tabs.List>
