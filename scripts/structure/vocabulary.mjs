@@ -9,7 +9,7 @@ export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles
 /** The modules of the server; those of one area are in its folder. */
 export const SERVER_MODULES = [
   ...['identity/auth', 'identity/users'],
-  ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list', 'care/alarms'],
+  ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list', 'care/alarms', 'care/next-steps'],
   ...[
     'assistant/chat',
     'assistant/transcripts',

@@ -28,6 +28,7 @@ import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
 import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
+import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
 import { sendContactEmails } from './care/patients/contact/send-contact-emails.ts'
@@ -72,7 +73,7 @@ import { reviewRecords } from './retention/review-records.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost'
 
 /** Runs each minute, with every alarm that is raised, and when the next step is due. */
 const ESCALATE = 'escalate_alarms'
@@ -211,7 +212,8 @@ async function prepare(
 function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedValue[] {
   const mails = { ...WAITING_MAILS, look: () => countWaitingEmails({ sql, now: now() }) }
   const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
-  return config.BACKUP_DIR ? [mails, key, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key]
+  const lost = { ...LOST_PATIENTS, look: () => countLost(sql, { now: now(), zone: config.CLINIC_TIME_ZONE }) }
+  return config.BACKUP_DIR ? [mails, key, lost, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key, lost]
 }
 
 async function watchDisk({ DATA_DIR }: Config, address: DatabaseAddress): Promise<DiskSpace> {
@@ -242,6 +244,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     ensure_audit_months: () => ensureMonths(sql, now()),
     collect_figures: async () => void (await collectMetrics(at())),
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
+    return_lost: async () => void (await returnLost(at())),
     purge_sessions: () => purgeSessions(sql, now()),
     request_call_backs: async () => void (await requestCallBacks(at())),
     release_absent: () => releaseAbsent(at()),

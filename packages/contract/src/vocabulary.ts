@@ -201,6 +201,7 @@ export const AUDIT_ACTIONS = [
   'Reminders Stopped',
   'Reminders Resumed',
   'Enter PCR Queue',
+  'Returned To Queue',
   'Enter NP Queue',
   'Need PCR Help',
   'Crisis Words Noticed',

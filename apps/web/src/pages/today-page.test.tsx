@@ -19,7 +19,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
   api.answers(listAlarms, { alarms, now: NOW })
   api.answers(readToday, {
     ...{ now: NOW, today: '2026-03-02', clock: '10:00', zone: 'America/Toronto' },
-    ...{ mine: none, late: none, due: none, callbacks: none, visits: [], teams: [] },
+    ...{ mine: none, late: none, due: none, callbacks: none, visits: [], teams: [], lost: null },
     ...parts,
   })
   const shown = await render(<TodayPage />, { as: { scopes }, at: '/pages/today' })
@@ -49,6 +49,19 @@ describe('Today', () => {
     expect(within(region('Callbacks')).getByRole('button', { name: 'Call: Gail Pelletier' })).toBeDefined()
     expect(screen.queryByRole('region', { name: 'My visits' })).toBeNull()
     await expectAccessible()
+  })
+
+  test('says to managers that no patient is without a next step (F-3)', async () => {
+    await open(['pcrmanager'], { lost: { total: 0, rows: [] } })
+    expect(within(region('Without a next step')).getByText(/^Every active patient is in a queue/)).toBeDefined()
+  })
+
+  test('shows administrators who is without a next step, and why (F-3)', async () => {
+    await open(['admin'], { lost: { total: 9, rows: [{ patient_id: 'TCN-4', name: 'Ola Nord', reason: 'never-seen' }] } })
+    const lost = within(region('Without a next step'))
+    expect(lost.getByRole('listitem').textContent).toBe('Ola NordTCN-4 · The intake is done and no visit is booked')
+    expect(lost.getByText('8 more')).toBeDefined()
+    expect(lost.getByText('They return to the PCR queue tonight.')).toBeDefined()
   })
 
   test('shows an NP their visits in both clocks, the next one marked (F-2)', async () => {

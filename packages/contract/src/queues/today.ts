@@ -6,6 +6,9 @@ import { URGENT_REASONS } from '../vocabulary.ts'
 
 /** Rows of each list; the totals count all. */
 export const TODAY_ROWS = 8
+/** Why nothing would happen next for a patient. */
+export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen'] as const
+export type LostReason = (typeof LOST_REASONS)[number]
 /** A wait that ends within so many minutes is due. */
 export const DUE_MINUTES = 120
 
@@ -52,6 +55,13 @@ const team = z.object({
 })
 export type TodayTeam = z.infer<typeof team>
 
+/** Patients for whom nothing would happen next (F-3). For managers; the rows, of which there are `TODAY_ROWS` at most, for administrators. */
+const lost = z.object({
+  total: z.number().int(),
+  rows: z.array(z.object({ patient_id: z.string(), name: z.string(), reason: z.enum(LOST_REASONS) })),
+})
+export type TodayLost = z.infer<typeof lost>
+
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
  * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, who asked to be called.
@@ -72,6 +82,7 @@ export const readToday = endpoint({
     callbacks: list,
     visits: z.array(visit),
     teams: z.array(team),
+    lost: lost.nullable(),
   }),
 })
 export type Today = z.infer<typeof readToday.response>

@@ -44,6 +44,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Questionnaire Finished': 'patients',
   'Picture Replaced': 'patients',
   'Enter PCR Queue': 'patients',
+  'Returned To Queue': 'patients',
   'Need PCR Help': 'patients',
   'Crisis Words Noticed': 'patients',
   'Alarm Raised': 'patients',

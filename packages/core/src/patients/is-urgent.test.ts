@@ -10,6 +10,8 @@ import { urgentSentence } from './is-urgent.ts'
 import type { Decision, Patient } from './patient.ts'
 import { setPriority } from './set-priority.ts'
 
+const NOTHING_AHEAD = { visitAhead: false, today: '2026-11-20' }
+
 const me = person(1)
 const admin = person(9, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'] })
 const URGENT = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide' } as const
@@ -99,9 +101,9 @@ describe('an urgent request', () => {
   test('is closed by completing it individually, not in bulk (REQ-449)', () => {
     const patient = waiting('pcr', { ...URGENT, assigned_pcr: 1 })
     const closed = { urgent_reason: '', need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false }
-    expect(change(completeHelp(patient, { staff: me }))).toMatchObject(closed)
-    expect(refusal(completeHelp(patient, { staff: me, among: true }))).toBe('urgent-help-open')
-    expect(change(completeHelp({ ...patient, urgent_reason: '' }, { staff: me, among: true }))).toMatchObject(closed)
+    expect(change(completeHelp(patient, { staff: me, ...NOTHING_AHEAD }))).toMatchObject(closed)
+    expect(refusal(completeHelp(patient, { staff: me, among: true, ...NOTHING_AHEAD }))).toBe('urgent-help-open')
+    expect(change(completeHelp({ ...patient, urgent_reason: '' }, { staff: me, among: true, ...NOTHING_AHEAD }))).toMatchObject(closed)
   })
   test.each([
     ['switching help off', { verb: 'set-help', need_pcr_help_flag: false, pcr_help_reason: '' }],

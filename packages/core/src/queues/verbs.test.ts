@@ -11,6 +11,8 @@ import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { unhold } from './unhold.ts'
 
+const NOTHING_AHEAD = { visitAhead: false, today: '2026-11-20' }
+
 const me = person(1)
 const other = person(2)
 const boss = person(9, { scopes: ['npmanager', 'pcrmanager', 'np', 'pcr', 'user'] })
@@ -135,13 +137,13 @@ describe('completing', () => {
   })
   test('a help request clears flag and reason and leaves the queue (REQ-449)', () => {
     const patient = waiting('pcr', { assigned_pcr: 1, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })
-    expect(change(completeHelp(patient, { staff: me }))).toMatchObject({
+    expect(change(completeHelp(patient, { staff: me, ...NOTHING_AHEAD }))).toMatchObject({
       need_pcr_help_flag: false,
       pcr_help_reason: '',
       in_pcr_queue: false,
       assigned_pcr: null,
     })
-    expect(refusal(completeHelp({ ...patient, need_pcr_help_flag: false }, { staff: me }))).toBe('no-help-request')
+    expect(refusal(completeHelp({ ...patient, need_pcr_help_flag: false }, { staff: me, ...NOTHING_AHEAD }))).toBe('no-help-request')
   })
 })
 

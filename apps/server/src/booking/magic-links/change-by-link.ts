@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { AppointmentByLink } from '@clinic/contract/booking'
+import { keepInLine } from '../../care/next-steps/keep-in-line.ts'
 import { type Changed, change } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -18,12 +19,14 @@ export async function changeByLink(
   work: (tx: Tx, appointment: Appointment) => Promise<Applied>,
 ): Promise<AppointmentByLink> {
   const { id, patient_id } = await findByLink(context, key)
-  await change({ ...context, actor: { kind: 'nobody', name: 'Patient, by link' } }, async (tx) => {
+  await change({ ...context, actor: { kind: 'nobody', name: 'Patient, by link' } }, async (tx, context) => {
     // The patient first, like every other change of their visits, so that two of them cannot wait for each other.
     await lockForBooking(tx, patient_id)
     const appointment = await lockAppointment(tx, id)
     if (!appointment) throw new Problem('appointment-link-invalid')
-    return changed(null, await work(tx, appointment))
+    const applied = await work(tx, appointment)
+    const kept = await keepInLine(tx, patient_id, context)
+    return changed(null, { entries: [...applied.entries, ...kept.entries], live: [...applied.live, ...kept.live] })
   })
   return readByLink(context, key)
 }

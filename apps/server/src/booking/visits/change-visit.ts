@@ -1,5 +1,6 @@
 import type { Visit } from '@clinic/contract/booking/visits'
 import { canSee } from '@clinic/core/queues/can-see'
+import { keepInLine } from '../../care/next-steps/keep-in-line.ts'
 import { patientNotice } from '../../care/patients/patient-notice.ts'
 import { readPatient } from '../../care/patients/read-patient.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
@@ -19,7 +20,8 @@ export type VisitChanged = { visit: StoredVisit; applied: Applied | null }
 type Work = (tx: Tx, inside: Inside<VisitContext>) => Promise<VisitChanged>
 
 /**
- * The write path for a patient’s visits: lock the patient, check access, change, audit, publish (F-9). Refusals:
+ * The write path for a patient’s visits: lock the patient, check access, change, audit, publish (F-9). Someone for whom nothing would happen
+ * next returns to the queue (F-3). Refusals:
  * `patient-not-found`, those of `work`.
  */
 export function changeVisits(context: VisitContext, patient_id: string, work: Work): Promise<Visit> {
@@ -30,8 +32,10 @@ export function changeVisits(context: VisitContext, patient_id: string, work: Wo
     const { visit, applied } = await work(tx, context)
     const result = presentVisit(visit, context)
     if (!applied) return { result, audit: NOTHING_CHANGED }
+    const kept = await keepInLine(tx, patient_id, context)
     const after = (await readPatient(tx, patient_id)) ?? before
-    return changed(result, { ...applied, live: [...applied.live, patientNotice(before, after)] })
+    const entries = [...applied.entries, ...kept.entries]
+    return changed(result, { entries, live: [...applied.live, patientNotice(before, after)] })
   })
 }
 

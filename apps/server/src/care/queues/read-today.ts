@@ -1,10 +1,11 @@
 import { QUEUES, type Queue } from '@clinic/contract/queues'
-import { DUE_MINUTES, type Today, type TodayCounts } from '@clinic/contract/queues/today'
+import { DUE_MINUTES, TODAY_ROWS, type Today, type TodayCounts } from '@clinic/contract/queues/today'
 import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { findLost } from '../next-steps/find-lost.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
 import { countSeen, findCallbacks, findDue, findLate, findMine, type QueueSight, type Sight, type TodayList } from './today-store.ts'
@@ -14,13 +15,14 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
     findCallbacks(sql, asked),
     listOwnVisits(context),
     countTeams(context),
+    readLost(context, today),
   ])
   return {
     ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
@@ -30,7 +32,15 @@ export async function readToday(context: StaffContext): Promise<Today> {
     callbacks: present(callbacks),
     visits,
     teams,
+    lost,
   }
+}
+
+/** Only administrators may open the record of a patient in no queue, so only they see names. */
+async function readLost({ sql, staff, now }: StaffContext, today: string): Promise<Today['lost']> {
+  if (!QUEUES.some((queue) => managesQueue(staff, queue))) return null
+  const found = await findLost(sql, { now, today }, TODAY_ROWS)
+  return hasScope(staff, ['admin']) ? found : { ...found, rows: [] }
 }
 
 async function countTeams(context: StaffContext): Promise<Today['teams']> {

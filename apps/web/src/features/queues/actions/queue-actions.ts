@@ -132,11 +132,15 @@ export function completeUrgent(row: StatusRow, alarmed: boolean): Question | nul
   const stays = alarmed ? ` ${ALARM_STAYS}` : ''
   if (why === null) {
     const title = `Complete the help request of ${personText(row)}?`
-    return { title, text: `${identityText(row)} The patient leaves the PCR queue.${stays}`, confirm: 'Complete help request' }
+    return {
+      title,
+      text: `${identityText(row)} The patient leaves the PCR queue, unless they still wait for a visit.${stays}`,
+      confirm: 'Complete help request',
+    }
   }
   return {
     title: `Complete the urgent request of ${personText(row)}?`,
-    text: `${identityText(row)} ${why} The patient leaves the PCR queue, and the audit log names you as the person who completed the request.${stays}`,
+    text: `${identityText(row)} ${why} The patient leaves the PCR queue, unless they still wait for a visit, and the audit log names you as the person who completed the request.${stays}`,
     confirm: 'Complete urgent request',
     tone: 'bad',
   }

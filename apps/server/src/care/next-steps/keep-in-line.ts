@@ -1,0 +1,52 @@
+import type { AuditEntry } from '@clinic/contract/audit'
+import type { LostReason } from '@clinic/contract/queues/today'
+import { type Patient, prependNote } from '@clinic/core/patients/patient'
+import { entered } from '@clinic/core/queues/enter'
+import { lostReason } from '@clinic/core/queues/lost-reason'
+import { dayIn, minuteIn } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Notice } from '../../platform/events.ts'
+import { changeInTurn } from '../patients/change-in-turn.ts'
+import { patientNotice } from '../patients/patient-notice.ts'
+import { readPatient } from '../patients/read-patient.ts'
+import { hasVisitAhead } from './has-visit-ahead.ts'
+import { lockRow } from './lock-row.ts'
+
+const WHY: Readonly<Record<LostReason, { appointment_type: string; because: string }>> = {
+  'renewal-overdue': { appointment_type: 'Reminder Call', because: 'the renewal date has passed' },
+  'no-renewal-date': { appointment_type: 'Reminder Call', because: 'no renewal date is set' },
+  'never-seen': { appointment_type: 'New Patient', because: 'the intake is done and no visit is booked' },
+}
+
+/**
+ * Puts a patient for whom nothing would happen next into the PCR queue, with the reason in the system notes; nothing where something would
+ * (F-3). The caller audits.
+ */
+export async function keepInLine(
+  tx: Tx,
+  patient_id: string,
+  { now, zone }: { now: string; zone: string },
+): Promise<{ entries: AuditEntry[]; live: Notice[] }> {
+  await lockRow(tx, patient_id)
+  const before = await readPatient(tx, patient_id)
+  const plans = { visitAhead: await hasVisitAhead(tx, patient_id, now), today: dayIn(zone, now) }
+  const reason = before && lostReason(before, plans)
+  if (!before || !reason) return { entries: [], live: [] }
+  const { after } = await changeInTurn(tx, patient_id, (patient) => returned(patient, reason, { now, at: minuteIn(zone, now) }))
+  const entry: AuditEntry = {
+    action: 'Returned To Queue',
+    description: `Returned to the PCR queue: ${WHY[reason].because}`,
+    entity: { kind: 'patient', id: patient_id, type: after.appointment_type },
+    patient_id,
+  }
+  return { entries: [entry], live: [patientNotice(before, after)] }
+}
+
+function returned(patient: Patient, reason: LostReason, { now, at }: { now: string; at: string }): Partial<Patient> {
+  const { appointment_type, because } = WHY[reason]
+  return {
+    ...entered(patient, now),
+    appointment_type,
+    system_notes: prependNote(patient.system_notes, `Back in the PCR queue because ${because} (${at})`),
+  }
+}

@@ -1,0 +1,32 @@
+import type { LostReason } from '@clinic/contract/queues/today'
+import type { Patient } from '../patients/patient.ts'
+import { addDays } from '../shared/dates.ts'
+
+/** A renewal that was missed by more days than this has lapsed: the report of missed renewals lists it. */
+const LAPSED_DAYS = 90
+
+/** `visitAhead`: a booked visit that is not over. `today`: the clinic’s day. */
+export type LostPlans = { visitAhead: boolean; today: string }
+
+type LostFacts = Pick<
+  Patient,
+  | 'patient_active'
+  | 'eligible'
+  | 'in_pcr_queue'
+  | 'in_np_queue'
+  | 'upcoming_renewal_date'
+  | 'completed_appointment_at'
+  | 'async_questionnaire_complete'
+>
+
+/**
+ * Why nothing would happen next for a patient, or null (F-3). Someone is in a queue, has a visit ahead, a renewal date ahead, or ended:
+ * disabled, ineligible, or a renewal that lapsed. The view `lost_patients` says the same in SQL (a test keeps them equal).
+ */
+export function lostReason(patient: LostFacts, { visitAhead, today }: LostPlans): LostReason | null {
+  if (!patient.patient_active || !patient.eligible || patient.in_pcr_queue || patient.in_np_queue || visitAhead) return null
+  const { upcoming_renewal_date: renewal } = patient
+  if (renewal !== null) return renewal < today && renewal >= addDays(today, -LAPSED_DAYS) ? 'renewal-overdue' : null
+  if (patient.completed_appointment_at !== null) return 'no-renewal-date'
+  return patient.async_questionnaire_complete ? 'never-seen' : null
+}
