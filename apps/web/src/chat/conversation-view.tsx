@@ -9,6 +9,7 @@ import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
 import { SuccessDialog } from './dialogs/success-dialog.tsx'
+import { Alternatives } from './messages/alternatives.tsx'
 import { Bubble, MessageList } from './messages/message-list.tsx'
 import { PersonLine } from './messages/person-line.tsx'
 import { useNewest } from './messages/use-newest.ts'
@@ -45,6 +46,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           <div className={styles.talk}>
             <MessageList messages={state.messages} />
             {state.person ? <PersonLine person={state.person} /> : null}
+            {state.person === null ? <Alternatives titles={state.alternatives} disabled={waiting} onAnswer={send} /> : null}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView

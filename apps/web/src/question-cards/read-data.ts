@@ -1,4 +1,4 @@
-import type { ChatReply } from '@clinic/contract/chat'
+import type { ChatLanguage, ChatReply } from '@clinic/contract/chat'
 import type { ChatLine } from '@clinic/contract/chat/attention'
 import type {
   Choice,
@@ -110,6 +110,11 @@ export function itemsOf(data: Data): ScaleItem[] {
       },
     ]
   })
+}
+
+/** The language that the conversation has just changed to. */
+export function languageOf(data: Data): ChatLanguage | null {
+  return data.language === 'fr' || data.language === 'en' ? data.language : null
 }
 
 export function labelsOf(value: unknown): string[] {

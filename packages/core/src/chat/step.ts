@@ -11,7 +11,9 @@ import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
 import { forAnother } from './commands/for-another.ts'
 import { callPerson, saveContact } from './commands/person.ts'
+import { optionByPlace, pickAlternative, titleOffered } from './commands/pick-alternative.ts'
 import { sideMessage } from './commands/side-message.ts'
+import { switchLanguage } from './commands/switch-language.ts'
 import { mayAsk, suggested, understood, unsureOf } from './commands/understood.ts'
 import { withdrawConsent } from './commands/withdraw-consent.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
@@ -66,7 +68,8 @@ export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): 
   const settled = settle(turn, event.told, shownBefore)
   const outcome = saysEnglish(settled, turn, { event, shownBefore }) ? withApology(settled) : settled
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
-  const after = { ...outcome.state, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
+  const alternatives = outcome.state.alternatives === state.alternatives ? [] : outcome.state.alternatives
+  const after = { ...outcome.state, alternatives, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
   const prediction = predictionOf(turn, outcome)
   return {
     state: after,
@@ -162,7 +165,7 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
 
 /** What is asked is context (F-5): a list of allergies, a history, "not right now" are answers. Buttons and forms show no risk. */
 function riskOf(turn: Turn): Risk | null {
-  if (isEcho(turn)) return null
+  if (isEcho(turn) || (turn.context === null && titleOffered(turn) !== undefined)) return null
   const { state, knowledge, text } = turn
   const asked = state.stage === 'questionnaire' && !state.crisis && !state.concern ? pendingQuestion(state, knowledge) : null
   const own = mayBeSuspected(turn)
@@ -200,6 +203,8 @@ function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
   if (shownBefore) return wentOn(turn)
   if (turn.state.stage === 'declined') return afterRefusal(turn)
   if (turn.context) return withContext(turn, turn.context)
+  const picked = pickAlternative(turn)
+  if (picked) return picked
   return isEcho(turn) ? byStage(turn) : (interruption(turn) ?? byStage(turn))
 }
 
@@ -248,6 +253,8 @@ function interruption(turn: Turn): Outcome | null {
   if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   const wish = turn.state.stage === 'visit-cancel' ? null : readVisitWish(turn)
   if (wish) return askForVisit(turn, wish)
+  const switched = switchLanguage(turn)
+  if (switched) return switched
   const both = answerAndQuestion(turn)
   if (both) return both
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
@@ -297,6 +304,8 @@ function byStage(turn: Turn): Outcome {
   const outcome = STAGE_RULES[turn.state.stage].take(turn)
   if (outcome && !isMiss(outcome)) return outcome
   if (isMachine(turn.text)) return outcome ?? say(turn, '')
+  const option = optionByPlace(turn)
+  if (option !== null) return hearTurn({ ...turn, text: option, intent: detectIntent(option).intent }, null)
   const meant = turn.context === null ? understood(turn) : null
   if (meant && !isMiss(meant)) return meant
   const chosen = suggested(turn)

@@ -86,7 +86,9 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   const suspected = knowledge.suspect?.(said) ?? null
   const { suggested } = knowledge
   const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
-  const { found } = asked ? findAnswer(knowledge, said, language) : { found: NOTHING }
+  const { found: best } = findAnswer(knowledge, said, language)
+  // Titles on offer are part of the state.
+  const found = asked || best.kind === 'choices' ? best : NOTHING
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(closed && { closed }),

@@ -137,6 +137,24 @@ describe('a dialog', () => {
   })
 })
 
+describe('beside the card', () => {
+  it('offers titles to choose from until the next reply', () => {
+    const offered = receive(started(), { ACTION: 'GREETING', text: 'Which one?', DATA: { alternatives: ['Travel', 'Cost', 7] } })
+    expect(offered.alternatives).toEqual(['Travel', 'Cost'])
+    expect(receive(send(offered, { query: 'Travel', shown: 'Travel' }), { text: 'About travel.' }).alternatives).toEqual([])
+  })
+
+  it('continues in the language that the conversation changed to', () => {
+    const changed = receive(send(started(), { query: 'en français svp', shown: 'en français svp' }), {
+      ACTION: 'GREETING',
+      text: 'D’accord.',
+      DATA: { language: 'fr' },
+    })
+    expect([isOutdated(changed, 'fr'), isOutdated(changed, 'en')]).toEqual([false, true])
+    expect(changed.messages.at(-1)?.language).toBe('fr')
+  })
+})
+
 describe('the other language', () => {
   const choice = { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', options: [{ label: 'Yes', value: 'Yes' }] }
   const asked = receive(send(receive(send(started(), BEGIN), { text: 'Hello.' }), { query: 'start', shown: 'Start' }), {

@@ -2,7 +2,15 @@ import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@
 import type { ChatLine, ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
 import type { Answer, RestoredState } from '../../question-cards/answer.ts'
 import type { Card } from '../../question-cards/card.ts'
-import { dataOf, numberOf, type StaffLine, type TranscriptEntry, transcriptOf } from '../../question-cards/read-data.ts'
+import {
+  dataOf,
+  labelsOf,
+  languageOf,
+  numberOf,
+  type StaffLine,
+  type TranscriptEntry,
+  transcriptOf,
+} from '../../question-cards/read-data.ts'
 import { paragraphs, readReply } from '../../question-cards/read-reply.ts'
 
 export type Message = {
@@ -49,6 +57,8 @@ export type Conversation = {
   problem: TurnProblem | null
   handedBack: string
   notice: string | null
+  /** Buttons that the newest reply offers beside its card. */
+  alternatives: string[]
   restore: RestoredState | null
   /** Who of the team has the conversation; null: the assistant. */
   person: { name: string; role: StaffRole } | null
@@ -86,6 +96,7 @@ export function emptyConversation(): Conversation {
     problem: null,
     handedBack: '',
     notice: null,
+    alternatives: [],
     restore: null,
     person: null,
     resumes: false,
@@ -140,7 +151,9 @@ const CHUNK_LENGTH: typeof STATE_CHUNK_LENGTH = 2000
 
 function answered(state: Conversation, reply: ChatReply): Conversation {
   const restore = state.restore && { ...state.restore, sent: state.restore.sent + 1 }
-  const settled = { ...state, key: reply.key, turn: null, problem: null }
+  const language = languageOf(dataOf(reply)) ?? state.language
+  const alternatives = labelsOf(dataOf(reply).alternatives)
+  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives }
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)
@@ -153,7 +166,7 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const earlier = card.kind === 'closed' ? [] : said
   return {
     ...settled,
-    messages: [...earlier, ...assistantBubbles(bubbles, { source, language: state.language, after: lastId(earlier) })],
+    messages: [...earlier, ...assistantBubbles(bubbles, { source, language, after: lastId(earlier) })],
     card,
     cardNumber: state.cardNumber + 1,
     newestFrom: lastId(transcript || card.kind === 'closed' ? earlier : state.messages) + 1,

@@ -1,9 +1,11 @@
-import type { STATE_CHUNK_PAUSE } from '@clinic/contract/chat'
+import type { ChatReply, STATE_CHUNK_PAUSE } from '@clinic/contract/chat'
 import { useEffect, useEffectEvent, useReducer } from 'react'
 import { languagesOffered } from '../../lib/language-choice/languages-offered.ts'
+import { storeLanguage } from '../../lib/language-choice/stored-language.ts'
 import type { Answer } from '../../question-cards/answer.ts'
-import { currentLanguage } from '../../question-cards/messages/current-language.ts'
+import { changeLanguage, currentLanguage } from '../../question-cards/messages/current-language.ts'
 import { useLanguage } from '../../question-cards/messages/use-chat-messages.ts'
+import { dataOf, languageOf } from '../../question-cards/read-data.ts'
 import { chatKey } from './chat-settings.ts'
 import {
   AGAIN,
@@ -45,6 +47,7 @@ export function useConversation(): Talk {
     if ('problem' in outcome) return dispatch({ type: 'failed', problem: outcome.problem })
     if (outcome.reply.ACTION === 'CLOSECHAT') forgetConversation()
     else storeConversation({ conversation_id: turn.body.conversation_id, key: outcome.reply.key })
+    await followLanguage(outcome.reply)
     dispatch({ type: 'answered', reply: outcome.reply })
   }
 
@@ -103,4 +106,11 @@ export function useConversation(): Talk {
 /** Says the page's language only where there is a choice of two. */
 function spokenTurn(state: Conversation, answer: Answer): Turn {
   return turnOf(state, answer, languagesOffered().length > 1 ? currentLanguage().language : null)
+}
+
+/** The patient asked for the other language in words: the page changes with the conversation. */
+async function followLanguage(reply: ChatReply): Promise<void> {
+  const wanted = languageOf(dataOf(reply))
+  if (wanted === null || wanted === currentLanguage().language || !languagesOffered().includes(wanted)) return
+  if (await changeLanguage(wanted)) storeLanguage(wanted)
 }

@@ -91,7 +91,12 @@ export function question(turn: Turn): Outcome {
     case 'article':
       return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...told }
     case 'choices':
-      return { ...say(turn, textsOf(turn.state).whichArticle(found.titles)), predicted, unsure }
+      return {
+        state: { ...turn.state, alternatives: found.titles },
+        lead: textsOf(turn.state).whichArticle(found.titles),
+        data: { alternatives: found.titles },
+        ...{ predicted, unsure },
+      }
     case 'refused':
       return { ...say(turn, onlyPractitioner(turn)), ...told }
     case 'none':

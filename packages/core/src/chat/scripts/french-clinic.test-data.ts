@@ -5,7 +5,7 @@ import type { ScriptTurn } from './script.test-data.ts'
 import { details } from './ways.test-data.ts'
 
 /** The small clinic with French words of its own. */
-const FRENCH_CLINIC: Knowledge = {
+export const FRENCH_CLINIC: Knowledge = {
   ...CLINIC,
   french: {
     consent: { version: '2026-1-fr', sections: [{ heading: 'A', text: 'Ce qui peut arriver.' }] },

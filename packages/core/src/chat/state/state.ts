@@ -58,6 +58,8 @@ export type ChatState = {
   visit: Visit | null
   /** "Ask questions" was chosen: whatever is typed at the greeting is then a question. */
   asking: boolean
+  /** Titles of articles that the last message offered to choose from. */
+  alternatives: readonly string[]
   /** Set by a given consent only; the date of birth is ISO. */
   consent: { signature: string; dateOfBirth: string; version: string } | null
   /** As last entered; normalised once it passed the check. */
@@ -164,6 +166,7 @@ export function newConversation(patientId: string): ChatState {
     started: false,
     visit: null,
     asking: false,
+    alternatives: [],
     consent: null,
     personal: null,
     created: false,

@@ -176,6 +176,11 @@ export const TEXTS_FR: ChatTexts = {
   wayOut: 'Vous pouvez aussi dire « aide », ou demander à parler à une personne.',
   cannotAnswer:
     'Je ne peux pas encore répondre à cette question. Une personne de notre équipe de soins le peut : dites simplement « parler à une personne ».',
+  language: {
+    switched: 'D’accord, on continue en français.',
+    noFrench:
+      'Désolée, ce clavardage n’est pas encore offert en français. Une personne qui parle français peut vous aider : dites « parler à une personne ».',
+  },
   whichArticle: (titles: readonly string[]) => `Voulez-vous lire ${either(titles)}?`,
   onlyPractitioner: (nurse: string | null, call: string) =>
     `Votre IP ou votre pharmacie peut vous répondre. Moi, je n’ai pas le droit de conseiller une dose, un médicament ou ce qui est sans danger pour vous. Si c’est pressant, appelez ${nurse === null ? '' : `le ${nurse} ou `}votre pharmacie; en cas d’urgence, ${call}. Vous pouvez aussi demander à parler à une personne ici.`,

@@ -183,6 +183,10 @@ export const TEXTS = {
   ],
   wayOut: 'You can also say help, or ask for a person.',
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
+  language: {
+    switched: 'All right, in English from now on.',
+    noFrench: 'Sorry, this chat is not available in French yet. Someone who speaks French can help you: say “talk to a person”.',
+  },
   whichArticle: (titles: readonly string[]) => `I can tell you about ${either(titles)}. Which one did you mean?`,
   onlyPractitioner: (nurse: string | null, call: string) =>
     `That’s a question for your nurse practitioner or pharmacist. I can’t give advice about doses, other medicines or what’s safe for you. If it cannot wait, call ${nurse === null ? '' : `${nurse} or `}your pharmacy; in an emergency, ${call}. You can also ask for a person here.`,

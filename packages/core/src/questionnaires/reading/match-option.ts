@@ -1,12 +1,10 @@
 import { foldText } from '../../shared/fold-text.ts'
+import { optionPlace } from './option-place.ts'
 import { readYesNo } from './yes-no.ts'
 
 /** The one option meant, or those that could be. */
 export type OptionMatch = { label: string } | { candidates: string[] }
 
-const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
-const FRENCH_ORDINALS = 'premier deuxieme troisieme quatrieme cinquieme sixieme septieme huitieme neuvieme dixieme'.split(' ')
-const NUMBER_WORDS = 'one two three four five six seven eight nine ten'.split(' ')
 /** Words that turn or open the meaning of the label beside them: "not oil", "oil or capsules", "anything but oil". */
 const TURNING = new Set(
   'no not never none without neither dont doesnt didnt isnt arent cant havent stopped except or but instead rather pas non jamais aucun aucune sans ni sauf ou mais plutot'.split(
@@ -37,7 +35,7 @@ export function matchOption(labels: string[], text: string): OptionMatch {
   const exact = [text, text.trim()].find((typed) => labels.includes(typed)) ?? folded.find(({ words }) => words === said)?.label
   if (exact !== undefined) return { label: exact }
   if (said === '') return { candidates: [] }
-  const placed = labels[placeOf(said, labels) ?? -1]
+  const placed = labels[optionPlace(said, labels) ?? -1]
   if (placed !== undefined) return { label: placed }
   const either = halfWay(folded, said)
   if (either.length > 0) return { candidates: either }
@@ -45,24 +43,6 @@ export function matchOption(labels: string[], text: string): OptionMatch {
   const found = steps.find((step) => step.length > 0) ?? []
   const [only] = found
   return only !== undefined && found.length === 1 ? { label: only } : { candidates: found }
-}
-
-function placeOf(said: string, labels: string[]): number | null {
-  const stated =
-    /^(?:the |option |number |choice |answer |le |la |les |numero |choix |reponse )*(\d{1,2}|\p{L}+)(?: one| option| choice| answer| choix| reponse)?$/u.exec(
-      said,
-    )?.[1] ?? ''
-  const named = /\b(option|number|choice|answer|numero|choix|reponse)\b/.test(said)
-  if (/^(?:last|derniere?)$/.test(stated)) return labels.length - 1
-  const ordinal = Math.max(
-    ORDINALS.indexOf(stated),
-    FRENCH_ORDINALS.indexOf(stated.replace(/^premiere$/, 'premier').replace(/^seconde?$/, 'deuxieme')),
-  )
-  if (ordinal >= 0) return ordinal
-  const word = NUMBER_WORDS.indexOf(stated)
-  const number = /^\d+$/.test(stated) ? Number(stated) : word >= 0 ? word + 1 : 0
-  const countable = named || !labels.some((label) => /\d/.test(label))
-  return number >= 1 && countable ? number - 1 : null
 }
 
 type Folded = { label: string; words: string }
