@@ -15,7 +15,7 @@ const shippedArticle = z.strictObject({
   order: z.coerce.number().int().positive(),
   title: line.max(80),
   owner: line,
-  state: z.literal('approved'),
+  state: z.enum(['approved', 'draft']),
   reviewed_on: day,
   review_due: day,
   source: line,

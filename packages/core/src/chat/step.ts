@@ -6,10 +6,12 @@ import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
+import { answerStatement } from './commands/answer-statement.ts'
 import { command, question } from './commands/command.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
 import { forAnother } from './commands/for-another.ts'
+import { isPartOfAnswer } from './commands/is-part-of-answer.ts'
 import { callPerson, saveContact } from './commands/person.ts'
 import { optionByPlace, pickAlternative, titleOffered } from './commands/pick-alternative.ts'
 import { sideMessage } from './commands/side-message.ts'
@@ -26,7 +28,7 @@ import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
-import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
+import { pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import { askForVisit, visitResult } from './stages/visit.ts'
@@ -262,34 +264,11 @@ function interruption(turn: Turn): Outcome | null {
   if (passing) return passing
   const { intent, sure } = detectIntent(turn.text)
   if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
-  if (acceptsFreeText(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))) return null
+  if (isPartOfAnswer(turn, { intent, sure })) return null
   const outcome = command(turn)
   if (!outcome || sure) return outcome
   const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
   return { ...outcome, predicted, effects: [intentCheck(predicted, turn.state.stage), ...(outcome.effects ?? [])] }
-}
-
-/** Said in passing to a question that takes words, these are part of an answer. */
-const MERE_WORDS: readonly Intent[] = ['continue', 'change']
-
-function isPlain(turn: Turn, intent: Intent): boolean {
-  if (intent === 'goodbye') return /\b(?:bye|revoir)\b/i.test(turn.text)
-  if (intent === 'thanks') return /\b(?:thank|thanks|merci)\b/i.test(turn.text)
-  return !MERE_WORDS.includes(intent)
-}
-
-/** A question is the answer where the patient is asked for their questions. */
-function isAskedFor(turn: Turn, intent: Intent): boolean {
-  return (
-    intent === 'question' &&
-    /\b(?:questions|(?:like|want) to ask)\b/i.test(pendingQuestion(turn.state, turn.knowledge)?.question.text ?? '')
-  )
-}
-
-/** "Back" is an answer to "where does it hurt?". */
-function bodyPart(turn: Turn): boolean {
-  const asked = pendingQuestion(turn.state, turn.knowledge)
-  return /^(?:my )?back$/i.test(turn.text) && /\b(?:where|which part|body|area|location|pain)\b/i.test(asked?.question.text ?? '')
 }
 
 /** "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. */
@@ -310,6 +289,8 @@ function byStage(turn: Turn): Outcome {
   if (meant && !isMiss(meant)) return meant
   const chosen = suggested(turn)
   if (chosen && !isMiss(chosen)) return chosen
+  const told = outcome ? null : answerStatement(turn)
+  if (told) return told
   const unsure = meant?.unsure ?? unsureOf(turn)
   if (outcome) return { ...outcome, unsure }
   if (turn.state.stage === 'greeting' && turn.state.asking && turn.text !== '') return question(turn)

@@ -5,7 +5,7 @@ export const REFUSED_TOPICS = ['dose', 'stopping-a-medicine', 'interaction', 'sa
 export type RefusedTopic = (typeof REFUSED_TOPICS)[number]
 
 /**
- * One approved answer (D-7). `text` has at most 700 characters, in plain words, without a dose, a diagnosis or a promise; the dates are
+ * One answer (D-7). `text` has at most 700 characters, in plain words, without a dose, a diagnosis or a promise; the dates are
  * days (`YYYY-MM-DD`). `phrasings` are the questions it answers, as patients type them: at least 20.
  */
 export type Article = {
@@ -15,7 +15,8 @@ export type Article = {
   title: string
   text: string
   owner: string
-  state: 'approved'
+  /** Of the file it came in; only a practitioner's approval in the database lets the assistant answer with it (F-21). */
+  state: 'approved' | 'draft'
   reviewed_on: string
   review_due: string
   source: string

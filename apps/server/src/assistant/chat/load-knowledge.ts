@@ -87,8 +87,8 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   const { suggested } = knowledge
   const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
   const { found: best } = findAnswer(knowledge, said, language)
-  // Titles on offer are part of the state.
-  const found = asked || best.kind === 'choices' ? best : NOTHING
+  // An answer, or titles on offer, can be given to words that are no question by their form.
+  const found = asked || best.kind === 'choices' || best.kind === 'article' ? best : NOTHING
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(closed && { closed }),
