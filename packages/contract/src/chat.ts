@@ -80,6 +80,8 @@ export const chatContext = z.union([
   /** All items of a form that were shown together (`DATA.items`). */
   z.strictObject({ answers: z.array(itemAnswer).min(1).max(60) }),
   z.strictObject({ consent: consentContext }),
+  /** The answer of the summary (`DATA.summary`) that is to be given again, by its tag. */
+  z.strictObject({ reopen: text(120) }),
   z.strictObject({ personalInformation: personalInformationContext }),
   z.strictObject({ selected: z.array(text(300)).max(60) }),
   /** What was drawn in answer to a question (REQ-413), as `core/questionnaires/reading/drawing.ts` keeps it. */

@@ -35,6 +35,9 @@ export type ScaleItem = {
   options: Choice[]
 }
 
+/** An answer as it was given; empty: skipped. */
+export type SummaryLine = { tag: string; question: string; answer: string }
+
 /** What the page shows below the messages, by kind. One reply gives exactly one card. */
 export type CardContent =
   /** `more`: quieter ways in below the three. */
@@ -46,6 +49,8 @@ export type CardContent =
   | { kind: 'scale'; items: ScaleItem[]; errors: FieldErrors }
   /** A question in a shape of its own, drawn from what the server sent beside. */
   | { kind: 'look'; options: Choice[]; data: Record<string, unknown> }
+  /** What was answered so far, each to be changed, before going on. */
+  | { kind: 'summary'; lines: SummaryLine[] }
   | { kind: 'ready' }
   | { kind: 'next' }
   | { kind: 'consent'; consent: ConsentText; errors: FieldErrors }

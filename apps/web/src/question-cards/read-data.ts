@@ -11,6 +11,7 @@ import type {
   ProvinceChoice,
   ScaleItem,
   Slot,
+  SummaryLine,
   Visit,
 } from './card.ts'
 
@@ -110,6 +111,12 @@ export function itemsOf(data: Data): ScaleItem[] {
       },
     ]
   })
+}
+
+export function summaryOf(data: Data): SummaryLine[] {
+  return listOf(data.summary).flatMap(({ tag, question, answer }) =>
+    typeof tag === 'string' && typeof question === 'string' && typeof answer === 'string' ? [{ tag, question, answer }] : [],
+  )
 }
 
 /** The language that the conversation has just changed to. */

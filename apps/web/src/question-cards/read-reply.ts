@@ -96,6 +96,8 @@ function contentOf(reply: ChatReply): CardContent {
   const action: string = reply.ACTION
   const items = read.itemsOf(data)
   if (items.length > 1) return { kind: 'scale', items, errors: read.sentencesOf(data.errors) }
+  const lines = read.summaryOf(data)
+  if (lines.length > 0) return { kind: 'summary', lines }
   if (read.hasVariant(data)) return { kind: 'look', options: read.choicesOf(reply.options), data }
   switch (action) {
     case 'GREETING':

@@ -247,6 +247,7 @@ const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
   consent: ['consent'],
   'personal-information': ['personalInformation'],
   questionnaire: ['selected', 'answers', 'drawing', 'picture'],
+  finish: ['reopen'],
   appointment: ['appointment'],
 }
 

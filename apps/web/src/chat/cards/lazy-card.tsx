@@ -12,8 +12,9 @@ import { ConfirmDetailsCard } from './confirm-details-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 import { ReservedTimeCard } from './reserved-time-card.tsx'
 import { SessionCard } from './session-card.tsx'
+import { SummaryCard } from './summary-card.tsx'
 
-export type LaterKind = 'one' | 'many' | 'scale' | 'text' | 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue'
+export type LaterKind = 'one' | 'many' | 'scale' | 'text' | 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue' | 'summary'
 
 /** The cards that no one meets before they have given their details, fetched then. */
 export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
@@ -42,6 +43,8 @@ export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
       return <SessionCard card={card} {...rest} />
     case 'queue':
       return <QueueCard card={card} {...rest} />
+    case 'summary':
+      return <SummaryCard card={card} {...rest} />
   }
 }
 

@@ -119,6 +119,13 @@ export const FR: ChatMessages = {
     answersGiven: (count) => (count === 1 ? '1 réponse' : `${count} réponses`),
     optional: '(facultatif)',
   },
+  summary: {
+    hint: 'Relisez vos réponses.',
+    skipped: 'Sans réponse',
+    change: 'Changer',
+    changeOf: (question: string) => `Changer : ${question}`,
+    right: 'Mes réponses sont exactes',
+  },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
   error: {
     date: 'Indiquez un jour, un mois et une année.',

@@ -123,6 +123,13 @@ export const EN = {
     answersGiven: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     optional: '(optional)',
   },
+  summary: {
+    hint: 'Please look over your answers.',
+    skipped: 'Skipped',
+    change: 'Change',
+    changeOf: (question: string) => `Change: ${question}`,
+    right: 'My answers are right',
+  },
   date: { day: 'Day', month: 'Month', year: 'Year' },
   error: {
     date: 'Please enter a day, month and year.',

@@ -8,22 +8,31 @@ import { ageOn } from '../../shared/dates.ts'
 import type { Effect } from '../state/effects.ts'
 import { appointmentType, beginNext } from '../state/next.ts'
 import type { ChatState, Visit } from '../state/state.ts'
-import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, type Turn, waitForReady } from '../state/turn.ts'
+import { isGoAhead, isMain, type Outcome, questionnaireOf, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { markIneligible } from './ineligible.ts'
+import { reopenAnswer, summaryOf } from './summary.ts'
 import { withTriggered } from './triggered.ts'
 
 /** After the last question of any questionnaire (REQ-144 to REQ-147): what was stored, and on. */
 export const finished: StageRules = {
-  prompt: (state) => ({
-    ACTION: actionOf(state),
-    text: finishText(state),
-    VIDEO: 'finish',
-    options: null,
-    DATA: null,
-  }),
+  hears: (turn) => isMain(turn.state) && turn.intent === 'change',
+  prompt: (state, knowledge) => {
+    const summary = summaryOf(state, knowledge)
+    return {
+      ACTION: actionOf(state),
+      text: finishText(state),
+      VIDEO: 'finish',
+      options: null,
+      DATA: summary.length > 0 ? { summary } : null,
+    }
+  },
   take(turn) {
+    const { context } = turn
+    if (context && 'reopen' in context) return reopenAnswer(turn, context.reopen)
     if (isGoAhead(turn)) return goOnFrom(turn)
+    if (isMain(turn.state) && (turn.intent === 'change' || readYesNo(turn.text) === false))
+      return say(turn, textsOf(turn.state).finish.which)
     return readYesNo(turn.text) === false ? waitForReady(turn, textsOf(turn.state).whenReady) : null
   },
 }

@@ -95,7 +95,8 @@ export const TEXTS_FR: ChatTexts = {
   callInstead:
     'D’accord, on passe ce formulaire. Une personne de notre équipe de soins vous appellera plutôt à ce sujet. Si tout vous semble trop lourd, appelez ou textez le 9-8-8 en tout temps.',
   finish: {
-    main: 'C’était la dernière question, merci. Vos réponses sont enregistrées. Je regarde maintenant s’il faut préciser quelque chose. On continue?',
+    main: 'C’était la dernière question, merci. Vos réponses sont enregistrées. Relisez-les : vous pouvez encore changer chacune d’elles, par exemple en disant « changer ma réponse sur le sommeil ». Je regarde ensuite s’il faut préciser quelque chose. On continue?',
+    which: 'Quelle réponse voulez-vous changer? Choisissez-la dans la liste, ou dites par exemple « changer ma réponse sur le sommeil ».',
     forPractitioner: 'C’était la dernière question, merci. Vos réponses sont enregistrées pour l’IP. On continue?',
     scale: 'Merci, ce formulaire est terminé et enregistré. On continue?',
     followUp:

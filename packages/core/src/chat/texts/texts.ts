@@ -109,7 +109,8 @@ export const TEXTS = {
   callInstead:
     'Okay, we’ll skip that one. Someone on our care team will call you about it instead. If things feel too heavy, call or text 9-8-8 at any time.',
   finish: {
-    main: 'That was the last question, thank you. Your answers are saved. Next I check if anything needs a closer look. Ready?',
+    main: 'That was the last question, thank you. Your answers are saved. Please look them over: you can still change any of them, for example by saying “change my answer about sleep”. Next I check if anything needs a closer look. Ready?',
+    which: 'Which answer would you like to change? Choose it in the list, or say for example “change my answer about sleep”.',
     forPractitioner: 'That was the last question, thank you. Your answers are saved for the practitioner. Ready to go on?',
     scale: 'Thank you, that form is done and saved. Ready to go on?',
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
