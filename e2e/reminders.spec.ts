@@ -20,13 +20,19 @@ test('a reminder leads to the chat, which knows nobody yet, and out of all remin
 
   await test.step('The mail and its link to the chat tell nothing of whom or what.', async () => {
     expect(mail).toContain('Subject: A message from your clinic')
-    expect(new URL(chat).pathname + new URL(chat).search).toBe('/coachchat')
+    expect(new URL(chat).pathname + new URL(chat).search).toBe('/coachchat?back=1')
     expect(mail).not.toContain(patient_id)
     expect(mail).not.toContain(name)
     await page.goto(chat)
     await heading(page, 'Let’s get you ready for your visit')
-    expect(page.url()).not.toMatch(/[?#]/)
+    expect(new URL(page.url()).search + new URL(page.url()).hash).toBe('?back=1')
     await expect(page.locator('body')).not.toContainText(patient_id)
+  })
+
+  await test.step('The conversation begins where people who were here before say who they are.', async () => {
+    await button(page, 'Begin Conversation With Our AI').click()
+    await expect(page.locator('#card-heading')).toHaveText('Please type your patient ID or your email address.')
+    await inspect('returning')
   })
 
   await test.step('Looking at the link changes nothing; one press does, and is told.', async () => {

@@ -1,7 +1,7 @@
 import { ask } from '@clinic/contract/chat'
 import { listLines } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { chatReply, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -42,6 +42,28 @@ describe('the intro', () => {
     expect(screen.getByRole('button', { name: 'Commencer' })).toBeDefined()
     expect(screen.getAllByRole('link', { name: '9-1-1' })).not.toEqual([])
     await expectAccessible()
+  })
+})
+
+describe('the link of a reminder (REQ-137)', () => {
+  const ways = { ...GREETING, DATA: { more: ['I’ve been here before'] } }
+  const words = () => api.received(ask).map(({ body }) => body.query)
+
+  test('leads past the greeting once, to those who were here before', async () => {
+    history.replaceState(null, '', '?back=1')
+    onTestFinished(() => history.replaceState(null, '', location.pathname))
+    api.answers(listLines, { lines: [], attention: { state: 'bot', name: null, role: null } })
+    api.answers(ask, ways)
+    const { user } = renderChat(<ChatPage />)
+    await user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
+    await waitFor(() => expect(words()).toEqual(['book with tcn', 'I’ve been here before']))
+    await user.click(await screen.findByRole('button', { name: 'Ask questions' }))
+    await waitFor(() => expect(words()).toHaveLength(3))
+  })
+
+  test('nothing is said for a visitor without it', async () => {
+    await begin()
+    expect(words()).toEqual(['book with tcn'])
   })
 })
 

@@ -8,10 +8,12 @@ import { Intro } from './intro.tsx'
 import { isEmbedded } from './session/chat-settings.ts'
 import { forgetConversation, isOpenHere, storedConversation } from './session/stored-conversation.ts'
 import { useConversation } from './session/use-conversation.ts'
+import { useReturn } from './session/use-return.ts'
 
 /** The public page of the assistant: the intro, then the conversation (REQ-109, REQ-126). */
 export function ChatPage() {
   const talk = useConversation()
+  useReturn(talk)
   const [stored, setStored] = useState(storedConversation)
   const embedded = isEmbedded()
   const messages = useChatMessages().page

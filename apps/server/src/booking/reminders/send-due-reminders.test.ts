@@ -69,7 +69,7 @@ describe('a reminder (E-7)', () => {
     const out = `https://clinic.example/unsubscribe?key=${makeReminderToken(SECRET, id)}`
     expect(mail).toContain(`To: ${email}\n`)
     expect(mail).toContain('Subject: A message from your clinic\n')
-    expect(mail).toContain('\nhttps://clinic.example/coachchat\n')
+    expect(mail).toContain('\nhttps://clinic.example/coachchat?back=1\n')
     expect(mail).toContain(`\n${out}\n`)
     expect(mail).toContain(`List-Unsubscribe: <${out}>\n`)
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
@@ -158,7 +158,7 @@ describe('a reminder (E-7)', () => {
     const [english, french] = await mails()
     expect(english).toContain('Subject: A message from your clinic')
     expect(french).toContain('Subject: Un message de votre clinique')
-    expect(french).toContain('\nhttps://clinic.example/coachchat?lang=fr\n')
+    expect(french).toContain('\nhttps://clinic.example/coachchat?lang=fr&back=1\n')
     expect(french).not.toMatch(/\b(the|your|you|renouvel\w+|cannabis|questionnaire)\b/i)
   })
 })

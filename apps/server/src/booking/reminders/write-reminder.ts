@@ -13,7 +13,7 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
     open: 'For your privacy, it will first ask you to confirm who you are.',
     stop: 'To stop these reminders:',
     keep: 'You’ll still get emails about your appointments.',
-    search: '',
+    search: '?back=1',
   },
   fr: {
     subject: 'Un message de votre clinique',
@@ -22,7 +22,7 @@ const WORDS: Readonly<Record<DueReminder['language'], Words>> = {
     open: 'Nous vérifions votre identité avant d’afficher quoi que ce soit.',
     stop: 'Pour ne plus recevoir ces rappels\u00A0:',
     keep: 'Les courriels au sujet de vos rendez-vous vous parviendront toujours.',
-    search: '?lang=fr',
+    search: '?lang=fr&back=1',
   },
 }
 

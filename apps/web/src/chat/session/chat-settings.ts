@@ -8,3 +8,8 @@ export function chatKey(): string {
 export function isEmbedded(): boolean {
   return new URLSearchParams(location.search).get('embedded') === '1'
 }
+
+/** The link of a reminder: the person was here before. */
+export function comesBack(): boolean {
+  return new URLSearchParams(location.search).get('back') === '1'
+}
