@@ -1,7 +1,7 @@
 import type { ChatContext } from '@clinic/contract/chat'
 import type { Intent } from '@clinic/contract/intents'
 import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
-import { detectIntent, topic } from '@clinic/nlu/intents/detect-intent'
+import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
@@ -32,6 +32,7 @@ import { pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import { askForVisit, visitResult } from './stages/visit.ts'
+import { clearTopic } from './state/clear-topic.ts'
 import type { Effect } from './state/effects.ts'
 import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
@@ -277,7 +278,7 @@ function atGreeting(turn: Turn, intent: Intent): Outcome | null {
   if (intent === 'person') return callPerson(turn)
   const asked = question(turn)
   if (!isMiss(asked)) return asked
-  return ['new-patient', 'renewal'].includes(topic(turn.text).intent) ? null : asked
+  return ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '') ? null : asked
 }
 
 function byStage(turn: Turn): Outcome {

@@ -96,7 +96,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),
-    ...(understood?.source === 'model' && understood.sure && { understood }),
+    ...(understood && (understood.source === 'model' ? understood.sure : !understood.sure) && { understood }),
     ...(suggested && { suggested }),
     ...(found.kind !== 'none' && { answered: found.kind === 'article' ? { ...found, text: '' } : found }),
   }

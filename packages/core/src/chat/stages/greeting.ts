@@ -1,5 +1,5 @@
 import type { Intent } from '@clinic/contract/intents'
-import { topic } from '@clinic/nlu/intents/detect-intent'
+import { clearTopic } from '../state/clear-topic.ts'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
 import type { ChatState, Visit } from '../state/state.ts'
@@ -27,7 +27,7 @@ const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewa
 
 function take(turn: Turn): Outcome | null {
   const chosen = WAYS[labelText(turn.text) ?? 'end']
-  const { intent, sure } = chosen ? { intent: chosen, sure: true } : topic(turn.text)
+  const { intent, sure } = chosen ? { intent: chosen, sure: true } : (clearTopic(turn) ?? { intent: 'unknown', sure: true })
   const predicted = predictedByRule(turn, intent, sure)
   if (CAME_BACK.test(turn.text) || labelText(turn.text) === 'wasHere')
     return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
