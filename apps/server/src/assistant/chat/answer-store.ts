@@ -61,6 +61,20 @@ async function keepBeside(tx: Tx, set: AnswerSet): Promise<Kept> {
 const watched = (tx: Tx, { patient_id, now }: AnswerSet) => tx`
   exists (select from patient_viewers where patient_id = ${patient_id} and seen_at >= ${later(now, -VIEWING_SECONDS)})`
 
+/** Opens the set that this conversation finished last, so that a correction changes it instead of beginning another one. */
+export async function reopenAnswers(
+  tx: Tx,
+  { patient_id, conversation_id, key }: Omit<AnswerSet, 'version' | 'answers' | 'now'>,
+): Promise<void> {
+  await tx`
+    update answer_sets set finished_at = null where id = (
+      select id from answer_sets
+      where patient_id = ${patient_id} and key = ${key} and conversation_id = ${conversation_id} and finished_at is not null and archived_at is null
+      order by finished_at desc, id desc limit 1)
+    and not exists (
+      select from answer_sets where patient_id = ${patient_id} and key = ${key} and finished_at is null and archived_at is null)`
+}
+
 /** Closes the open set of answers; it is kept for good. */
 export async function finishAnswers(tx: Tx, set: AnswerSet): Promise<void> {
   await saveAnswers(tx, set)

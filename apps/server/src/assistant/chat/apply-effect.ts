@@ -3,7 +3,7 @@ import { linkAlarms } from '../../care/alarms/link-alarms.ts'
 import { takeFlagMoves } from '../../care/patients/flags/take-flag-moves.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
-import { saveAnswers } from './answer-store.ts'
+import { reopenAnswers, saveAnswers } from './answer-store.ts'
 import { applyDetails } from './apply-details.ts'
 import { applyEligibility } from './apply-eligibility.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
@@ -30,6 +30,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {
       const { key, version, answers, set_aside, moves } = effect
+      if (effect.corrects) send(tx, reopenAnswers(tx, { patient_id, conversation_id, key }))
       const watched = saveAnswers(tx, { patient_id, conversation_id, key, version, answers, set_aside, now })
       send(tx, watched)
       const pictures = await savePicture(tx, answers, facts)

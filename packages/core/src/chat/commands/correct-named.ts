@@ -64,7 +64,10 @@ function open(turn: Turn, words: string, { withAnswers = false } = {}): Outcome 
     const { text, subtext = '' } = question
     const options = withAnswers ? optionsOf(question).map(({ label }) => label) : []
     const words = segmentsOf([text, asked.tag.replaceAll('_', ' '), subtext, ...options].join(' '))
-    return { asked, score: wanted.filter((one) => words.some((word) => isKin(one, word))).length }
+    const named = segmentsOf(asked.tag.replaceAll('_', ' '))
+    const score = wanted.filter((one) => words.some((word) => isKin(one, word))).length
+    // What a question is about counts more than what it mentions.
+    return { asked, score: score + (wanted.some((one) => named.some((word) => isKin(one, word))) ? 0.5 : 0) }
   })
   const best = scored.reduce((most, one) => (one.score > (most?.score ?? 0) ? one : most), scored[0])
   if (!best || best.score === 0) return say(turn, textsOf(turn.state).whichAnswer)

@@ -198,11 +198,21 @@ function answerAll(turn: Turn, given: ReadItems['answers']): Outcome {
   const { questions, version } = questionnaireOf(turn.state, turn.knowledge)
   const key = turn.state.questionnaire?.key ?? turn.state.visit ?? 'async'
   let { answers } = turn.state
+  const wasComplete = isMain(turn.state) && nextOf(questions, answers) === null
   const kept: Effect[] = []
   const all = given.map(({ item, value }) => {
     const taken = takeAnswer({ key, questions, answers }, { tag: item.tag, value, at: turn.now })
     answers = taken.answers
-    kept.push({ kind: 'keep-answers', key, version, answers, set_aside: taken.set_aside, moves: taken.moves })
+    const corrects = kept.length === 0 && wasComplete
+    kept.push({
+      kind: 'keep-answers',
+      key,
+      version,
+      answers,
+      set_aside: taken.set_aside,
+      moves: taken.moves,
+      ...(corrects && { corrects }),
+    })
     return taken
   })
   const gone = all.reduce((sum, { set_aside }) => sum + Object.keys(set_aside).length, 0)

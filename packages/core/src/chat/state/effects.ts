@@ -65,7 +65,8 @@ export type Effect =
   /** The conversation is from now on that of a patient who proved who they are (A-3). */
   | { kind: 'adopt-patient'; patient_id: string }
   | { kind: 'start-questionnaire'; key: string; name: string; version: number }
-  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers; moves: FlagMoves }
+  /** `corrects`: every question had an answer before, so these are not the answers to another visit. */
+  | { kind: 'keep-answers'; key: string; version: number; answers: Answers; set_aside: Answers; moves: FlagMoves; corrects?: true }
   | FinishedQuestionnaire
   /** `total` as the instrument scores it; `null` where it has none for these answers. */
   | {
