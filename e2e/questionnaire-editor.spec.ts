@@ -71,6 +71,7 @@ test.describe('the questionnaire editor', () => {
     await expect(page.getByText('Updated type for question Question1.')).toBeVisible()
     await first.getByRole('button', { name: 'Create next question' }).click()
     await expect(cardOf(page, 'NewQuestion1').getByLabel('Text')).toHaveValue('New Question Text')
+    await expect(cardOf(page, 'NewQuestion1')).toContainText('Previous questionQuestion1Next questionnone')
     await first.getByRole('button', { name: 'Create follow-up question for yes' }).click()
     await expect(page.getByText(/^Branch question 'Question2' created for option 'yes' with branch ID '\d+-[0-9a-z]+'\.$/)).toBeVisible()
     await expect(cardOf(page, 'Question2').getByLabel('Text')).toHaveValue('New Branch Question')

@@ -59,6 +59,12 @@ describe('the list', () => {
     expect(await screen.findByRole('table', { name: 'Patients' })).toBeDefined()
   })
 
+  test('takes an answer without a list for an error, and says so (REQ-695)', async () => {
+    api.answers(listManaged, { rows: null, total: 1, now: NOW } as never)
+    await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/pages/PatientManager' })
+    expect((await screen.findByRole('alert')).textContent).toContain('The list could not be loaded')
+  })
+
   test('has pages of 20, 50 and 100 with total, previous, next and a jumper (REQ-598)', async () => {
     const { user } = await openPatientManager()
     api.answers(listManaged, ({ query }) => ({ rows: [patientRow({ patient_id: `TCN-${query.page}` })], total: 120, now: NOW }))

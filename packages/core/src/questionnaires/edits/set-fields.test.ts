@@ -66,14 +66,19 @@ describe('a field', () => {
 
 describe('a choice', () => {
   test('keeps what it counts, raises and says (REQ-419 to REQ-421)', () => {
-    const to = { score: -2, exclusive: true, flags: ['anticoagulant'], popup_message: 'Careful', trigger_questionnaires: ['pain_scale'] }
+    const kept = {
+      ...{ popup_message: 'Careful', trigger_questionnaires: ['pain_scale'], alert_message: 'Look', variable: 'tea' },
+      ...{ natural_language: 'drinks tea', override_natural_language: true, exportable_value: 'T', visible_html: '<b>Tea</b>' },
+      ...{ group_label: 'Drinks', select_all: true, enable_notice: true },
+    }
+    const to = { score: -2, exclusive: true, flags: ['anticoagulant'], ...kept }
     const { questions, said } = made(sample, { edit: 'set_choice', tag: 'aids', label: 'Tea', to })
     expect(questions.aids).toEqual({
       ...sample.aids,
       scores: { Tea: -2, Pills: 2 },
       exclusive: ['Tea', 'Nothing'],
       flags: { Pills: ['sedative_or_opioid_use'], Tea: ['anticoagulant'] },
-      choices: { Tea: { popup_message: 'Careful', trigger_questionnaires: ['pain_scale'] } },
+      choices: { Tea: kept },
     })
     expect(said).toContainEqual({ said: 'field-updated', field: 'Tea: score', tag: 'aids' })
   })
