@@ -50,17 +50,19 @@ describe('the replies for evaluation', () => {
 describe('the questions for evaluation', () => {
   const asked = loadEvaluationQuestions()
   const articles = loadArticles('en').map(({ id }) => id)
+  // Written after the set was frozen.
+  const newer = ['deleting-my-data', 'refunds', 'referrals', 'children', 'repeated-vomiting']
 
   test('are 320 or more, at least 45 % in French', () => {
     expect(asked.length).toBeGreaterThanOrEqual(320)
     expect(share(asked, ({ language }) => language === 'fr')).toBeGreaterThanOrEqual(0.45)
   })
 
-  test('expect articles that ship and intents of the list, each of them at least five times', () => {
+  test('expect articles that ship and intents of the list, each of those there when it was frozen at least five times', () => {
     const known = [...articles, ...QUESTION_INTENTS]
     const expected = asked.flatMap((row) => row.expected)
     expect(expected.filter((one) => !known.includes(one))).toEqual([])
-    expect(known.filter((one) => expected.filter((other) => other === one).length < 5)).toEqual([])
+    expect(known.filter((one) => !newer.includes(one) && expected.filter((other) => other === one).length < 5)).toEqual([])
   })
 
   test('are no two the same, nor have the same id', () => {

@@ -19,7 +19,8 @@ test('each number has a key of its own, and dials what it shows', () => {
 
 test('what waits to be confirmed is in docs/clinical-review.md, and nothing else does', () => {
   const waiting = NUMBERS.filter(({ status }) => status !== 'verified').map(({ key }) => key)
-  const listed = [...review.matchAll(/^\| `([a-z0-9-]+)` +\|/gm)].map(([, key]) => key)
+  const [, numbers = ''] = /^## Emergency numbers\n(.*?)^## /ms.exec(review) ?? []
+  const listed = [...numbers.matchAll(/^\| `([a-z0-9-]+)` +\|/gm)].map(([, key]) => key)
   expect(listed.sort()).toEqual(waiting.sort())
 })
 
