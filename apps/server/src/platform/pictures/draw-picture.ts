@@ -1,3 +1,4 @@
+import { isMainThread } from 'node:worker_threads'
 import sharp from 'sharp'
 
 /** Pixels that a picture may have in all, and on one side: enough for the camera of any phone. */
@@ -19,11 +20,14 @@ const STEPS = [
 ]
 const SECONDS = 4
 
-sharp.cache(false)
-sharp.concurrency(1)
-// Every other decoder (SVG, TIFF, PDF …) stays out of reach.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+// These are the process's own: set once, since a thread that blocks everything again stops what another one decodes in that moment.
+if (isMainThread) {
+  sharp.cache(false)
+  sharp.concurrency(1)
+  // Every other decoder (SVG, TIFF, PDF …) stays out of reach.
+  sharp.block({ operation: ['VipsForeignLoad'] })
+  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
+}
 
 /**
  * Draws a picture again, upright and within the limits: only its pixels remain. The header is read first; animations
