@@ -23,7 +23,7 @@ const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
   ],
   [
     'one of the options or places of a file or questionnaire',
-    /selected\[\]$|answers body\.tag$|choices\.(sheet|columns\[\]|values\{\}\{\})$|query\.sheet$|\/undo body|alarms.*body\.outcome$/,
+    /selected\[\]$|context\.reopen$|answers body\.tag$|choices\.(sheet|columns\[\]|values\{\}\{\})$|query\.sheet$|\/undo body|alarms.*body\.outcome$/,
   ],
   [
     'what only the program may change',
