@@ -99,6 +99,12 @@ export async function lockLive(tx: Tx, patient_id: string, state: 'held' | 'book
 }
 
 /** Locks an appointment by id; reservations are not found. */
+/** Locks its patient first, as every change of a visit does, so that two of them cannot wait for each other. */
+export async function lockWithPatient(tx: Tx, id: number): Promise<Appointment | null> {
+  await tx`select from patients where patient_id = (select patient_id from appointments where id = ${id}) for update`
+  return lockAppointment(tx, id)
+}
+
 export async function lockAppointment(tx: Tx, id: number): Promise<Appointment | null> {
   const [row] = await tx<Appointment[]>`
     select ${columns(tx)} from appointments a join users u on u.id = a.user_id where a.id = ${id} and a.state <> 'held' for update of a`

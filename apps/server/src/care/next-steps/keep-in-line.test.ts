@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { buildNp, clearBooking, SECRET } from '../../booking/booked.harness.ts'
+import { cancelAppointment } from '../../booking/magic-links/cancel-appointment.ts'
 import { bookVisit } from '../../booking/visits/book-visit.ts'
 import { cancelVisit } from '../../booking/visits/cancel-visit.ts'
 import { listFreeTimes } from '../../booking/visits/list-visits.ts'
@@ -48,6 +49,13 @@ describe('F-3: a patient for whom a visit was all that came next', () => {
       appointment_type: 'New Patient',
       system_notes: expect.stringContaining('Back in the PCR queue because the intake is done and no visit is booked'),
     })
+    expect(await actionsOf(patient_id)).toEqual(['Appointment Booked', 'Appointment Cancelled', 'Returned To Queue'])
+  })
+
+  test('is in the PCR queue when it is cancelled in the calendar', async () => {
+    const { patient_id, id } = await booked({})
+    await cancelAppointment(staffContext(db, admin, NOW), id)
+    expect(await placeOf(patient_id)).toMatchObject({ in_pcr_queue: true })
     expect(await actionsOf(patient_id)).toEqual(['Appointment Booked', 'Appointment Cancelled', 'Returned To Queue'])
   })
 
