@@ -60,6 +60,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/users': TAKEN,
   'POST /api/users/invite': TAKEN,
   'DELETE /api/users/{id}': GONE,
+  'PUT /api/users/{id}/licences': STALE,
   'POST /api/authgroups': TAKEN,
   'DELETE /api/authgroups/{id}': GONE,
 }

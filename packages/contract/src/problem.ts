@@ -56,6 +56,8 @@ export const PROBLEMS = {
   'conversation-moved': [409, 'The patient has written since. Read it, then send again.'],
   'conversation-over': [409, 'This conversation is over.'],
   'user-not-found': [404, 'User not found.'],
+  'licence-changed': [409, 'Someone else changed this licence. Read it again first.'],
+  'licence-not-in-force': [409, 'Your licence in this patient’s province has expired or is suspended. Ask an administrator.'],
   'user-changed': [409, 'Someone else changed this user. We’ve refreshed the row.'],
   'own-account': [409, 'You cannot do this to your own account.'],
   'last-administrator': [409, 'You can’t remove the last administrator. Make someone else an administrator first.'],

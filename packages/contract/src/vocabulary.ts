@@ -119,6 +119,7 @@ export const AUDIT_ACTIONS = [
   'Screen Unlocked',
   'Unlock Refused',
   'Update Group',
+  'Save Licence',
   'Group Created',
   'Group Deleted',
   'Claim Patient',

@@ -4,6 +4,7 @@ import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
+import { COVERAGE_LICENCES } from '../identity/users/licences/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
 import { COVERAGE_RETENTION } from '../retention/coverage.test-data.ts'
 import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
@@ -62,6 +63,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   ...COVERAGE_RETENTION,
   ...COVERAGE_ALARMS,
   ...COVERAGE_FACTORS,
+  ...COVERAGE_LICENCES,
 
   'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },
   'GET /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },

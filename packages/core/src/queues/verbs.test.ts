@@ -21,6 +21,13 @@ const change = (decision: Decision) => ('change' in decision ? decision.change :
 const AT = '2026-11-20 10:00'
 
 describe('a claim', () => {
+  test.each(['expired', 'suspended'] as const)('is refused to an NP whose licence is %s, not to a PCR (F-7)', (standing) => {
+    expect(refusal(claim(waiting('np'), { ...facts, standing }))).toBe('licence-not-in-force')
+    expect(change(claim(waiting('pcr'), { ...facts, queue: 'pcr', standing }))).not.toBeNull()
+  })
+  test('needs no verified licence (F-7)', () => {
+    expect(change(claim(waiting('np'), { ...facts, standing: 'not-verified' }))).not.toBeNull()
+  })
   const facts = { staff: me, queue: 'np' as const, active: 0, now: TEN }
   test('assigns the claimer (REQ-443, REQ-492)', () => {
     expect(change(claim(waiting('np'), facts))).toEqual({ assigned_np: 1, assigned_np_at: TEN })

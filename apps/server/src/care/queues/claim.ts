@@ -1,6 +1,7 @@
 import type { Queue } from '@clinic/contract/queues'
 import { claim as decide } from '@clinic/core/queues/claim'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { readStanding } from '../../identity/users/licences/read-standing.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 
@@ -19,7 +20,9 @@ export function claim(context: StaffContext, { patient_id, queue }: { patient_id
     decide: async (patient, { tx, holder }) => {
       if (!holder) return { refuse: 'current-user-not-found' }
       const active = await countActive(tx, holder.id, { queue, except: patient_id })
-      return decide(patient, { staff: holder, queue, active, now: context.now })
+      const { province } = patient
+      const standing = queue === 'np' ? await readStanding(tx, context, { user_id: holder.id, province }) : 'not-verified'
+      return decide(patient, { staff: holder, queue, active, now: context.now, standing })
     },
   })
 }

@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/users'
+import { readLicences as licencesCall, saveLicence as saveLicenceCall } from '@clinic/contract/users/licences'
 import { SCOPES } from '@clinic/contract/vocabulary'
 import { readProvinces } from '@clinic/core/users/read-provinces'
 import type { Mount } from '../../platform/http/http.ts'
@@ -27,12 +28,15 @@ import { inviteUser } from './invitations/invite-user.ts'
 import { registerUser } from './invitations/register-user.ts'
 import type { Post } from './invitations/send-activation-link.ts'
 import { validateActivationToken } from './invitations/validate-activation-token.ts'
+import { readLicences } from './licences/read-licences.ts'
+import { saveLicence } from './licences/save-licence.ts'
 
 /** Staff, groups and queues (D1 §7, B-13). */
 export function mountUsers(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 'config'>): void {
   mountReads(mount)
   mountChanges(mount, services)
   mountGroups(mount)
+  mountLicences(mount)
   mountLegacy(mount)
 }
 
@@ -94,6 +98,11 @@ function mountGroups(mount: Mount<Caller>): void {
   mount(contract.createGroup, ({ body }, caller) => createGroup(staffContext(caller), body))
   mount(contract.updateGroup, ({ params, body }, caller) => updateGroup(staffContext(caller), { ...params, ...body }))
   mount(contract.deleteGroup, ({ params }, caller) => deleteGroup(staffContext(caller), params.id))
+}
+
+function mountLicences(mount: Mount<Caller>): void {
+  mount(licencesCall, ({ params }, { context }) => readLicences(context, params.id))
+  mount(saveLicenceCall, ({ params, body }, caller) => saveLicence(staffContext(caller), { ...params, ...body }))
 }
 
 /** For outside clients of the previous system (B-6). */

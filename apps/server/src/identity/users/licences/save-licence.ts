@@ -1,0 +1,44 @@
+import type { AuditChanges } from '@clinic/contract/audit'
+import { PROVINCES } from '@clinic/contract/provinces'
+import type { Licence } from '@clinic/contract/users/licences'
+import { change } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import type { StaffContext } from '../../auth/access/context.ts'
+import { userId } from '../directory/user-id.ts'
+import { findLicences, lockAccount, type StoredLicence, writeLicence } from './licence-store.ts'
+import { readLicences } from './read-licences.ts'
+
+/** Adds or changes a licence (F-7). Refusals: `user-not-found`, `licence-changed`, `invalid-input` for dates out of order. */
+export async function saveLicence(context: StaffContext, { id: said, ...licence }: StoredLicence & { id: string }): Promise<Licence[]> {
+  const id = userId(said)
+  checkDates(licence)
+  await change(context, async (tx) => {
+    const account = await lockAccount(tx, id)
+    if (!account) throw new Problem('user-not-found')
+    const before = (await findLicences(tx, id)).find(({ province }) => province === licence.province)
+    if (!(await writeLicence(tx, id, licence))) throw new Problem('licence-changed')
+    return {
+      result: null,
+      audit: {
+        action: 'Save Licence',
+        description: `Licence of ${account.name} in ${PROVINCES[licence.province]} ${before ? 'changed' : 'added'}`,
+        entity: { kind: 'user', id: String(id) },
+        changes: differences(before, licence),
+      },
+    }
+  })
+  return readLicences(context, said)
+}
+
+function checkDates({ valid_from, valid_to, notice_on, notice_retracted_on }: StoredLicence): void {
+  if (valid_to !== null && valid_to < valid_from)
+    throw new Problem('invalid-input', { fields: { valid_to: 'The last day is before the first.' } })
+  if (notice_retracted_on !== null && (notice_on === null || notice_retracted_on < notice_on))
+    throw new Problem('invalid-input', { fields: { notice_retracted_on: 'A notice is retracted on or after its own day.' } })
+}
+
+function differences(before: StoredLicence | undefined, { version: _, ...after }: StoredLicence): AuditChanges {
+  const fields = Object.keys(after) as (keyof typeof after)[]
+  const changed = fields.filter((field) => (before?.[field] ?? null) !== after[field])
+  return Object.fromEntries(changed.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }]))
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { PROVINCE_CODES } from '../provinces.ts'
+
+/** What the register of a college says of an NP (F-7). Dates are plain days; `valid_to` is the last day. */
+const licenceFields = z.strictObject({
+  college: z.string().trim().min(1).max(120),
+  number: z.string().trim().min(1).max(40),
+  valid_from: z.iso.date(),
+  valid_to: z.iso.date().nullable(),
+  suspended_on: z.iso.date().nullable(),
+  restrictions: z.string().trim().max(500),
+  notice_on: z.iso.date().nullable(),
+  notice_retracted_on: z.iso.date().nullable(),
+  checked_on: z.iso.date(),
+})
+export type LicenceFields = z.infer<typeof licenceFields>
+
+const licenceStanding = z.enum(['not-verified', 'not-begun', 'suspended', 'expired', 'notice', 'restricted', 'expiring', 'valid'])
+export type LicenceStanding = z.infer<typeof licenceStanding>
+
+const province = z.enum(PROVINCE_CODES)
+const licence = licenceFields.extend({ province, standing: licenceStanding, version: z.number().int() })
+export type Licence = z.infer<typeof licence>
+
+const ADMINS = ['admin'] as const
+
+export const readLicences = endpoint({
+  method: 'GET',
+  path: '/api/users/{id}/licences',
+  summary: 'The licences of a user by province, with their standing today (F-7)',
+  access: ADMINS,
+  response: z.array(licence),
+})
+/** `version` 0 adds the licence of a province. Refusals: `user-not-found`, `licence-changed`, `invalid-input`. */
+export const saveLicence = endpoint({
+  method: 'PUT',
+  path: '/api/users/{id}/licences',
+  summary: 'Adds or changes the licence of a user in one province (F-7)',
+  access: ADMINS,
+  body: licenceFields.extend({ province, version: z.number().int().min(0) }),
+  response: z.array(licence),
+})

@@ -1,0 +1,24 @@
+import type { LicenceFields, LicenceStanding } from '@clinic/contract/users/licences'
+import { addDays } from '../shared/dates.ts'
+
+/** Days before the last day on which administrators are warned (F-7). */
+const WARNING_DAYS = 60
+
+/**
+ * What a licence allows on a day, the strictest reading first. A notice counts from its own day; the law says after it. A licence is valid on
+ * its last day.
+ */
+export function licenceStanding(licence: LicenceFields | null, today: string): LicenceStanding {
+  if (!licence) return 'not-verified'
+  if (licence.suspended_on !== null && licence.suspended_on <= today) return 'suspended'
+  if (licence.valid_to !== null && licence.valid_to < today) return 'expired'
+  if (licence.valid_from > today) return 'not-begun'
+  if (hasNotice(licence, today)) return 'notice'
+  if (licence.restrictions !== '') return 'restricted'
+  return licence.valid_to !== null && licence.valid_to <= addDays(today, WARNING_DAYS) ? 'expiring' : 'valid'
+}
+
+function hasNotice({ notice_on, notice_retracted_on }: LicenceFields, today: string): boolean {
+  if (notice_on === null || notice_on > today) return false
+  return notice_retracted_on === null || notice_retracted_on > today
+}
