@@ -288,6 +288,11 @@ async function furnish(send: Send): Promise<void> {
     params: { id },
     body: { ...person(), email: `${mark()}@clinic.example`, password, confirmPassword: password },
   })
+  const register = { province: 'ON', valid_from: '2026-01-01', valid_to: null, suspended_on: null, checked_on: '2026-01-02', version: 0 }
+  await send('PUT /api/users/{id}/licences', {
+    params: { id },
+    body: { ...register, notice_on: null, notice_retracted_on: null, college: mark(), number: mark(), restrictions: mark() },
+  })
   await send('POST /api/users/invite', {
     body: {
       first_name: mark(),
