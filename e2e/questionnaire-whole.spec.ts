@@ -3,6 +3,7 @@ import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect } from './support/fixtures.ts'
 import { allSaved } from './support/open-draft.ts'
+import { openTab } from './support/open-tab.ts'
 import { ownClinic as test } from './support/own-clinic.ts'
 import { MAREN, ODILE } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
@@ -61,6 +62,7 @@ test('a questionnaire is built from nothing, branched, broken, mended, tried and
   await queue.open()
   await queue.search(PATIENT.personal.lastName)
   const record = await queue.openDetails(queue.unassigned, `${PATIENT.personal.firstName} ${PATIENT.personal.lastName}`)
+  await openTab(record, 'Answers')
   await record.locator('summary', { hasText: 'Async Intake, version 3' }).click()
   await expect(record.getByText('Sleeps badly: Yes.')).toBeVisible()
   await expect(record.locator('summary', { hasText: 'Nights, version 1' })).toBeVisible()

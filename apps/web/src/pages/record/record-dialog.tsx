@@ -36,13 +36,13 @@ export function RecordDialog({ patientId, onClose, ...rest }: Props) {
       classNames={{ content: classes.content, body: classes.body }}
     >
       <Modal.Overlay />
-      {shown !== null && <Content {...rest} patientId={shown} onClose={onClose} />}
+      {shown !== null && <Content {...rest} patientId={shown} opened={patientId !== null} onClose={onClose} />}
     </Modal.Root>
   )
 }
 
-function Content({ patientId, extra, onChanged, onClose }: Props & { patientId: string }) {
-  const record = useRecord(patientId)
+function Content({ patientId, opened, extra, onChanged, onClose }: Props & { patientId: string; opened: boolean }) {
+  const record = useRecord(patientId, { enabled: opened })
   return (
     <Modal.Content aria-label={record.data ? `${recordName(record.data)}, ${patientId}` : patientId}>
       <Modal.Body>

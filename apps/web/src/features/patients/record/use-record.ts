@@ -4,8 +4,10 @@ import { call } from '../../../lib/api.ts'
 
 const keyOf = (patientId: string) => ['patient', patientId, 'record'] as const
 
-export function useRecord(patientId: string) {
+/** `enabled`: false while it is not shown, so that a change does not read a record that the person may no longer open. */
+export function useRecord(patientId: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: keyOf(patientId),
     queryFn: ({ signal }) => call(readStatus, { params: { patient_id: patientId }, signal }),
   })
