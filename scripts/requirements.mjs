@@ -11,7 +11,7 @@ export const REPORTS = { unit: 'node_modules/.cache/reports/unit.json', e2e: 'no
 const ROWS = 699
 const SHOWN = 4
 
-/** @typedef {{ file: string, title: string, passed: boolean }} Ran */
+/** @typedef {{ file: string, title: string, passed: boolean, skipped?: boolean }} Ran */
 /** @typedef {{ testResults: { name: string, assertionResults: { status: string, ancestorTitles: string[], title: string }[] }[] }} UnitReport */
 /** @typedef {{ title: string, file: string, specs?: { title: string, ok: boolean, tests: { status: string }[] }[], suites?: Suite[] }} Suite */
 
@@ -55,6 +55,7 @@ export function readJourneys(suite, above = []) {
     file: `e2e/${suite.file}`,
     title: [...here, spec.title].join(' · '),
     passed: spec.ok && spec.tests.some(({ status }) => status === 'expected' || status === 'flaky'),
+    skipped: spec.tests.every(({ status }) => status === 'skipped'),
   }))
   return [...own, ...(suite.suites ?? []).flatMap((inner) => readJourneys(inner, here))]
 }

@@ -10,18 +10,19 @@ import { readJourneys, rowsNamed } from '../requirements.mjs'
 const names = (row, title) => rowsNamed(title).includes(Number(row.slice('REQ-'.length)))
 
 /**
- * The journeys on a wide screen that name a row, as they are listed.
+ * The journeys that name a row, as they are listed.
  * @param {string} folder
  * @param {string} browser
  * @returns {Promise<(row: string) => Ran[]>}
  */
 export async function listJourneys(folder, browser) {
-  const all = await playwright(folder, ['--list'], browser)
+  const all = await playwright(folder, ['--list', '--project=desktop'], browser)
   return (row) => all.filter(({ title }) => names(row, title))
 }
 
 /**
- * Runs these journeys in `folder`, with the web built from what is there. Answers with those that failed, as `file: title`.
+ * Runs these journeys in `folder`, with the web built from what is there: on a wide screen, then on a phone. Answers with those that failed
+ * on the first of the two that noticed, as `file: title`.
  * @param {string} folder
  * @param {readonly Ran[]} journeys
  * @param {string} browser
@@ -31,9 +32,14 @@ export async function failingJourneys(folder, journeys, browser) {
   if (journeys.length === 0) return []
   const files = [...new Set(journeys.map(({ file }) => file))]
   const titles = journeys.map(({ title }) => title.replaceAll(' · ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  const ran = await playwright(folder, [...files, '-g', `(${titles.join('|')})$`, '--workers', '1'], browser)
-  if (ran.length === 0) return [`${files[0]}: (does not start)`]
-  return ran.filter(({ passed }) => !passed).map(({ file, title }) => `${file}: ${title}`)
+  for (const project of ['desktop', 'phone']) {
+    const chosen = [...files, `--project=${project}`, '-g', `(${titles.join('|')})$`, '--workers', '1']
+    const ran = await playwright(folder, chosen, browser)
+    if (ran.length === 0 && project === 'desktop') return [`${files[0]}: (does not start)`]
+    const failed = ran.filter(({ passed, skipped }) => !passed && !skipped)
+    if (failed.length > 0) return failed.map(({ file, title }) => `${file}: ${title}`)
+  }
+  return []
 }
 
 /**
@@ -46,7 +52,7 @@ async function playwright(folder, parameters, browser) {
   const report = join(folder, 'journeys.json')
   rmSync(report, { force: true })
   const env = withNode24({ CHROMIUM_PATH: browser, E2E_REPORT: report, NODE_COMPILE_CACHE: join(folder, '.compiled') })
-  const given = [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', '--project=desktop', ...parameters]
+  const given = [join(folder, 'node_modules/@playwright/test/cli.js'), 'test', ...parameters]
   const child = spawn(node24(), given, { cwd: folder, env, stdio: 'ignore' })
   await new Promise((settle) => child.once('close', settle))
   if (!existsSync(report)) return []
