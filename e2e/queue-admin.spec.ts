@@ -356,7 +356,7 @@ test.describe('NP Admin', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({ due: 'soon', order: 'due' })
     await admin.page.reload()
     await expect(admin.page.getByRole('checkbox', { name: 'Over wait limit only' })).toBeChecked()
-    await expect(admin.rows().first()).toContainText(/Over wait limit|to wait limit/)
+    await expect(admin.rows().first()).toContainText(/over by \d|\d (h|min) left/)
   })
 })
 
@@ -386,7 +386,7 @@ test('managers set when a wait counts as long, and the rows say so', async ({ vi
   await expectAccessible(admin.page)
   await dialog.getByRole('button', { name: 'Save' }).click()
   await admin.expectMessage('Wait thresholds saved.')
-  await expect(admin.rows().first()).toContainText(/Over wait limit|Hold has ended/)
+  await expect(admin.rows().first()).toContainText(/over by \d|Hold has ended/)
   await admin.page.getByRole('button', { name: 'Wait limits' }).click()
   await dialog.getByRole('button', { name: 'Use the defaults' }).click()
   await expect(hold).toHaveValue('3')

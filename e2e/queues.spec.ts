@@ -179,6 +179,6 @@ test('patients stand in the queues of those who are licensed where they live, an
   await queue.unassigned.getByLabel('Rows per page').selectOption('100')
   await expect(page).toHaveURL(/size=100/)
   await expect(queue.unassigned.locator('[aria-busy="true"]')).toHaveCount(0)
-  const provinces = await queue.unassigned.locator('td[data-label="Province"]').allInnerTexts()
-  expect(new Set(provinces)).toEqual(new Set(['Ontario']))
+  const provinces = await queue.unassigned.getByRole('group', { name: 'Patient Province' }).allInnerTexts()
+  expect(new Set(provinces)).toEqual(new Set(['ON']))
 })

@@ -59,8 +59,28 @@ export class QueuePage {
     const row = this.row(this.mine, patient)
     const button = row.getByRole('button', { name: new RegExp(`^${action} `) })
     if (await button.isVisible()) return button.click()
-    await row.getByRole('button', { name: /^More actions/ }).click()
+    await (await this.more(row)).click()
     await this.page.getByRole('menuitem', { name: inMenu }).click()
+  }
+
+  /** The menu of a row; on a phone it is in the patient's record. */
+  private async more(row: Locator): Promise<Locator> {
+    const inRow = row.getByRole('button', { name: /^More actions/ })
+    if (await inRow.isVisible()) return inRow
+    await row.getByRole('group', { name: 'Patient Type' }).click()
+    return this.pane.getByRole('button', { name: 'More actions' })
+  }
+
+  /** The patient beside the list; on a phone, in its place. */
+  get pane(): Locator {
+    return this.page.getByRole('complementary', { name: 'Open patient' })
+  }
+
+  /** Opens a patient beside the list. */
+  async openBeside(list: Locator, patient: string): Promise<Locator> {
+    await this.row(list, patient).getByRole('group', { name: 'Patient Type' }).click()
+    await expect(this.pane.getByRole('tab', { name: 'Summary' })).toBeVisible()
+    return this.pane
   }
 
   /** Puts one's own patient on hold, by the menu where there is room for it, else by the dialog. */
@@ -71,7 +91,7 @@ export class QueuePage {
       await button.click()
       return this.page.getByRole('menuitem', { name: until }).click()
     }
-    await row.getByRole('button', { name: /^More actions/ }).click()
+    await (await this.more(row)).click()
     await this.page.getByRole('menuitem', { name: 'Hold until…' }).click()
     await this.page.getByRole('dialog').getByRole('button', { name: until }).click()
   }
@@ -87,9 +107,9 @@ export class QueuePage {
   }
 
   async openDetails(list: Locator, patient: string): Promise<Locator> {
-    await this.row(list, patient)
-      .getByRole('button', { name: /^Details of/ })
-      .click()
+    const details = this.row(list, patient).getByRole('button', { name: /^Details of/ })
+    if (!(await details.isVisible())) return await this.openBeside(list, patient)
+    await details.click()
     const dialog = this.page.getByRole('dialog')
     await expect(dialog.getByRole('tab', { name: 'Summary' })).toBeVisible()
     return dialog

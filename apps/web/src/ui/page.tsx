@@ -14,14 +14,16 @@ type Props = {
   lead?: ReactNode
   /** Reading width instead of the full width of a table. */
   narrow?: boolean
+  /** All the height that the top bar leaves, and no more. */
+  fill?: boolean
   children: ReactNode
 }
 
 /** The frame of a page in the shell, whose top bar carries the heading (the route's name). */
-export function Page({ actions, toolbar, lead, narrow = false, children }: Props) {
+export function Page({ actions, toolbar, lead, narrow = false, fill = false, children }: Props) {
   const slot = use(PageActionsSlot)
   return (
-    <div className={classes.page} data-narrow={narrow || undefined}>
+    <div className={classes.page} data-narrow={narrow || undefined} data-fill={fill || undefined}>
       {actions && slot && createPortal(actions, slot)}
       {lead && <p className={classes.lead}>{lead}</p>}
       {toolbar && <div className={classes.toolbar}>{toolbar}</div>}

@@ -35,22 +35,9 @@ export function idColumn({ onDetails, today }: { onDetails: Open; today?: string
   }
 }
 
-export function nameColumn(today: string): PatientColumn {
-  return { key: 'name', header: 'Name', width: '176px', cell: (row) => <PatientName row={row} today={today} /> }
-}
-
 /** The appointment type, headed as each screen calls it. */
 export function typeColumn(header: string): PatientColumn {
   return { key: 'type', header, width: '106px', cell: (row) => <span className={classes.two}>{row.appointment_type}</span> }
-}
-
-export function provinceColumn(header: string): PatientColumn {
-  return {
-    key: 'province',
-    header,
-    width: '106px',
-    cell: (row) => <span className={classes.two}>{row.province ?? 'Province missing'}</span>,
-  }
 }
 
 export function reasonColumn(): PatientColumn {

@@ -29,8 +29,11 @@ import { useScreenCommands } from './shortcuts/use-screen-commands.ts'
 import { LoadMeter, loadText } from './statistics/load-meter.tsx'
 import { EmptyMine } from './table/empty-lists.tsx'
 import { ProvincesText } from './table/provinces-text.tsx'
-import { type ChipsOf, type ColumnsOf, QueueTable } from './table/queue-table.tsx'
+import { type ColumnsOf, QueueTable } from './table/queue-table.tsx'
 import { UnassignedTable } from './table/unassigned-table.tsx'
+import { type OpenPatient, useOpenPatient } from './workbench/use-open-patient.ts'
+import { leavePane, useRowPane } from './workbench/use-row-pane.ts'
+import { type PaneProps, Workbench } from './workbench/workbench.tsx'
 
 export type Dialogs = {
   details: string | null
@@ -43,19 +46,17 @@ export type Dialogs = {
 type Props = {
   queue: Queue
   searchBy: string
-  mine: ColumnsOf
-  unassigned: ColumnsOf
-  chipsOf: ChipsOf
-  /** Pixels that the columns need. */
-  width: number
+  columnsOf: ColumnsOf
   /** Beside the saved views. */
   toolbar: (onRecord: (patientId: string) => void) => ReactNode
+  /** The patient beside the list. */
+  record: (pane: PaneProps & { onChanged: (row: StatusRow) => void }) => ReactNode
   /** What opens above the tables, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
-/** A queue screen: greeting and switch, search, one's own patients, and those whom no one has yet. */
-export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width, toolbar, dialogs }: Props) {
+/** A queue screen: greeting and switch, search, one's own patients, those whom no one has yet, and beside them one patient's record. */
+export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialogs }: Props) {
   const session = useSession()
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
@@ -64,16 +65,31 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const searchBox = useScreenKeys({ tools, place, change, onHelp: () => setHelp(true) })
+  const opened = useOpenPatient(queue)
+  const searchBox = useScreenKeys({ tools, place, opened, change, onHelp: () => setHelp(true) })
 
-  const shared = { tools, chipsOf, width, onSize: useCallback((size: QueueSearch['size']) => change({ size }), [change]) }
+  const shared = {
+    ...{ tools, columnsOf, width: 0, current: opened.patient },
+    onSize: useCallback((size: QueueSearch['size']) => change({ size }), [change]),
+  }
   const onMinePage = useCallback((page: number) => change({ mine: page }), [change])
   return (
     <Page
-      actions={<QueueSwitch ask={ask} />}
-      toolbar={
+      fill
+      actions={
         <>
           <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
+          <QueueSwitch ask={ask} />
+        </>
+      }
+    >
+      <Workbench
+        opened={opened}
+        place={place}
+        onEnlarge={tools.openDetails}
+        record={(pane) => record({ ...pane, onChanged: tools.onChanged })}
+      >
+        <div className={classes.toolbar}>
           <ProvincesText name={session.name} provinces={session.licensedProvinces} />
           <span className={classes.end}>
             <LiveIndicator state={state} />
@@ -81,25 +97,21 @@ export function QueueScreen({ queue, searchBy, mine, unassigned, chipsOf, width,
             <SavedViews page={QUEUE_PAGES[queue]} search={viewOf(search)} onOpen={(params) => change(readQueueSearch(params))} />
             <KeyboardHelp opened={help} onChange={setHelp} queue={queue} />
           </span>
-        </>
-      }
-    >
-      <div ref={place} className={classes.tables} data-wide>
-        <QueueTable
-          {...shared}
-          title={QUEUE_TEXTS.mine}
-          query={mineQuery(search)}
-          columnsOf={mine}
-          note={(total) => (queue === 'np' ? <NpLoad text /> : pcrLoad(total))}
-          aside={queue === 'np' && <NpLoad />}
-          empty={<EmptyMine search={search.q} enabled={session.queueEnabled} onClear={() => change({ q: '' })} />}
-          onPage={onMinePage}
-        />
-        {session.queueEnabled && (
-          <UnassignedTable {...shared} columnsOf={unassigned} search={search} provinces={session.licensedProvinces} onChange={change} />
-        )}
-      </div>
-      <BulkBar tools={tools} queries={[mineQuery(search), unassignedQuery(search)]} ask={ask} askHold={holding.ask} />
+        </div>
+        <div ref={place} className={classes.tables} data-wide>
+          <QueueTable
+            {...shared}
+            title={QUEUE_TEXTS.mine}
+            query={mineQuery(search)}
+            note={(total) => (queue === 'np' ? <NpLoad text /> : pcrLoad(total))}
+            aside={queue === 'np' && <NpLoad />}
+            empty={<EmptyMine search={search.q} enabled={session.queueEnabled} onClear={() => change({ q: '' })} />}
+            onPage={onMinePage}
+          />
+          {session.queueEnabled && <UnassignedTable {...shared} search={search} provinces={session.licensedProvinces} onChange={change} />}
+        </div>
+        <BulkBar tools={tools} queries={[mineQuery(search), unassignedQuery(search)]} ask={ask} askHold={holding.ask} />
+      </Workbench>
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: refresh })}
       {dialog}
       {holding.dialog}
@@ -142,12 +154,13 @@ function useTools(queue: Queue, { ask, askHold }: Asking) {
 type Keyed = {
   tools: ReturnType<typeof useTools>['tools']
   place: React.RefObject<HTMLDivElement | null>
+  opened: OpenPatient
   change: (change: Partial<QueueSearch>) => void
   onHelp: () => void
 }
 
 /** The screen by keys and by the command palette. Answers where the search box is to be held. */
-function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
+function useScreenKeys({ tools, place, opened, change, onHelp }: Keyed) {
   const client = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
   const { queue, selection } = tools
@@ -160,10 +173,11 @@ function useScreenKeys({ tools, place, change, onHelp }: Keyed) {
       if (held && action) runAction(action, held, tools)
       return Boolean(action)
     },
+    ...useRowPane(opened),
     onEscape: () => {
       const some = selection.chosen().list !== null
       selection.clear()
-      return some
+      return some || leavePane(place.current, opened)
     },
   })
   useScreenCommands({ tools, row, page: QUEUE_PAGES[queue], change })

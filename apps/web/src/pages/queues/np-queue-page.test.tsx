@@ -28,17 +28,28 @@ test('greets by name, shows the provinces and whether the queue is on (REQ-477)'
   await expectAccessible()
 })
 
-test('shows the columns of the specification in both tables (REQ-478 to REQ-485, REQ-487, REQ-488)', async () => {
-  serveQueue('np', { mine: [assigned()], unassigned: [waiting({ patient_id: 'TCN-20419' })] })
+/** A value in a row, by the name of its column (F-22). */
+const namedValue = (region: HTMLElement, name: string) => within(region).getByRole('group', { name }).textContent
+
+test('shows the columns of the specification in both tables, some as named values of one cell (REQ-478 to REQ-485, REQ-487, REQ-488, F-22)', async () => {
+  const notes = { system_notes: 'Moved to the NP queue' }
+  serveQueue('np', {
+    mine: [assigned(notes)],
+    unassigned: [waiting({ patient_id: 'TCN-20419', appointment_notes: 'Call first', ...notes })],
+  })
   await open()
   await screen.findByRole('button', { name: 'Claim TCN-20419' })
-  expect(headsOf(mine())).toEqual([
-    ...['Call and details', 'Patient ID', 'Patient Type', 'Patient Province', 'Appointment Notes', 'System Notes', 'With you', 'Actions'],
-  ])
-  expect(headsOf(unassigned())).toEqual([
-    ...['Call and details', 'Patient ID', 'Patient Type', 'Patient Province', 'Reason', 'Appointment Notes', 'System Notes'],
-    ...['Time in Queue', 'Actions'],
-  ])
+  expect(headsOf(mine())).toEqual(['Call and details', 'Patient', 'Flag and reason', 'Notes', 'With you', 'Actions'])
+  expect(headsOf(unassigned())).toEqual(['Call and details', 'Patient', 'Flag and reason', 'Notes', 'Time in Queue', 'Actions'])
+  expect(namedValue(mine(), 'Patient ID')).toBe('TCN-20418')
+  expect(namedValue(unassigned(), 'Patient ID')).toBe('TCN-20419')
+  for (const list of [mine(), unassigned()]) {
+    expect(namedValue(list, 'Patient Type')).toBe('New Patient')
+    expect(namedValue(list, 'Patient Province')).toBe('Ontario')
+    expect(namedValue(list, 'System Notes')).toBe('Moved to the NP queue')
+  }
+  expect(within(within(mine()).getByRole('group', { name: 'Appointment Notes' })).getByRole('textbox')).toBeDefined()
+  expect(namedValue(unassigned(), 'Appointment Notes')).toBe('Call first')
   await expectAccessible()
 })
 

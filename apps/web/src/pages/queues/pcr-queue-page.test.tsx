@@ -31,10 +31,7 @@ describe('the PCR Queue', () => {
         within(list)
           .getAllByRole('columnheader')
           .map((head) => head.textContent),
-      ).toEqual([
-        ...['Call and details', 'Patient ID', 'Name', 'Type', 'Province', 'Reason', 'Time in Queue'],
-        ...['Appointment Notes', 'System Notes', 'Actions'],
-      ])
+      ).toEqual(['Call and details', 'Patient', 'Flag and reason', 'Notes', 'Time in Queue', 'Actions'])
     }
     await expectAccessible()
   })

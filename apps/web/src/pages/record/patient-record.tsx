@@ -14,10 +14,12 @@ type Props = {
   onChanged?: ((row: StatusRow) => void) | undefined
   /** Leads to another page. */
   onLeave?: (() => void) | undefined
+  /** In a list: what opens the patient after this one; null for the last. */
+  next?: (() => (() => void) | null) | undefined
 }
 
 /** The one record of a patient: beside a list, as a dialog, or as a page. */
-export function PatientRecord({ patientId, tools, extra, onChanged, onLeave }: Props) {
+export function PatientRecord({ patientId, tools, extra, onChanged, onLeave, next }: Props) {
   return (
     <RecordFrame
       key={patientId}
@@ -25,7 +27,7 @@ export function PatientRecord({ patientId, tools, extra, onChanged, onLeave }: P
       tabs={extra ? [extra, ...RECORD_TABS] : RECORD_TABS}
       tools={tools}
       onChanged={onChanged}
-      actions={(facts) => <RecordActions facts={facts} onLeave={onLeave} />}
+      actions={(facts) => <RecordActions facts={facts} onLeave={onLeave} next={next} />}
     />
   )
 }

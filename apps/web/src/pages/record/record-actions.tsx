@@ -2,8 +2,8 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
 import { isInList } from '@clinic/core/queues/is-in-list'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDots, IconPhone, IconPhoneCall } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconDots, IconPhone, IconPhoneCall, IconPlayerTrackNext } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
 import { ContactButton } from '../../features/patients/contact/contact-button.tsx'
 import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
 import { recordName } from '../../features/patients/record/record-name.ts'
@@ -18,10 +18,11 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { DropMenu } from '../../ui/popup/drop-menu.tsx'
 import classes from './record-actions.module.css'
 
-type Props = { facts: RecordFacts; onLeave: (() => void) | undefined }
+type Next = (() => (() => void) | null) | undefined
+type Props = { facts: RecordFacts; onLeave: (() => void) | undefined; next?: Next }
 
 /** What can be done for this patient: quiet actions on the left, the next one filled on the right. */
-export function RecordActions({ facts, onLeave }: Props) {
+export function RecordActions({ facts, onLeave, next }: Props) {
   const { record, overview } = facts
   const place = placeOf(record, useSession())
   const phone = overview.data?.details?.phone
@@ -49,10 +50,13 @@ export function RecordActions({ facts, onLeave }: Props) {
         <span className={classes.label}>Ask by phone</span>
       </LinkButton>
       <ContactButton patientId={record.patient_id} called={recordName(record)} labelClass={classes.label} />
-      {place ? <QueueActions facts={facts} place={place} /> : <span className={classes.place}>{placeText(record)}</span>}
+      {place ? <QueueActions facts={facts} place={place} next={next} /> : <span className={classes.place}>{placeText(record)}</span>}
     </div>
   )
 }
+
+/** After these the patient is no longer in the list. */
+const LEAVING: ReadonlySet<RowAction> = new Set(['complete', 'completeHelp', 'sendToNp'])
 
 type Place = { queue: Queue; list: PageQuery['list'] }
 
@@ -73,19 +77,24 @@ function placeText({ in_pcr_queue, in_np_queue, assigned_pcr, assigned_np }: Sta
   return places.join('. ') || 'In no queue'
 }
 
-function QueueActions({ facts: { record, today, onChanged }, place }: { facts: RecordFacts; place: Place }) {
+type QueueProps = { facts: RecordFacts; place: Place; next: Next }
+
+function QueueActions({ facts: { record, today, onChanged }, place, next }: QueueProps) {
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
-  const act = useQueueAction(place.queue, ask)
+  const goOn = useRef<(() => void) | null>(null)
+  const act = useQueueAction(place.queue, ask, () => goOn.current?.())
   const pending = usePendingAction(record.patient_id)
   const [marking, setMarking] = useState(false)
   const { likely, quiet, rare } = rowActionList(place.queue, place.list, record)
-  const run = (action: RowAction) =>
+  const run = (action: RowAction, then: (() => void) | null = null) => {
+    goOn.current = then
     runAction(action, record, {
       act,
       markIneligible: () => setMarking(true),
       holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
     })
+  }
   const others = [...quiet, ...rare]
   return (
     <>
@@ -102,6 +111,19 @@ function QueueActions({ facts: { record, today, onChanged }, place }: { facts: R
       <Button className={classes.next} loading={pending === likely} disabled={pending !== null} onClick={() => run(likely)}>
         {labelOf(likely)}
       </Button>
+      {next && LEAVING.has(likely) && (
+        <ActionIcon
+          className={classes.andNext}
+          size={36}
+          variant="default"
+          disabled={pending !== null}
+          aria-label={`${labelOf(likely)} and next`}
+          data-tip={`${labelOf(likely)} and next`}
+          onClick={() => run(likely, next())}
+        >
+          <IconPlayerTrackNext size={16} aria-hidden />
+        </ActionIcon>
+      )}
       <IneligibleDialog
         patientId={marking ? record.patient_id : null}
         today={today}

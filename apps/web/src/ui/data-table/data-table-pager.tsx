@@ -21,7 +21,11 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
     <nav className={classes.pager} aria-label={`Pages of ${label}`}>
       <span className={classes.total}>
         Total {total}
-        {pages > 1 && <span className={classes.range}>{shownRange(paging)}</span>}
+        {pages > 1 && (
+          <span className={classes.range} data-range>
+            {shownRange(paging)}
+          </span>
+        )}
       </span>
       <NativeSelect
         size="xs"

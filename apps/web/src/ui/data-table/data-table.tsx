@@ -1,6 +1,6 @@
-import { memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import classes from './data-table.module.css'
-import { TableLayoutContext, useTableLayout } from './data-table-layout.ts'
+import { type TableLayout, TableLayoutContext, useTableLayout } from './data-table-layout.ts'
 import { steadyRows } from './data-table-steady.ts'
 import { type TableUse, useTableUse } from './data-table-use.ts'
 
@@ -13,8 +13,9 @@ export type Column<Row> = {
   cell: (row: Row, place: number) => ReactNode
   /** CSS width at full size; the rest share what is left. */
   width?: string
-  /** Instead of it where there is a little less room. */
+  /** Instead of it where there is a little less room, and where there is much less; null: the column is omitted there. */
   tightWidth?: string
+  slimWidth?: string | null
   /** On a card: its heading, its upper right corner, a wide field, its last line; a plain labelled field otherwise. */
   card?: 'heading' | 'corner' | 'wide' | 'foot'
   /** The header is read out but not shown. */
@@ -32,7 +33,7 @@ type Props<Row> = {
   stateOf?: (row: Row) => string | undefined
   /** Another page or filter: rows are not held in place across it. */
   view: string
-  /** Pixels that the columns need; with less, rows become cards. */
+  /** Pixels that the columns need; with less, rows become cards. 0: they never do, and columns are omitted instead. */
   cardsBelow?: number
   /** What opens beneath a row, and the keys of the rows beneath which it is open. The same function from one drawing to the next. */
   below?: (row: Row) => ReactNode
@@ -43,11 +44,11 @@ type Props<Row> = {
   firstPlace?: number
 }
 
-/** Rows in a table, or as cards where it is narrow. While the table is in use, rows keep their places. */
+/** Rows in a table; where it is narrow they lose columns, or become cards. While the table is in use, rows keep their places. */
 export function DataTable<Row>(props: Props<Row>) {
   const {
     label,
-    columns,
+    columns: all,
     rows,
     keyOf,
     stateOf,
@@ -59,6 +60,7 @@ export function DataTable<Row>(props: Props<Row>) {
     firstPlace = 1,
   } = props
   const [place, layout] = useTableLayout(cardsBelow)
+  const columns = useMemo(() => (layout === 'slim' ? all.filter(({ slimWidth }) => slimWidth !== null) : all), [all, layout])
   const use = useTableUse(place)
   const shown = useSteady({ rows, keyOf, view, use: { ...use, moving: use.moving || hold } })
   return (
@@ -68,7 +70,7 @@ export function DataTable<Row>(props: Props<Row>) {
         <table className={classes.table} aria-label={label} role="table">
           <colgroup>
             {columns.map((column) => (
-              <col key={column.key} style={{ width: (layout === 'tight' && column.tightWidth) || column.width }} />
+              <col key={column.key} style={{ width: widthIn(layout, column) }} />
             ))}
           </colgroup>
           <thead role="rowgroup">
@@ -101,6 +103,11 @@ export function DataTable<Row>(props: Props<Row>) {
   )
 }
 
+function widthIn(layout: TableLayout, { width, tightWidth = width, slimWidth = tightWidth }: Column<never>): string | undefined {
+  if (layout === 'slim') return slimWidth ?? undefined
+  return layout === 'tight' ? tightWidth : width
+}
+
 type RowProps = {
   row: unknown
   rowKey: string
@@ -120,7 +127,15 @@ const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, belo
   return (
     <>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: see the table */}
-      <tr ref={element} role="row" tabIndex={-1} data-row-key={rowKey} data-state={state} data-open={below ? '' : undefined}>
+      <tr
+        ref={element}
+        role="row"
+        tabIndex={-1}
+        data-row-key={rowKey}
+        data-state={state}
+        aria-current={state?.includes('current') || undefined}
+        data-open={below ? '' : undefined}
+      >
         {columns.map((column) => (
           <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-card={column.card}>
             {column.cell(row, place)}

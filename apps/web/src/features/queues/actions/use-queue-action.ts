@@ -16,7 +16,7 @@ export type Ask = (question: Question) => Promise<boolean>
 export type Act = <Name extends ActionName>(name: Name, row: StatusRow, ...options: OptionsOf<Name>) => void
 
 /** Does verbs to the rows of a queue: asks where it must, shows the outcome, says what the server said, and offers to take it back. */
-export function useQueueAction(queue: Queue, ask: Ask): Act {
+export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act {
   const client = useQueryClient()
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
@@ -31,6 +31,7 @@ export function useQueueAction(queue: Queue, ask: Ask): Act {
     },
     onSuccess: ({ patient, message, undo }) => {
       putRow(client, patient, readSession().id)
+      onDone?.()
       offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
     },
     onError: (error, order) => {

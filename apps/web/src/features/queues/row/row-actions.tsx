@@ -1,6 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDots } from '@tabler/icons-react'
+import { IconChevronRight, IconDots } from '@tabler/icons-react'
 import { use } from 'react'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
@@ -11,10 +11,10 @@ import type { TableTools } from '../table/table-tools.ts'
 import { type RowAction, rowActionList } from './row-action-list.ts'
 import classes from './row-actions.module.css'
 
-/** The actions of a row: the most likely filled, the rest quiet, the rare ones in a menu; all but the first in it where it is narrow. */
+/** The actions of a row: the most likely filled, the rest quiet, the rare ones in a menu; all but the first in it where it is narrow, or only in the patient’s record. */
 export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }) {
   const layout = use(TableLayoutContext)
-  const compact = layout === 'tight' || layout === 'narrow'
+  const compact = layout !== 'roomy' && layout !== 'cards'
   const pending = usePendingAction(row.patient_id)
   const { likely, quiet, rare } = rowActionList(tools.queue, tools.list, row)
   const beside = compact ? [] : quiet
@@ -53,15 +53,18 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
       <Button
         size="xs"
         className={classes.likely}
-        variant={likely === 'unhold' ? 'default' : 'filled'}
+        variant={likely === 'unhold' ? 'default' : 'light'}
         loading={pending === likely}
         disabled={pending !== null}
         aria-label={`${labelOf(likely)} ${row.patient_id}`}
         onClick={() => run(likely)}
       >
-        {labelOf(likely)}
+        <span className={classes.label}>{labelOf(likely)}</span>
+        <IconChevronRight className={classes.sign} size={18} aria-hidden />
       </Button>
-      {inMenu.length > 0 && <More patientId={row.patient_id} actions={inMenu} disabled={pending !== null} onChoose={run} />}
+      {inMenu.length > 0 && layout !== 'slim' && (
+        <More patientId={row.patient_id} actions={inMenu} disabled={pending !== null} onChoose={run} />
+      )}
     </div>
   )
 }

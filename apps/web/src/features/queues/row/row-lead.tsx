@@ -10,24 +10,27 @@ import { useChosen, useIsChosen, useIsOpen } from './use-row-selection.ts'
 type List = PageQuery['list']
 /** `choosable`: whether rows of this list can be chosen. `idsShown`: the rows of the page. Kept the same from one drawing to the next. */
 export type Lead = { list: List; selection: RowSelection; choosable: boolean; visibleIds: () => string[] }
-type Props = { id: string; place: number; lead: Lead }
+/** `peek`: the row can open beneath itself. */
+type Props = { id: string; place: number; lead: Lead; peek?: boolean }
 
 /** At the head of a row: what opens it, what chooses it, and its place in the line. */
-export function RowLead({ id, place, lead: { list, selection, choosable } }: Props) {
+export function RowLead({ id, place, lead: { list, selection, choosable }, peek = true }: Props) {
   const open = useIsOpen(selection, id)
   return (
     <span className={classes.lead}>
-      <UnstyledButton
-        className={classes.open}
-        data-peek
-        aria-expanded={open}
-        aria-label={`Expand ${id}`}
-        onClick={() => selection.toggleOpen(id)}
-      >
-        <IconChevronRight size={16} aria-hidden />
-      </UnstyledButton>
+      {peek && (
+        <UnstyledButton
+          className={classes.open}
+          data-peek
+          aria-expanded={open}
+          aria-label={`Expand ${id}`}
+          onClick={() => selection.toggleOpen(id)}
+        >
+          <IconChevronRight size={16} aria-hidden />
+        </UnstyledButton>
+      )}
       {choosable && <ChooseRow id={id} list={list} selection={selection} />}
-      <span className={classes.place} title="Place in queue">
+      <span className={classes.place} data-place title="Place in queue">
         <span className={classes.quiet}>Place </span>
         {place}
       </span>

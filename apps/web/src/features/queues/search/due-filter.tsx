@@ -31,7 +31,7 @@ export function DueFilter({ queue, search, onChange }: Props) {
       leftSection={<IconAlertTriangle size={14} aria-hidden />}
       onClick={() => onChange(on ? { due: '', order: 'fair' } : { due: 'soon', order: 'due' })}
     >
-      Near wait limit
+      <span data-hint>Near wait limit</span>
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </Button>
   )

@@ -23,7 +23,7 @@ export function readQueueSearch(raw: Record<string, unknown>): QueueSearch {
 }
 
 /** The parameters to write; what is at its start is omitted. */
-export function writeQueueSearch(search: QueueSearch): AddressOf<'/pages/userQueue'> {
+export function writeQueueSearch(search: QueueSearch): Omit<AddressOf<'/pages/userQueue'>, 'patient' | 'part'> {
   return writeParameters(search, START)
 }
 

@@ -12,7 +12,11 @@ export function useQueueSearch(queue: Queue): [QueueSearch, (change: Partial<Que
   const search = useMemo(() => readQueueSearch(raw), [raw])
   const change = useCallback(
     (given: Partial<QueueSearch>) => {
-      const next = (before: Record<string, unknown>) => writeQueueSearch(changeQueueSearch(readQueueSearch(before), given))
+      const next = ({ patient, part, ...before }: Record<string, string | undefined>) => ({
+        ...writeQueueSearch(changeQueueSearch(readQueueSearch(before), given)),
+        ...(patient && { patient }),
+        ...(part && { part }),
+      })
       void navigate({ to: QUEUE_PAGES[queue], search: next, replace: true, resetScroll: false })
     },
     [navigate, queue],

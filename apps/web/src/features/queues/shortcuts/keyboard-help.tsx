@@ -12,7 +12,7 @@ const MOVING: readonly Line[] = [
   [['/'], 'Search this screen'],
   [['j', '↓'], 'Next row'],
   [['k', '↑'], 'Previous row'],
-  [['Enter'], 'Expand or collapse row'],
+  [['Enter'], 'Open the row'],
   [['d'], 'Open details'],
   [['n'], 'Edit notes'],
   [['t'], 'Take the first alarm that no one has'],

@@ -8,6 +8,10 @@ export type RowPlace = { id: string; list: List }
 type Keys = {
   onSearch: () => void
   onHelp: () => void
+  /** Enter on a row, or a click on it. Without it the row opens beneath itself. */
+  onOpen?: (id: string) => void
+  /** The keys have come to a row. */
+  onMove?: (id: string) => void
   /** A key that a row may have a use for; `false`: it has none. */
   onRow?: (key: string, row: RowPlace) => boolean
   /** Nothing else had a use for Escape. */
@@ -17,6 +21,9 @@ const STEPS: Record<string, number> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 }
 const LISTS: Record<string, List> = { m: 'mine', u: 'unassigned' }
 /** What a key presses in the row that has the focus. */
 const PRESSES: Record<string, string> = { d: '[data-details]', x: '[data-choose]' }
+
+/** What has a use of its own for a click. */
+const CONTROLS = 'a, button, input, textarea, select, label, summary, [tabindex="0"], [role="menuitem"]'
 
 /** Keys of a screen with rows: search, help, undo, moving between rows and lists, and what can be done to a row. Answers the row used last. */
 export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys): RefObject<RowPlace | null> {
@@ -34,9 +41,16 @@ export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys
       const row = event.target instanceof Element ? rowOf(event.target) : null
       if (row && place.current?.contains(row)) last.current = placeOf(row)
     }
+    const handleClick = (event: MouseEvent) => {
+      const row = event.target instanceof Element && !event.target.closest(CONTROLS) ? rowOf(event.target) : null
+      const id = row && place.current?.contains(row) && getSelection()?.isCollapsed !== false ? row.dataset.rowKey : undefined
+      if (id) latest.current.onOpen?.(id)
+    }
+    window.addEventListener('click', handleClick)
     window.addEventListener('keydown', handleKey)
     window.addEventListener('focusin', handleFocus)
     return () => {
+      window.removeEventListener('click', handleClick)
       window.removeEventListener('keydown', handleKey)
       window.removeEventListener('focusin', handleFocus)
     }
@@ -45,7 +59,8 @@ export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys
 }
 
 /** Whether the key was one of ours. */
-function handle(key: string, place: HTMLElement | null, { onSearch, onHelp, onRow, onEscape }: Keys): boolean {
+function handle(key: string, place: HTMLElement | null, keys: Keys): boolean {
+  const { onSearch, onHelp, onEscape } = keys
   if (key === 'z') return undoLatest()
   if (key === '/') onSearch()
   else if (key === '?') onHelp()
@@ -55,20 +70,31 @@ function handle(key: string, place: HTMLElement | null, { onSearch, onHelp, onRo
     const list = LISTS[key]
     if (list) return focus(rows.find((one) => placeOf(one)?.list === list))
     const step = STEPS[key]
-    if (step !== undefined) return focus(row ? rows[rows.indexOf(row) + step] : step > 0 ? rows[0] : rows.at(-1))
+    if (step !== undefined) return moveTo(row ? rows[rows.indexOf(row) + step] : step > 0 ? rows[0] : rows.at(-1), keys)
     if (key === 'Escape') return closeRow(row) || (onEscape?.() ?? false)
-    return row !== null && applyKey(key, row, onRow)
+    return row !== null && applyKey(key, row, keys)
   }
   return true
 }
 
-function applyKey(key: string, row: HTMLElement, onRow: Keys['onRow']): boolean {
-  if (key === 'Enter' || key === ' ') return document.activeElement === row && (press(row, '[data-peek]') || press(row, '[data-details]'))
+function moveTo(row: HTMLElement | undefined, { onMove }: Keys): boolean {
+  if (row?.dataset.rowKey) onMove?.(row.dataset.rowKey)
+  return focus(row)
+}
+
+function applyKey(key: string, row: HTMLElement, { onOpen, onRow }: Keys): boolean {
+  if (key === 'Enter' || key === ' ') return document.activeElement === row && openRow(row, onOpen)
   if (key === 'n') return focus(row.querySelector<HTMLElement>('textarea'))
   const pressed = PRESSES[key]
   if (pressed) return press(row, pressed)
   const place = placeOf(row)
   return place !== null && (onRow?.(key, place) ?? false)
+}
+
+function openRow(row: HTMLElement, onOpen: Keys['onOpen']): boolean {
+  if (!onOpen) return press(row, '[data-peek]') || press(row, '[data-details]')
+  onOpen(row.dataset.rowKey ?? '')
+  return true
 }
 
 function closeRow(row: HTMLElement | null): boolean {

@@ -26,7 +26,7 @@ export function leadColumn(lead: Lead): QueueColumn {
   }
 }
 
-/** The head of the row; below it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
+/** The head of the row; beside it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
 export function flagsColumn(tools: TableTools): QueueColumn {
   const { lead } = tools
   return {
@@ -34,14 +34,14 @@ export function flagsColumn(tools: TableTools): QueueColumn {
     header: 'Call and details',
     head: lead && <ChoosePage lead={lead} />,
     quietHeader: true,
-    card: 'corner',
-    width: '86px',
+    width: '70px',
+    slimWidth: '42px',
     cell: (row, place) => (
       <div className={classes.flags}>
-        {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
+        {lead && <RowLead id={row.patient_id} place={place} lead={lead} peek={false} />}
         <CallFlag row={row} tools={tools} />
         <ActionIcon
-          size={26}
+          size={24}
           color="gray"
           data-details
           data-tip="Details (d)"
@@ -49,7 +49,7 @@ export function flagsColumn(tools: TableTools): QueueColumn {
           aria-label={`Details of ${row.patient_id}`}
           onClick={() => tools.openDetails(row.patient_id)}
         >
-          <IconInfoCircle size={17} aria-hidden />
+          <IconInfoCircle size={16} aria-hidden />
         </ActionIcon>
       </div>
     ),
@@ -61,7 +61,7 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
   const Sign = on ? IconPhoneFilled : IconPhone
   return (
     <ActionIcon
-      size={26}
+      size={24}
       color={on ? 'accent' : 'gray'}
       variant={on ? 'light' : 'subtle'}
       data-tip={on ? 'Call requested' : 'No call wanted'}
@@ -69,29 +69,43 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
       aria-label={`Call requested: ${row.patient_id}`}
       onClick={() => tools.act('flipCall', row)}
     >
-      <Sign size={17} aria-hidden />
+      <Sign size={16} aria-hidden />
     </ActionIcon>
   )
 }
 
 /** Time in the queue of this screen (REQ-517), in the stage and in total. */
 export function waitColumn({ queue, list }: TableTools): QueueColumn {
-  return { key: 'wait', header: 'Time in Queue', width: '128px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
+  return {
+    key: 'wait',
+    header: 'Time in Queue',
+    width: '128px',
+    tightWidth: '92px',
+    slimWidth: '92px',
+    cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
+  }
 }
 
 /** Time since the patient was claimed, or put on hold, and the total. */
 export function withYouColumn({ queue, list }: TableTools): QueueColumn {
-  return { key: 'with_you', header: 'With you', width: '124px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
+  return {
+    key: 'with_you',
+    header: 'With you',
+    width: '124px',
+    tightWidth: '92px',
+    slimWidth: '92px',
+    cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
+  }
 }
 
-export function actionsColumn(tools: TableTools, { width, tightWidth = width }: { width: string; tightWidth?: string }): QueueColumn {
+export function actionsColumn(tools: TableTools): QueueColumn {
   return {
     key: 'actions',
     header: 'Actions',
     quietHeader: true,
-    card: 'foot',
-    width,
-    tightWidth,
+    width: tools.queue === 'np' && tools.list === 'mine' ? '304px' : '160px',
+    tightWidth: '144px',
+    slimWidth: 'var(--action-width)',
     cell: (row) => <RowActions row={row} tools={tools} />,
   }
 }

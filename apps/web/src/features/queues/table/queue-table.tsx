@@ -32,8 +32,10 @@ type Props = {
   tools: ScreenTools
   columnsOf: ColumnsOf
   chipsOf?: ChipsOf | undefined
-  /** Pixels that the columns need. */
+  /** Pixels that the columns need; 0: they make do with less. */
   width: number
+  /** The patient who is open beside the list. */
+  current?: string | null
   /** Beside the title, once the rows are known. */
   note?: (total: number) => ReactNode
   aside?: ReactNode
@@ -45,7 +47,7 @@ const NO_ROWS: StatusRow[] = []
 const keyOf = (row: StatusRow) => row.patient_id
 
 /** One table of a queue screen with everything that can be the case: loading, failed, empty, full. */
-export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, note, aside, empty, onPage, onSize }: Props) {
+export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, current = null, note, aside, empty, onPage, onSize }: Props) {
   const page = useQueuePage(tools.queue, query)
   const { total = 0, now } = page.data ?? {}
   useServerTime(now, page.dataUpdatedAt)
@@ -68,7 +70,7 @@ export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, not
           data-old={page.isPlaceholderData || undefined}
           aria-busy={page.isPlaceholderData}
         >
-          <Rows title={title} query={query} rows={page.data.rows} now={page.data.now} {...{ tools, columnsOf, chipsOf, width }} />
+          <Rows title={title} query={query} rows={page.data.rows} now={page.data.now} {...{ tools, columnsOf, chipsOf, width, current }} />
           <DataTablePager
             label={title}
             page={nearest}
@@ -84,9 +86,12 @@ export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, not
   )
 }
 
-type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'chipsOf' | 'width'> & { rows: StatusRow[]; now: string }
+type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'chipsOf' | 'width' | 'current'> & {
+  rows: StatusRow[]
+  now: string
+}
 
-function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, now }: RowsProps) {
+function Rows({ title, query, tools, columnsOf, chipsOf, width, current, rows = NO_ROWS, now }: RowsProps) {
   const { list } = query
   const [ownSelection] = useState(createRowSelection)
   const selection = tools.selection ?? ownSelection
@@ -118,6 +123,7 @@ function Rows({ title, query, tools, columnsOf, chipsOf, width, rows = NO_ROWS, 
     [
       row.urgent_reason !== '' && 'urgent',
       row.on_hold_in_queue && 'quiet',
+      row.patient_id === current && 'current',
       chosen.list === list && chosen.ids.has(row.patient_id) && 'selected',
     ]
       .filter(Boolean)

@@ -5,7 +5,7 @@ import { useCallback } from 'react'
 import { DueFilter } from '../search/due-filter.tsx'
 import { type QueueSearch, unassignedQuery } from '../search/queue-search.ts'
 import { EmptyUnassigned } from './empty-lists.tsx'
-import { type ChipsOf, type ColumnsOf, QueueTable, type ScreenTools } from './queue-table.tsx'
+import { type ColumnsOf, QueueTable, type ScreenTools } from './queue-table.tsx'
 import classes from './unassigned-table.module.css'
 
 const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
@@ -17,8 +17,8 @@ const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Sort
 type Props = {
   tools: ScreenTools
   columnsOf: ColumnsOf
-  chipsOf?: ChipsOf | undefined
   width: number
+  current: string | null
   search: QueueSearch
   provinces: readonly string[]
   onChange: (change: Partial<QueueSearch>) => void
@@ -26,21 +26,20 @@ type Props = {
 }
 
 /** The patients whom no one has yet, with the appointment-type filter (REQ-431, REQ-488). */
-export function UnassignedTable({ tools, columnsOf, chipsOf, width, search, provinces, onChange, onSize }: Props) {
+export function UnassignedTable({ search, provinces, onChange, ...table }: Props) {
   const handlePage = useCallback((page: number) => onChange({ page }), [onChange])
   return (
     <QueueTable
-      title={TITLES[tools.queue]}
+      title={TITLES[table.tools.queue]}
       query={unassignedQuery(search)}
-      tools={tools}
-      columnsOf={columnsOf}
-      chipsOf={chipsOf}
-      width={width}
+      {...table}
       note={(total) => total}
       aside={
         <span className={classes.aside}>
-          <span>{ORDERS[search.order]}</span>
-          <DueFilter queue={tools.queue} search={search} onChange={onChange} />
+          <span className={classes.order} data-hint title={ORDERS[search.order]}>
+            {ORDERS[search.order]}
+          </span>
+          <DueFilter queue={table.tools.queue} search={search} onChange={onChange} />
           <NativeSelect
             size="xs"
             aria-label="Appointment type"
@@ -56,7 +55,6 @@ export function UnassignedTable({ tools, columnsOf, chipsOf, width, search, prov
         <EmptyUnassigned search={search} provinces={provinces} onClear={() => onChange({ q: '', type: '', due: '', order: 'fair' })} />
       }
       onPage={handlePage}
-      onSize={onSize}
     />
   )
 }

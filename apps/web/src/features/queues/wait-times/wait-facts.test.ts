@@ -50,8 +50,8 @@ describe('a wait beside its threshold', () => {
   const thresholds = { ...DEFAULT_THRESHOLDS, np_new: 400, soon: 25 }
 
   it('is told in words, with the time that is left', () => {
-    expect(dueText(row({}), thresholds, NOW)).toEqual({ state: 'soon', text: '1 h 40 min to wait limit' })
-    expect(dueText(row({ stage_since: ago(435) }), thresholds, NOW)).toEqual({ state: 'late', text: 'Over wait limit' })
+    expect(dueText(row({}), thresholds, NOW)).toEqual({ state: 'soon', text: '1 h left' })
+    expect(dueText(row({ stage_since: ago(435) }), thresholds, NOW)).toEqual({ state: 'late', text: 'over by 35 min' })
   })
 
   it('is left alone where it is fine, or no threshold is known', () => {

@@ -31,8 +31,15 @@ export function dueText(row: StatusRow, thresholds: Thresholds | undefined, now:
   const wait = thresholds && waitOf(row, thresholds, new Date(now).toISOString())
   if (!wait || wait.state === 'fine') return null
   const due = Date.parse(wait.due_at)
-  if (wait.state === 'soon') return { state: 'soon', text: `${timeInQueue(new Date(now).toISOString(), due)} to wait limit` }
-  return { state: 'late', text: wait.reason === 'hold' && row.hold_until !== null ? 'Hold has ended' : 'Over wait limit' }
+  if (wait.state === 'soon') return { state: 'soon', text: `${roughly(now, due)} left` }
+  return { state: 'late', text: wait.reason === 'hold' && row.hold_until !== null ? 'Hold has ended' : `over by ${roughly(due, now)}` }
+}
+
+/** The largest unit of a span. */
+function roughly(from: number, until: number): string {
+  return timeInQueue(new Date(from).toISOString(), until)
+    .split(/(?<=[a-z]) /, 1)
+    .join()
 }
 
 function stageLabel(list: PageQuery['list']): string {

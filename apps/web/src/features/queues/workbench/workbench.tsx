@@ -1,0 +1,84 @@
+import { ActionIcon, CloseButton } from '@mantine/core'
+import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconUserSearch } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { rowBeside } from './row-beside.ts'
+import type { OpenPatient } from './use-open-patient.ts'
+import classes from './workbench.module.css'
+
+/** What the record beside the list needs of the screen. */
+export type PaneProps = {
+  patientId: string
+  /** The way to the next and the previous patient, to a larger view, and out. */
+  tools: ReactNode
+  onLeave: () => void
+  /** Asked before the row leaves the list: what opens the next one; null where this is the last. */
+  next: () => (() => void) | null
+}
+type Props = {
+  opened: OpenPatient
+  /** Where the rows are. */
+  place: RefObject<HTMLElement | null>
+  onEnlarge: (patientId: string) => void
+  record: (pane: PaneProps) => ReactNode
+  children: ReactNode
+}
+
+/** The list on the left and the patient on the right; on a phone one of the two. */
+export function Workbench({ opened: { patient, open, close }, place, onEnlarge, record, children }: Props) {
+  useListPlace(patient !== null)
+  const go = (step: 1 | -1) => {
+    const beside = patient && rowBeside(place.current, patient, step)
+    return beside ? () => open(beside) : null
+  }
+  return (
+    <div className={classes.workbench} data-workbench data-open={patient !== null || undefined}>
+      <div className={classes.list}>{children}</div>
+      <aside className={classes.pane} aria-label="Open patient" tabIndex={-1} data-pane>
+        {patient === null ? (
+          <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title="No patient open">
+            Choose a row, or press J and Enter.
+          </EmptyState>
+        ) : (
+          record({
+            patientId: patient,
+            onLeave: close,
+            next: () => go(1),
+            tools: (
+              <>
+                <ActionIcon size="lg" color="gray" aria-label="Previous patient (k)" data-tip="Previous (k)" onClick={() => go(-1)?.()}>
+                  <IconChevronUp size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon size="lg" color="gray" aria-label="Next patient (j)" data-tip="Next (j)" onClick={() => go(1)?.()}>
+                  <IconChevronDown size={18} aria-hidden />
+                </ActionIcon>
+                <ActionIcon
+                  className={classes.enlarge}
+                  size="lg"
+                  color="gray"
+                  aria-label="Enlarge"
+                  data-tip="Enlarge (d)"
+                  onClick={() => onEnlarge(patient)}
+                >
+                  <IconArrowsDiagonal size={18} aria-hidden />
+                </ActionIcon>
+                <CloseButton size="lg" aria-label="Close the patient" onClick={close} />
+              </>
+            ),
+          })
+        )}
+      </aside>
+    </div>
+  )
+}
+
+/** A phone shows the list where it was before the patient was opened. */
+function useListPlace(isOpen: boolean): void {
+  const before = useRef(0)
+  useLayoutEffect(() => {
+    if (!isOpen) return
+    before.current = window.scrollY
+    window.scrollTo(0, 0)
+    return () => window.scrollTo(0, before.current)
+  }, [isOpen])
+}

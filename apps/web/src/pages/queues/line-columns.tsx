@@ -1,0 +1,130 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
+import { urgentSentence } from '@clinic/core/patients/is-urgent'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type ReactNode, use } from 'react'
+import { deriveChips, helpChip, type PatientChip, patientAge } from '../../features/patients/derive-chips.ts'
+import { NotesField } from '../../features/patients/notes-field.tsx'
+import { NotesText } from '../../features/patients/notes-text.tsx'
+import { FirstChip } from '../../features/patients/patient-chips.tsx'
+import { PatientLink } from '../../features/patients/patient-link.tsx'
+import type { TableTools } from '../../features/queues/table/table-tools.ts'
+import type { Column } from '../../ui/data-table/data-table.tsx'
+import { TableLayoutContext } from '../../ui/data-table/data-table-layout.ts'
+import classes from './line-columns.module.css'
+
+type LineColumn = Column<StatusRow>
+
+/** Who: name and age above ID, type and province (REQ-480 to REQ-482), each named for screen readers (F-22). */
+export function whoColumn(tools: TableTools): LineColumn {
+  return {
+    key: 'who',
+    header: 'Patient',
+    tightWidth: '186px',
+    slimWidth: 'auto',
+    cell: (row) => (
+      <div className={classes.lines}>
+        <Name row={row} today={tools.today} />
+        <span className={classes.second}>
+          <Value name="Patient ID">
+            <PatientLink patientId={row.patient_id} onDetails={tools.openDetails} />
+          </Value>
+          <Value name="Patient Type">{row.appointment_type}</Value>
+          <Value name="Patient Province">
+            <Province name={row.province} />
+          </Value>
+        </span>
+      </div>
+    ),
+  }
+}
+
+function Province({ name }: { name: string | null }) {
+  const layout = use(TableLayoutContext)
+  const code = PROVINCE_CODES.find((one) => PROVINCES[one] === name)
+  return layout === 'roomy' || code === undefined ? (name ?? 'Province missing') : <abbr title={PROVINCES[code]}>{code}</abbr>
+}
+
+function Name({ row, today }: { row: StatusRow; today: string }) {
+  const slim = use(TableLayoutContext) === 'slim'
+  const age = patientAge(row.date_of_birth, today)
+  const name = `${row.first_name} ${row.last_name}`.trim() || 'No name yet'
+  const who = age === null ? name : `${name}, ${age}`
+  return (
+    <span className={classes.first}>
+      <span className={classes.name} title={who}>
+        {who}
+      </span>
+      {slim && <FlagCount chips={chipsOf(row, today)} />}
+    </span>
+  )
+}
+
+/** Where there is no room for a flag in words. */
+function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
+  if (chips.length === 0) return null
+  const words = chips.map(({ label }) => label).join(', ')
+  return (
+    <span className={classes.flags} data-tip={words}>
+      <IconAlertTriangle size={14} aria-hidden />
+      <span aria-hidden>{chips.length}</span>
+      <span className={classes.quiet}>Flags: {words}</span>
+    </span>
+  )
+}
+
+function Value({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
+    <span role="group" aria-label={name} className={classes.value}>
+      {children}
+    </span>
+  )
+}
+
+function chipsOf(row: StatusRow, today: string): PatientChip[] {
+  return deriveChips(row, today).filter(({ key }) => key !== 'call')
+}
+
+/** The worst flag, and below it why the patient is here. */
+export function flagColumn({ today }: TableTools): LineColumn {
+  return {
+    key: 'flag',
+    header: 'Flag and reason',
+    width: '210px',
+    tightWidth: '130px',
+    slimWidth: null,
+    cell: (row) => {
+      const reason = urgentSentence(row) ?? helpChip(row)?.label
+      return (
+        <div className={classes.lines}>
+          <FirstChip chips={chipsOf(row, today)} />
+          {reason && (
+            <span className={classes.reason} data-urgent={row.urgent_reason !== '' || undefined} title={reason}>
+              {reason}
+            </span>
+          )}
+        </div>
+      )
+    },
+  }
+}
+
+/** One's own patients' notes are written here, above what the system noted (REQ-483, REQ-484). */
+export function notesPairColumn({ list, onChanged }: TableTools): LineColumn {
+  return {
+    key: 'notes',
+    header: 'Notes',
+    slimWidth: null,
+    cell: (row) => (
+      <div className={classes.notes}>
+        <Value name="Appointment Notes">
+          {list === 'mine' ? <NotesField row={row} onSaved={onChanged} /> : <NotesText text={row.appointment_notes} />}
+        </Value>
+        <Value name="System Notes">
+          <NotesText text={row.system_notes} />
+        </Value>
+      </div>
+    ),
+  }
+}
