@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { later } from '../src/platform/clock.ts'
 import { correctFlag, keepFlags } from './flag-events.ts'
+import { NONE_OF_THESE } from './labels.ts'
 import { CLOBAZAM, PRAZOSIN, WARFARIN } from './medicines.ts'
 import type { Person } from './people.ts'
 import { eveningMinute, type Plan, type SeedContext } from './scenario.ts'
@@ -88,7 +89,8 @@ function namedInCare(scene: SeedContext): Plan[] {
         gender: 'MALE',
         reason: 'Chronic pain',
         medicines: [WARFARIN],
-        answers: { used_cannabis: 'I use it now', grams_per_day: 3 },
+        // Corrected from kidney disease in scoreCuditr.
+        answers: { used_cannabis: 'I use it now', grams_per_day: 3, organs: [NONE_OF_THESE] },
       },
     }),
     waitsForNp(scene, 190, {
