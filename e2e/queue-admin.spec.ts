@@ -353,7 +353,7 @@ test.describe('NP Admin', () => {
     await admin.page.getByRole('combobox', { name: 'Order' }).selectOption('Closest to wait limit first')
     await expect(admin.page).toHaveURL(/order=due/)
     const url = new URL(admin.page.url())
-    expect(Object.fromEntries(url.searchParams)).toEqual({ due: 'soon', order: 'due' })
+    expect(Object.fromEntries(url.searchParams)).toEqual({ due: 'late', order: 'due' })
     await admin.page.reload()
     await expect(admin.page.getByRole('checkbox', { name: 'Over wait limit only' })).toBeChecked()
     await expect(admin.rows().first()).toContainText(/over by \d|\d (h|min) left/)

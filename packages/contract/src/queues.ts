@@ -37,9 +37,12 @@ export const npQueue = endpoint({
 /** A manager’s list filter: all, unassigned, help requests, or a user’s patients by id (REQ-537, REQ-559). */
 const who = z.string().regex(/^(unassigned|assigned|help|follow-up|held|\d{1,9})?$/, 'is not a filter of this list')
 
+export const DUES = ['', 'late', 'near', 'soon'] as const
+
 /**
  * A page of a queue table. `all` is the managers’ list. `order`: help requests first, then oldest entry (C-6) or
- * least time left; urgent before both. `due: soon`: over or near the wait limit.
+ * least time left; urgent before both. `due`: over the wait limit, near it, or
+ * either (`soon`).
  */
 export const pageQuery = z.strictObject({
   list: z.enum(['mine', 'unassigned', 'all']),
@@ -47,7 +50,7 @@ export const pageQuery = z.strictObject({
   type: z.enum(['', ...APPOINTMENT_TYPES]).default(''),
   who: who.default(''),
   order: z.enum(['fair', 'due']).default('fair'),
-  due: z.enum(['', 'soon']).default(''),
+  due: z.enum(DUES).default(''),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   size: z.coerce.number().int().pipe(z.literal(PAGE_SIZES)).default(20),
 })

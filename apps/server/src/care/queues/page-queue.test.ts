@@ -139,7 +139,7 @@ describe('the order by time left', () => {
       expect([said?.due_at, said?.late ? 'late' : said?.soon ? 'soon' : 'fine']).toEqual([wait?.due_at, wait?.state])
     }
   })
-  test('puts the least time left first, and can show only waits over or near the limit', async () => {
+  test('puts the least time left first, and can show only waits over the limit, only those near it and not over it, or both', async () => {
     for (const queue of ['pcr', 'np'] as const) {
       const waits = new Map(
         rows
@@ -153,7 +153,15 @@ describe('the order by time left', () => {
       const pressing = sorted.filter((patient_id) => waits.get(patient_id)?.state !== 'fine')
       expect(pressing.length).toBeGreaterThan(10)
       expect(pressing.length).toBeLessThan(sorted.length)
-      expect(await page(manager, `${queue}/page?list=all&search=drawn&due=soon`)).toMatchObject({ total: pressing.length })
+      const inState = (state: string) => sorted.filter((patient_id) => waits.get(patient_id)?.state === state)
+      for (const [due, ids] of [
+        ['late', inState('late')],
+        ['near', inState('soon')],
+        ['soon', pressing],
+      ] as const) {
+        expect(ids.length).toBeGreaterThan(0)
+        expect(await found(manager, `${queue}/page?list=all&search=drawn&order=due&size=100&due=${due}`), due).toEqual(ids.slice(0, 100))
+      }
     }
   })
   test('follows the wait limits set by managers', async () => {

@@ -74,7 +74,7 @@ function order(sql: Sql, { queue, order, thresholds }: Pick<Shown, 'queue' | 'or
 }
 
 function conditions(sql: Sql, shown: Shown) {
-  const { queue, list, user_id, provinces, search, type, who, due, thresholds, now } = shown
+  const { queue, list, user_id, provinces, search, type, who } = shown
   const { place, holder } = columnsOf(sql, queue)
   const within = provinces === null ? sql`true` : sql`p.province = any(${provinces as string[]})`
   const whose = list === 'mine' ? sql`${holder} = ${user_id}` : list === 'all' ? within : sql`${holder} is null and ${within}`
@@ -82,7 +82,22 @@ function conditions(sql: Sql, shown: Shown) {
     ${type === '' ? sql`` : sql`and p.appointment_type = ${type}`}
     ${search === '' ? sql`` : sql`and p.search_text like ${`%${escapeLike(search.toLowerCase())}%`}`}
     ${who === '' ? sql`` : sql`and ${filter(sql, who, queue)}`}
-    ${due === '' ? sql`` : sql`and ${waitColumns(sql, thresholds).soon_at} <= ${now}::timestamptz`}`
+    ${dueCondition(sql, shown)}`
+}
+
+/** Over the wait limit, near it, or either. */
+function dueCondition(sql: Sql, { due, thresholds, now }: Pick<Shown, 'due' | 'thresholds' | 'now'>) {
+  const { soon_at, due_at } = waitColumns(sql, thresholds)
+  switch (due) {
+    case 'late':
+      return sql`and ${due_at} <= ${now}::timestamptz`
+    case 'near':
+      return sql`and ${soon_at} <= ${now}::timestamptz and ${due_at} > ${now}::timestamptz`
+    case 'soon':
+      return sql`and ${soon_at} <= ${now}::timestamptz`
+    default:
+      return sql``
+  }
 }
 
 /** REQ-537 to REQ-539, REQ-559. */

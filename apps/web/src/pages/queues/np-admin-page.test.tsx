@@ -144,8 +144,8 @@ describe('NP Admin', () => {
     await claim()
     await user.click(within(list()).getByRole('checkbox', { name: 'Over wait limit only' }))
     await user.selectOptions(within(list()).getByRole('combobox', { name: 'Order' }), 'Closest to wait limit first')
-    await waitFor(() => expect(api.received(npPage).at(-1)?.query).toMatchObject({ due: 'soon', order: 'due' }))
-    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({ due: 'soon', order: 'due' })
+    await waitFor(() => expect(api.received(npPage).at(-1)?.query).toMatchObject({ due: 'late', order: 'due' }))
+    expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({ due: 'late', order: 'due' })
   })
 })
 

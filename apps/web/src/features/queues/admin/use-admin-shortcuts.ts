@@ -121,7 +121,7 @@ function screenCommands(queue: Queue, change: Screen['change']): Command[] {
       group,
       label: 'Show patients close to the wait limit',
       keywords: 'long wait late soon threshold',
-      run: () => change({ due: 'soon', order: 'due' }),
+      run: () => change({ due: 'near', order: 'due' }),
     },
     { id: 'unassigned', group, label: 'Show the unassigned', run: () => change({ who: 'unassigned' }) },
     { id: 'everybody', group, label: 'Show all patients', keywords: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },

@@ -45,8 +45,8 @@ export function AdminFilters({ queue, search, onChange }: Props) {
       <Checkbox
         size="xs"
         label="Over wait limit only"
-        checked={search.due === 'soon'}
-        onChange={(event) => onChange({ due: event.currentTarget.checked ? 'soon' : '' })}
+        checked={search.due === 'late'}
+        onChange={(event) => onChange({ due: event.currentTarget.checked ? 'late' : '' })}
       />
     </div>
   )

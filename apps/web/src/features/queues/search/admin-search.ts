@@ -1,4 +1,4 @@
-import { PAGE_SIZES, type PageQuery, type Queue } from '@clinic/contract/queues'
+import { DUES, PAGE_SIZES, type PageQuery, type Queue } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
 import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
@@ -24,7 +24,7 @@ export function readAdminSearch(raw: Record<string, unknown>, queue: Queue): Adm
     who: isFilter ? who : '',
     type: APPOINTMENT_TYPES.find((type) => type === raw.type) ?? '',
     order: raw.order === 'due' ? 'due' : 'fair',
-    due: raw.due === 'soon' ? 'soon' : '',
+    due: DUES.find((due) => due === raw.due) ?? '',
     page: readPage(raw.page),
     size: PAGE_SIZES.find((size) => String(size) === String(raw.size)) ?? START.size,
   }

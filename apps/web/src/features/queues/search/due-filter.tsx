@@ -1,6 +1,6 @@
 import type { Queue } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { dueCountKey } from '../live/queue-cache.ts'
 import { readPage } from '../live/use-queue-page.ts'
@@ -10,28 +10,39 @@ import { type QueueSearch, unassignedQuery } from './queue-search.ts'
 /** Waits grow late without anyone doing anything. */
 const AGAIN = 60_000
 
-type Props = { queue: Queue; search: QueueSearch; onChange: (change: Partial<QueueSearch>) => void }
+type Which = 'late' | 'near'
+const LABELS = { late: 'Over limit', near: 'Near limit' }
+const SIGNS = { late: IconAlertTriangle, near: IconClock }
+const OTHER = { late: 'near', near: 'late' } as const
+type Props = { queue: Queue; which: Which; search: QueueSearch; onChange: (change: Partial<QueueSearch>) => void }
 
-/** The view of those whose wait is long or soon will be, the least time left first, and how many they are. */
-export function DueFilter({ queue, search, onChange }: Props) {
-  const on = search.due === 'soon'
-  const query = unassignedQuery({ ...search, due: 'soon', order: 'due', page: 1, size: 20 })
+/** The view of those whose wait is over its limit, or near it, the least time left first, and how many they are. */
+export function DueFilter({ queue, which, search, onChange }: Props) {
+  const { due } = search
+  const on = due === which || due === 'soon'
+  const other = due === OTHER[which] || due === 'soon'
+  const query = unassignedQuery({ ...search, due: which, order: 'due', page: 1, size: 20 })
   const count = useQuery({
     queryKey: dueCountKey(queue, query),
     queryFn: ({ signal }) => readPage(queue, query, signal),
     select: ({ total }) => total,
     refetchInterval: AGAIN,
   }).data
+  const Sign = SIGNS[which]
+  const press = () => {
+    if (on) return onChange(other ? { due: OTHER[which] } : { due: '', order: 'fair' })
+    onChange({ due: other ? 'soon' : which, order: 'due' })
+  }
   return (
     <Button
       size="xs"
       variant={on ? 'light' : 'default'}
-      color="warn"
+      color={which === 'late' ? 'bad' : 'warn'}
       aria-pressed={on}
-      leftSection={<IconAlertTriangle size={14} aria-hidden />}
-      onClick={() => onChange(on ? { due: '', order: 'fair' } : { due: 'soon', order: 'due' })}
+      leftSection={<Sign size={14} aria-hidden />}
+      onClick={press}
     >
-      <span data-hint>Near wait limit</span>
+      <span data-hint>{LABELS[which]}</span>
       {count !== undefined && <span className={classes.count}>{count}</span>}
     </Button>
   )

@@ -1,4 +1,4 @@
-import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
+import { DUES, PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
 import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
@@ -15,7 +15,7 @@ export function readQueueSearch(raw: Record<string, unknown>): QueueSearch {
     q: typeof raw.q === 'string' ? raw.q.slice(0, SEARCH_LENGTH) : '',
     type: APPOINTMENT_TYPES.find((type) => type === raw.type) ?? '',
     order: raw.order === 'due' ? 'due' : 'fair',
-    due: raw.due === 'soon' ? 'soon' : '',
+    due: DUES.find((due) => due === raw.due) ?? '',
     mine: readPage(raw.mine),
     page: readPage(raw.page),
     size: PAGE_SIZES.find((size) => String(size) === String(raw.size)) ?? START.size,

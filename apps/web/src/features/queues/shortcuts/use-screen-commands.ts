@@ -30,7 +30,7 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
       group: 'This screen',
       label: 'Show patients close to the wait limit',
       keywords: 'long wait late soon threshold',
-      run: () => change({ due: 'soon', order: 'due' }),
+      run: () => change({ due: 'near', order: 'due' }),
     },
     {
       id: 'everybody',

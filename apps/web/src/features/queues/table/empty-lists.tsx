@@ -30,15 +30,15 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
     return (
       <EmptyState
         icon={<IconClockCheck size={20} aria-hidden />}
-        title="No one is close to the wait limit"
+        title={search.due === 'late' ? 'No one is over the wait limit' : 'No one is close to the wait limit'}
         action={<AllPatients onClear={onClear} />}
       >
-        Every patient is within their wait limit.
+        {search.due === 'near' ? 'Others may be over it already.' : 'Every patient is within their wait limit.'}
       </EmptyState>
     )
   }
   if (isNarrowed(search)) {
-    const text = [search.q && `“${search.q}”`, search.type, search.due && 'about to breach'].filter(Boolean).join(' and ')
+    const text = [search.q && `“${search.q}”`, search.type, DUE_TEXTS[search.due]].filter(Boolean).join(' and ')
     return <NothingFound text={text} onClear={onClear} />
   }
   return (
@@ -47,6 +47,8 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
     </EmptyState>
   )
 }
+
+const DUE_TEXTS = { '': '', late: 'over the wait limit', near: 'close to the wait limit', soon: 'over or close to the wait limit' }
 
 function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
   return (

@@ -39,7 +39,8 @@ export function UnassignedTable({ search, provinces, onChange, ...table }: Props
           <span className={classes.order} data-hint title={ORDERS[search.order]}>
             {ORDERS[search.order]}
           </span>
-          <DueFilter queue={table.tools.queue} search={search} onChange={onChange} />
+          <DueFilter which="late" queue={table.tools.queue} search={search} onChange={onChange} />
+          <DueFilter which="near" queue={table.tools.queue} search={search} onChange={onChange} />
           <NativeSelect
             size="xs"
             aria-label="Appointment type"
