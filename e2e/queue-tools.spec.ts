@@ -138,7 +138,7 @@ test.describe('waits', () => {
     await page.mouse.move(0, 0)
     await expect(stages).toHaveCount(0)
     await queue.row(queue.mine, id).getByRole('checkbox').focus()
-    for (let step = 0; step < 6 && !(await stages.isVisible()); step += 1) await page.keyboard.press('Tab')
+    for (let step = 0; step < 9 && !(await isFocused(words)); step += 1) await page.keyboard.press('Tab')
     await expect(stages).toContainText('so far')
     await page.keyboard.press('Escape')
     await expect(stages).toHaveCount(0)

@@ -59,7 +59,11 @@ export class QueuePage {
     const row = this.row(this.mine, patient)
     const button = row.getByRole('button', { name: new RegExp(`^${action} `) })
     if (await button.isVisible()) return button.click()
-    await (await this.more(row)).click()
+    const more = await this.more(row)
+    await expect(more).toBeVisible()
+    const inRecord = this.pane.getByRole('button', { name: action, exact: true })
+    if (await inRecord.isVisible()) return inRecord.click()
+    await more.click()
     await this.page.getByRole('menuitem', { name: inMenu }).click()
   }
 

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { later, useLater } from '../lib/later.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
 import { AlarmsHost } from './alarms-host.tsx'
+import { BottomBar } from './bottom-bar.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
@@ -38,7 +39,7 @@ export function Shell({ title, fill, children }: Props) {
         </MenuDrawer>
       )}
       <div className={classes.main} data-fill={fill || undefined}>
-        <TopBar title={title} menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)}>
+        <TopBar title={title}>
           <div ref={setSlot} className={classes.slot} />
         </TopBar>
         <AlarmsHost />
@@ -46,6 +47,7 @@ export function Shell({ title, fill, children }: Props) {
           <PageActionsSlot value={slot}>{children}</PageActionsSlot>
         </main>
       </div>
+      <BottomBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
       <PaletteHost />
     </div>
   )

@@ -60,6 +60,24 @@ export function sidebarItems(visitor: Visitor): SidebarItem[] {
   return PAGES.filter((item) => opens(item, visitor))
 }
 
+const LINES: ReadonlySet<LinkPath> = new Set([
+  '/pages/userqueue',
+  '/pages/NPqueue',
+  '/pages/PCRAdmin',
+  '/pages/NPAdmin',
+  '/pages/PatientManager',
+])
+
+/** What a phone has in its last line: Today, two of the visitor's lists of patients, and the appointments. */
+export function bottomItems(visitor: Visitor): SidebarItem[] {
+  const items = sidebarItems(visitor)
+  return [
+    ...items.filter(({ to }) => to === '/pages/today'),
+    ...items.filter(({ to }) => LINES.has(to)).slice(0, 2),
+    ...CLINIC_ITEMS.filter(({ to }) => to === '/admin/calendar'),
+  ]
+}
+
 /** The "Assistant" group: how the conversations go, and what is said and asked in them. */
 const ASSISTANT: readonly SidebarItem[] = [
   { label: 'Conversations', to: '/pages/conversations', needs: 'isManager', Icon: IconMessages },

@@ -1,4 +1,4 @@
-import { Burger, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { brandName } from '../lib/page-settings.ts'
@@ -14,11 +14,10 @@ import { useLogOut } from './use-log-out.ts'
 type Props = { title: string; children?: ReactNode }
 
 /** The current route's name (REQ-043) and the way out (REQ-044); `children` is the page's own place. */
-export function TopBar({ title, children, menuOpen, onMenu }: Props & { menuOpen: boolean; onMenu: () => void }) {
+export function TopBar({ title, children }: Props) {
   const logOut = useLogOut()
   return (
     <header className={classes.bar}>
-      <Burger className={classes.burger} opened={menuOpen} onClick={onMenu} size="sm" aria-label="Menu" />
       <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={classes.title}>
         {title}
       </h1>

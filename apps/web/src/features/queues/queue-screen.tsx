@@ -61,11 +61,11 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
-  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask })
+  const opened = useOpenPatient(queue)
+  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask, open: opened.open })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const opened = useOpenPatient(queue)
   const searchBox = useScreenKeys({ tools, place, opened, change, onHelp: () => setHelp(true) })
 
   const shared = {
@@ -121,29 +121,31 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
 
 type Open = { details: string | null; ineligible: string | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
-type Asking = { ask: Parameters<typeof useQueueAction>[1]; askHold: ReturnType<typeof useHoldDialog>['ask'] }
+type Asking = { ask: Parameters<typeof useQueueAction>[1]; askHold: ReturnType<typeof useHoldDialog>['ask']; open: OpenPatient['open'] }
 
 /** What the columns work with, kept the same from one drawing to the next. */
-function useTools(queue: Queue, { ask, askHold }: Asking) {
+function useTools(queue: Queue, { ask, askHold, open: openBeside }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
   const [selection] = useState(createRowSelection)
   const action = useQueueAction(queue, ask)
-  const latest = useRef(action)
+  const latest = useRef({ action, openBeside })
   useLayoutEffect(() => {
-    latest.current = action
+    latest.current = { action, openBeside }
   })
   const refresh = useCallback(() => void refreshQueues(client), [client])
   const onChanged = useCallback((row: StatusRow) => putRow(client, row, id), [client, id])
   const tools = useMemo(() => {
-    const act: Act = (name, row, ...options) => latest.current(name, row, ...options)
+    const act: Act = (name, row, ...options) => latest.current.action(name, row, ...options)
     return {
       queue,
       selection,
       onChanged,
       act,
-      holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current('hold', row, { hold_until }) }),
+      holdUntil: (row: StatusRow) =>
+        askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current.action('hold', row, { hold_until }) }),
+      openBeside: (id: string) => latest.current.openBeside(id),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }

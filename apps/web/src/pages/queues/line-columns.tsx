@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
+import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, use } from 'react'
 import { deriveChips, helpChip, type PatientChip, patientAge } from '../../features/patients/derive-chips.ts'
@@ -24,7 +25,7 @@ export function whoColumn(tools: TableTools): LineColumn {
     slimWidth: 'auto',
     cell: (row) => (
       <div className={classes.lines}>
-        <Name row={row} today={tools.today} />
+        <Name row={row} tools={tools} />
         <span className={classes.second}>
           <Value name="Patient ID">
             <PatientLink patientId={row.patient_id} onDetails={tools.openDetails} />
@@ -45,16 +46,16 @@ function Province({ name }: { name: string | null }) {
   return layout === 'roomy' || code === undefined ? (name ?? 'Province missing') : <abbr title={PROVINCES[code]}>{code}</abbr>
 }
 
-function Name({ row, today }: { row: StatusRow; today: string }) {
+function Name({ row, tools: { today, openBeside } }: { row: StatusRow; tools: TableTools }) {
   const slim = use(TableLayoutContext) === 'slim'
   const age = patientAge(row.date_of_birth, today)
   const name = `${row.first_name} ${row.last_name}`.trim() || 'No name yet'
   const who = age === null ? name : `${name}, ${age}`
   return (
     <span className={classes.first}>
-      <span className={classes.name} title={who}>
+      <UnstyledButton className={classes.name} title={who} onClick={() => openBeside?.(row.patient_id)}>
         {who}
-      </span>
+      </UnstyledButton>
       {slim && <FlagCount chips={chipsOf(row, today)} />}
     </span>
   )

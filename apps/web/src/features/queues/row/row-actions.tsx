@@ -59,9 +59,18 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
         aria-label={`${labelOf(likely)} ${row.patient_id}`}
         onClick={() => run(likely)}
       >
-        <span className={classes.label}>{labelOf(likely)}</span>
-        <IconChevronRight className={classes.sign} size={18} aria-hidden />
+        {labelOf(likely)}
       </Button>
+      {tools.openBeside && tools.list === 'mine' && (
+        <ActionIcon
+          className={classes.open}
+          size={44}
+          aria-label={`Open ${row.patient_id}`}
+          onClick={() => tools.openBeside?.(row.patient_id)}
+        >
+          <IconChevronRight size={20} aria-hidden />
+        </ActionIcon>
+      )}
       {inMenu.length > 0 && layout !== 'slim' && (
         <More patientId={row.patient_id} actions={inMenu} disabled={pending !== null} onChoose={run} />
       )}

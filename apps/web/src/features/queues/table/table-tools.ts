@@ -11,6 +11,8 @@ export type TableTools = {
   /** The server's day, `yyyy-MM-dd`. */
   today: string
   openDetails: (patientId: string) => void
+  /** On a screen with the patient beside the list. */
+  openBeside?: (patientId: string) => void
   markIneligible: (patientId: string) => void
   act: Act
   /** Asks until when to hold the patient, and does it. */
