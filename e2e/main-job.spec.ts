@@ -106,7 +106,7 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
   await test.step('The NP completes the appointment, and the patient leaves the list.', async () => {
     await npQueue.act(name, 'Complete')
     await expectAccessible(npQueue.page)
-    await npQueue.confirm('Complete appointment')
+    await npQueue.decide('Authorize', { 'Grams a day': '1.5' })
     await expect(npQueue.row(npQueue.mine, name)).toHaveCount(0)
   })
 

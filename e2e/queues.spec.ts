@@ -118,7 +118,7 @@ test.describe('the NP Queue', () => {
     await queue.confirm('Cancel')
     await expect(row).toBeVisible()
     await queue.act(id, 'Complete')
-    await queue.confirm('Complete appointment')
+    await queue.decide('See again')
     await expect(row).toHaveCount(0)
   })
 

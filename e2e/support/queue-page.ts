@@ -110,6 +110,14 @@ export class QueuePage {
     await this.page.getByRole('dialog').getByRole('button', { name: button }).click()
   }
 
+  /** Completes the visit that is asked about, with a decision. */
+  async decide(decision: string, fields: Record<string, string> = {}): Promise<void> {
+    const dialog = this.page.getByRole('dialog', { name: /^Complete the appointment of / })
+    await dialog.getByRole('radio', { name: decision, exact: true }).check()
+    for (const [name, value] of Object.entries(fields)) await dialog.getByLabel(name).fill(value)
+    await dialog.getByRole('button', { name: 'Complete appointment' }).click()
+  }
+
   async openDetails(list: Locator, patient: string): Promise<Locator> {
     const details = this.row(list, patient).getByRole('button', { name: /^Details of/ })
     if (!(await details.isVisible())) return await this.openBeside(list, patient)

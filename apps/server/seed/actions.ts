@@ -82,7 +82,7 @@ const closing = (zone: string) => ({
     act(
       life,
       { at, by, action: 'Complete Help Request', description: 'Completed the help request' },
-      completeHelp(life.patient, { staff: by, visitAhead: false, today: at.slice(0, 10) }),
+      completeHelp(life.patient, { staff: by, visitAhead: false, decision: null, today: at.slice(0, 10) }),
     )
   },
   ineligible(life: Timeline, by: Person, { at, reason, eligible_date }: { at: string; reason: string; eligible_date: string | null }) {

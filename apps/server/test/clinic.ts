@@ -1,6 +1,7 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { mountEscalation } from '../src/care/alarms/escalation/routes.ts'
 import { mountAlarms } from '../src/care/alarms/routes.ts'
+import { mountRecord } from '../src/care/chart/routes.ts'
 import { mountPatients } from '../src/care/patients/status/routes.ts'
 import { mountQueues } from '../src/care/queues/routes.ts'
 import { buildSession } from './build.ts'
@@ -36,6 +37,7 @@ export async function openTestClinic(options: { connections?: number } = {}): Pr
     mountAlarms(mount)
     mountEscalation(mount)
     mountPatients(mount)
+    mountRecord(mount)
   })
   return {
     ...database,

@@ -53,6 +53,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/queues/pcr/{patient_id}/send_to_np': DONE,
   'POST /api/queues/np/{patient_id}/send_back': DONE,
   'POST /api/queues/np/{patient_id}/complete': DONE,
+  'POST /api/queues/np/{patient_id}/decide': DONE,
   'POST /api/queues/pcr/{patient_id}/complete_help': DONE,
   'POST /api/queues/undo': DONE,
   'POST /api/patients/{patient_id}/mark_ineligible': DONE,

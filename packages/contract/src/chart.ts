@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { CONSENT_PURPOSES } from './vocabulary.ts'
+import { CONSENT_PURPOSES, DECISIONS } from './vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
@@ -53,6 +53,23 @@ const answerSet = z.object({
   mapped: z.array(z.object({ place: z.string(), answer: z.string() })),
 })
 export type AnswerSetOverview = z.infer<typeof answerSet>
+
+/** A completed appointment. `decision` null: completed without one. */
+const encounter = z.object({
+  completed_at: z.string(),
+  user: z.string(),
+  type: z.string(),
+  was_new_patient: z.boolean(),
+  decision: z
+    .object({
+      kind: z.enum(DECISIONS),
+      grams_per_day: z.number().nullable(),
+      months: z.number().int().nullable(),
+      next_on: z.string().nullable(),
+      reason: z.string(),
+    })
+    .nullable(),
+})
 
 /** A total over time, oldest first, with its band; `high`: the band that needs a practitioner’s attention. */
 const score = z.object({
@@ -141,7 +158,7 @@ const overview = z.object({
   upcoming: z.object({ who: z.string(), visit: z.string(), local: z.string(), clinic: z.string() }).nullable(),
   /** When they unsubscribed from reminders; null: subscribed. */
   unsubscribed_at: z.string().nullable(),
-  encounters: z.array(z.object({ completed_at: z.string(), user: z.string(), type: z.string(), was_new_patient: z.boolean() })),
+  encounters: z.array(encounter),
 })
 export type Overview = z.infer<typeof overview>
 

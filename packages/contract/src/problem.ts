@@ -86,6 +86,7 @@ export const PROBLEMS = {
   'select-np': [400, QUEUE_TEXTS.selectNp],
   'np-not-found': [400, QUEUE_TEXTS.npNotFound],
   'np-not-licensed': [409, 'The selected NP is not licensed where the patient lives.'],
+  'next-step-day': [400, 'Choose a day from tomorrow to one year from now.'],
   'on-hold': [409, 'This patient is on hold. Remove the hold first.'],
   'not-on-hold': [409, 'This patient is not on hold.'],
   'no-help-request': [409, 'This patient has no open help request.'],

@@ -84,15 +84,15 @@ export const npPage = endpoint({
  * A changed row, the specification’s message, and its undo entry, valid for a minute (C-12); `undo` null: cannot be
  * undone.
  */
-const row = z.object({
+export const changedRow = z.object({
   patient: statusRow,
   message: z.string(),
   undo: z.object({ id: z.number().int(), until: z.string() }).nullable(),
 })
-export type ChangedRow = z.infer<typeof row>
+export type ChangedRow = z.infer<typeof changedRow>
 
 function verb<P extends string>(path: P, summary: string, access: readonly Scope[]) {
-  return endpoint({ method: 'POST', path, summary, access, response: row })
+  return endpoint({ method: 'POST', path, summary, access, response: changedRow })
 }
 
 export const claimPcr = verb('/api/queues/pcr/{patient_id}/claim', 'Claim as PCR', PCR_SCOPES)
@@ -113,7 +113,7 @@ export const hold = endpoint({
   summary: 'Put on hold, for ever or until a time',
   access: NP_SCOPES,
   body: z.strictObject({ hold_until: holdUntil.optional() }).nullish(),
-  response: row,
+  response: changedRow,
 })
 /** `user_id` null unassigns. `confirmed`: allow exceeding the limit (C-2). */
 export const assign = endpoint({
@@ -122,7 +122,7 @@ export const assign = endpoint({
   summary: 'A manager gives a patient to somebody, or to nobody (REQ-542, REQ-547)',
   access: ['pcrmanager', 'npmanager', 'admin'],
   body: z.strictObject({ user_id: z.number().int().positive().nullable(), confirmed: z.boolean().optional() }),
-  response: row,
+  response: changedRow,
 })
 /** `confirmed`: apply even though the patient asked for help themselves (C-5). */
 export const setPriority = endpoint({
@@ -131,7 +131,7 @@ export const setPriority = endpoint({
   summary: 'A manager sets or clears the priority (REQ-540)',
   access: ['pcrmanager', 'admin'],
   body: z.strictObject({ priority: z.boolean(), confirmed: z.boolean().optional() }),
-  response: row,
+  response: changedRow,
 })
 
 export const FLAG_REASON_LENGTH = 1000
@@ -143,7 +143,7 @@ export const lowerFlag = endpoint({
   summary: 'Lowers a clinical flag with a reason; no answer ever does (F-18)',
   access: LOWERS_FLAGS,
   body: z.strictObject({ reason: z.string().trim().max(FLAG_REASON_LENGTH).default('') }),
-  response: row,
+  response: changedRow,
 })
 
 /** Why patients were skipped: error code and text, their number, and the first few. */
@@ -280,7 +280,7 @@ export const writeNotes = endpoint({
   summary: 'Write the appointment notes',
   access: BOTH,
   body: z.strictObject({ appointment_notes: z.string().max(10_000), version: z.number().int().optional() }),
-  response: row,
+  response: changedRow,
 })
 export const optInForCall = endpoint({
   method: 'PUT',
@@ -288,7 +288,7 @@ export const optInForCall = endpoint({
   summary: 'Set the call preference',
   access: BOTH,
   body: z.strictObject({ opted_in_for_call: z.boolean() }),
-  response: row,
+  response: changedRow,
 })
 export const requestFollowUp = endpoint({
   method: 'PUT',
@@ -296,7 +296,7 @@ export const requestFollowUp = endpoint({
   summary: 'Ask the patient for a follow-up questionnaire, or withdraw the request',
   access: BOTH,
   body: z.strictObject({ requested: z.boolean() }),
-  response: row,
+  response: changedRow,
 })
 export const markIneligible = endpoint({
   method: 'POST',
@@ -307,5 +307,5 @@ export const markIneligible = endpoint({
     ineligible_reason: z.union([ineligibleReason, z.literal('')]),
     eligible_date: z.iso.date().nullable().default(null),
   }),
-  response: row,
+  response: changedRow,
 })

@@ -305,3 +305,7 @@ export const PATIENT_DATA_CATEGORIES = [
   'qnaire_scoring',
 ] as const
 export type PatientDataCategory = (typeof PATIENT_DATA_CATEGORIES)[number]
+
+/** How a visit ends (F-8), as they are offered. */
+export const DECISIONS = ['authorize', 'authorize-less', 'defer', 'decline', 'refer', 'see-again', 'call-back'] as const
+export type DecisionKind = (typeof DECISIONS)[number]

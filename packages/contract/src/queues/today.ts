@@ -7,7 +7,7 @@ import { URGENT_REASONS } from '../vocabulary.ts'
 /** Rows of each list; the totals count all. */
 export const TODAY_ROWS = 8
 /** Why nothing would happen next for a patient. */
-export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen'] as const
+export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen', 'next-step-due'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
 /** A wait that ends within so many minutes is due. */
 export const DUE_MINUTES = 120
@@ -62,6 +62,14 @@ const lost = z.object({
 })
 export type TodayLost = z.infer<typeof lost>
 
+/** Visits of the last `UNDECIDED_DAYS` days that were completed without a decision (F-8). For those who manage NPs; rows as in `lost`. */
+export const UNDECIDED_DAYS = 7
+const undecided = z.object({
+  total: z.number().int(),
+  rows: z.array(z.object({ patient_id: z.string(), name: z.string(), user: z.string() })),
+})
+export type TodayUndecided = z.infer<typeof undecided>
+
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
  * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, who asked to be called.
@@ -83,6 +91,7 @@ export const readToday = endpoint({
     visits: z.array(visit),
     teams: z.array(team),
     lost: lost.nullable(),
+    undecided: undecided.nullable(),
   }),
 })
 export type Today = z.infer<typeof readToday.response>

@@ -10,7 +10,7 @@ import { urgentSentence } from './is-urgent.ts'
 import type { Decision, Patient } from './patient.ts'
 import { setPriority } from './set-priority.ts'
 
-const NOTHING_AHEAD = { visitAhead: false, today: '2026-11-20' }
+const NOTHING_AHEAD = { visitAhead: false, decision: null, today: '2026-11-20' }
 
 const me = person(1)
 const admin = person(9, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'] })

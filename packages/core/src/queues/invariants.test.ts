@@ -30,7 +30,7 @@ const STAFF = [
   person(4, { scopes: ['admin', 'npmanager', 'pcrmanager', 'user'], pcr_capable: false, np_capable: false }),
 ]
 const PATIENTS = 14
-const PLANS = { visitAhead: false, today: '2026-11-20' }
+const PLANS = { visitAhead: false, decision: null, today: '2026-11-20' }
 /** The chat’s actions, which cannot be undone. */
 const OF_CHAT: readonly string[] = [
   'ineligible-on-treatment',

@@ -3,9 +3,9 @@ import type { Patient } from '../patients/patient.ts'
 import { newPatient } from '../patients/status-fields.ts'
 import { person, waiting } from './clinic.test-data.ts'
 import { completeHelp } from './complete-help.ts'
-import { lostReason } from './lost-reason.ts'
+import { type LostPlans, lostReason } from './lost-reason.ts'
 
-const PLANS = { visitAhead: false, today: '2026-11-20' }
+const PLANS = { visitAhead: false, decision: null, today: '2026-11-20' }
 const SEEN = { completed_appointment_at: '2025-11-01T15:00:00.000Z', async_questionnaire_complete: true }
 const patient = (changes: Partial<Patient>): Patient => ({ ...newPatient('TCN-1'), ...changes })
 
@@ -25,6 +25,18 @@ describe('F-3: a patient for whom nothing would happen next', () => {
   ])('%s', (_, changes, reason) => {
     expect(lostReason(patient(changes), PLANS)).toBe(reason)
     expect(lostReason(patient(changes), { ...PLANS, visitAhead: true })).toBeNull()
+  })
+
+  test.each<[string, LostPlans['decision'], string | null]>([
+    ['declined', { kind: 'decline', next_on: null }, null],
+    ['referred', { kind: 'refer', next_on: null }, null],
+    ['to be seen again tomorrow', { kind: 'see-again', next_on: '2026-11-21' }, null],
+    ['to be seen again today', { kind: 'see-again', next_on: '2026-11-20' }, 'next-step-due'],
+    ['to be called back in the past', { kind: 'call-back', next_on: '2026-11-01' }, 'next-step-due'],
+    ['authorized', { kind: 'authorize', next_on: null }, 'no-renewal-date'],
+  ])('at the last visit: %s (F-8)', (_, decision, reason) => {
+    expect(lostReason(patient(SEEN), { ...PLANS, decision })).toBe(reason)
+    expect(lostReason(patient({ ...SEEN, in_pcr_queue: true }), { ...PLANS, decision })).toBeNull()
   })
 
   test('stays in the queue, unassigned, when their help request is completed (F-3, REQ-449)', () => {

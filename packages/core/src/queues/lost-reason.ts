@@ -1,12 +1,13 @@
 import type { LostReason } from '@clinic/contract/queues/today'
+import type { DecisionKind } from '@clinic/contract/vocabulary'
 import type { Patient } from '../patients/patient.ts'
 import { addDays } from '../shared/dates.ts'
 
 /** A renewal that was missed by more days than this has lapsed: the report of missed renewals lists it. */
 const LAPSED_DAYS = 90
 
-/** `visitAhead`: a booked visit that is not over. `today`: the clinic’s day. */
-export type LostPlans = { visitAhead: boolean; today: string }
+/** `visitAhead`: a booked visit that is not over. `decision`: of the last completed visit. `today`: the clinic’s day. */
+export type LostPlans = { visitAhead: boolean; decision: { kind: DecisionKind; next_on: string | null } | null; today: string }
 
 type LostFacts = Pick<
   Patient,
@@ -21,10 +22,12 @@ type LostFacts = Pick<
 
 /**
  * Why nothing would happen next for a patient, or null (F-3). Someone is in a queue, has a visit ahead, a renewal date ahead, or ended:
- * disabled, ineligible, or a renewal that lapsed. The view `lost_patients` says the same in SQL (a test keeps them equal).
+ * disabled, ineligible, declined or referred at the last visit, or a renewal that lapsed. A next step of the last visit counts until its day. The view `lost_patients` says the same in SQL (a test keeps them equal).
  */
-export function lostReason(patient: LostFacts, { visitAhead, today }: LostPlans): LostReason | null {
+export function lostReason(patient: LostFacts, { visitAhead, decision, today }: LostPlans): LostReason | null {
   if (!patient.patient_active || !patient.eligible || patient.in_pcr_queue || patient.in_np_queue || visitAhead) return null
+  if (decision?.kind === 'decline' || decision?.kind === 'refer') return null
+  if (decision && decision.next_on !== null) return decision.next_on <= today ? 'next-step-due' : null
   const { upcoming_renewal_date: renewal } = patient
   if (renewal !== null) return renewal < today && renewal >= addDays(today, -LAPSED_DAYS) ? 'renewal-overdue' : null
   if (patient.completed_appointment_at !== null) return 'no-renewal-date'

@@ -11,7 +11,7 @@ import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { unhold } from './unhold.ts'
 
-const NOTHING_AHEAD = { visitAhead: false, today: '2026-11-20' }
+const NOTHING_AHEAD = { visitAhead: false, decision: null, today: '2026-11-20' }
 
 const me = person(1)
 const other = person(2)

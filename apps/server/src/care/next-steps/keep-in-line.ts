@@ -3,18 +3,19 @@ import type { LostReason } from '@clinic/contract/queues/today'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { entered } from '@clinic/core/queues/enter'
 import { lostReason } from '@clinic/core/queues/lost-reason'
-import { dayIn, minuteIn } from '../../platform/clock.ts'
+import { minuteIn } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Notice } from '../../platform/events.ts'
 import { changeInTurn } from '../patients/change-in-turn.ts'
 import { patientNotice } from '../patients/patient-notice.ts'
 import { readPatient } from '../patients/read-patient.ts'
-import { hasVisitAhead } from './has-visit-ahead.ts'
 import { lockRow } from './lock-row.ts'
+import { readPlans } from './read-plans.ts'
 
 const WHY: Readonly<Record<LostReason, { appointment_type: string; because: string }>> = {
   'renewal-overdue': { appointment_type: 'Reminder Call', because: 'the renewal date has passed' },
   'no-renewal-date': { appointment_type: 'Reminder Call', because: 'no renewal date is set' },
+  'next-step-due': { appointment_type: 'Follow Up', because: 'the next step of the last visit is due' },
   'never-seen': { appointment_type: 'New Patient', because: 'the intake is done and no visit is booked' },
 }
 
@@ -29,8 +30,7 @@ export async function keepInLine(
 ): Promise<{ entries: AuditEntry[]; live: Notice[] }> {
   await lockRow(tx, patient_id)
   const before = await readPatient(tx, patient_id)
-  const plans = { visitAhead: await hasVisitAhead(tx, patient_id, now), today: dayIn(zone, now) }
-  const reason = before && lostReason(before, plans)
+  const reason = before && lostReason(before, await readPlans(tx, patient_id, { now, zone }))
   if (!before || !reason) return { entries: [], live: [] }
   const { after } = await changeInTurn(tx, patient_id, (patient) => returned(patient, reason, { now, at: minuteIn(zone, now) }))
   const entry: AuditEntry = {

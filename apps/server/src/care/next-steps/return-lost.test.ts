@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { DecisionKind } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
 import { lostReason } from '@clinic/core/queues/lost-reason'
 import { addDays } from '@clinic/core/shared/dates'
@@ -9,6 +10,7 @@ import { later } from '../../platform/clock.ts'
 import { completeHelp } from '../queues/complete-help.ts'
 import { readToday } from '../queues/read-today.ts'
 import { findLost } from './find-lost.ts'
+import { readPlans } from './read-plans.ts'
 import { countLost, returnLost } from './return-lost.ts'
 
 const TODAY = '2026-03-02'
@@ -54,12 +56,42 @@ describe('F-3: the view of those for whom nothing would happen next', () => {
     for (const state of EVERY) built.set((await buildPatient(sql, state)).patient_id, state)
     const rows = await sql<Patient[]>`select * from patients where patient_id = any(${[...built.keys()]})`
     const byRule = rows.flatMap((row) => {
-      const reason = lostReason(row, { visitAhead: false, today: TODAY })
+      const reason = lostReason(row, { visitAhead: false, decision: null, today: TODAY })
       return reason === null ? [] : [[row.patient_id, reason] as const]
     })
     expect(built.size).toBe(EVERY.length)
     expect(byRule.length).toBeGreaterThan(6)
     expect(await lostIds()).toEqual(new Map(byRule))
+  })
+
+  test('agrees with the rule for every decision of the last visit, before, on and after its day, undone or of an earlier visit (F-8)', async () => {
+    const np = await buildStaff(sql)
+    const [seen, earlier] = ['2026-02-20T15:00:00.000Z', '2026-01-20T15:00:00.000Z']
+    const dated = ['defer', 'see-again', 'call-back'].flatMap((kind) => [-1, 0, 1].map((days) => ({ kind, next_on: addDays(TODAY, days) })))
+    const plain = ['decline', 'refer', 'authorize', 'authorize-less'].map((kind) => ({ kind, next_on: null }))
+    const expected: (readonly [string, string])[] = []
+    for (const { kind, next_on } of [...dated, ...plain]) {
+      for (const [decided_at, undone_at] of [
+        [seen, null],
+        [seen, TEST_NOW],
+        [earlier, null],
+      ] as const) {
+        for (const upcoming_renewal_date of [null, addDays(TODAY, -1), addDays(TODAY, 1)]) {
+          const { patient_id } = await buildPatient(sql, { completed_appointment_at: seen, upcoming_renewal_date })
+          const [row] = await sql<[Patient]>`select * from patients where patient_id = ${patient_id}`
+          const amount = kind.startsWith('authorize') ? { grams_per_day: 1.5, months: 12 } : {}
+          const written = { patient_id: row.patient_id, decided_at, user_id: np.id, kind, next_on, undone_at, ...amount }
+          await sql`insert into visit_decisions ${sql(written as never)}`
+          const counts = decided_at === seen && undone_at === null
+          const decision = counts ? { kind: kind as DecisionKind, next_on } : null
+          const reason = lostReason(row, { visitAhead: false, decision, today: TODAY })
+          expect((await readPlans(sql, row.patient_id, schedule)).decision).toEqual(decision)
+          if (reason !== null) expected.push([row.patient_id, reason])
+        }
+      }
+    }
+    expect(expected.length).toBeGreaterThan(20)
+    expect(await lostIds()).toEqual(new Map(expected))
   })
 
   test('leaves out those with a visit that is not over, and no others', async () => {

@@ -1,21 +1,45 @@
-import { completeAppointment as decide } from '@clinic/core/queues/complete-appointment'
+import type { VisitDecision } from '@clinic/contract/queues/decision'
+import type { DecisionKind } from '@clinic/contract/vocabulary'
+import { completeAppointment as decide, nextStepOn } from '@clinic/core/queues/complete-appointment'
 import { completeBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
+import { recordDecision } from '../next-steps/record-decision.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { recordEncounter } from '../patients/record-encounter.ts'
 
-/** Also stores it in the patient’s history (REQ-501 to REQ-507, C-8). Refusals: see the rule. */
-export function completeAppointment(context: StaffContext, patient_id: string) {
+const WORDS: Readonly<Record<DecisionKind, string>> = {
+  authorize: 'authorize',
+  'authorize-less': 'authorize less',
+  defer: 'defer',
+  decline: 'decline',
+  refer: 'refer',
+  'see-again': 'see again',
+  'call-back': 'call back',
+}
+
+/**
+ * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with what was decided (F-8); the specified call decides nothing.
+ * Refusals: see the rule.
+ */
+export function completeAppointment(context: StaffContext, patient_id: string, decided?: VisitDecision) {
+  const today = dayIn(context.zone, context.now)
   return changePatient(context, {
     patient_id,
     action: 'Complete Appointment',
-    description: 'Completed the appointment',
+    description: decided ? `Completed the appointment, decision: ${WORDS[decided.kind]}` : 'Completed the appointment',
     undoable: true,
-    decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today: dayIn(context.zone, context.now) }),
+    decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today, ...(decided && { decided }) }),
     also: async (tx, before) => {
       await recordEncounter(tx, before, context.now)
       await completeBooked(tx, patient_id, context)
+      if (!decided) return
+      const { kind, reason } = decided
+      await recordDecision(tx, {
+        ...{ patient_id, decided_at: context.now, user_id: context.staff.id, kind, reason },
+        ...{ grams_per_day: null, months: null, next_on: nextStepOn(decided, today) },
+        ...('months' in decided && { grams_per_day: decided.grams_per_day, months: decided.months }),
+      })
     },
   })
 }

@@ -44,6 +44,13 @@ export const COVERAGE_QUEUES: Readonly<Record<string, Leaves | Silent>> = {
   },
   'POST /api/queues/pcr/{patient_id}/send_to_np': { entry: 'Send To NP Queue', as: 'pcr', patient: HELD_PCR, params: patientOf },
   'POST /api/queues/np/{patient_id}/send_back': { entry: 'Send Back To PCR Queue', as: 'np', patient: HELD_NP, params: patientOf },
+  'POST /api/queues/np/{patient_id}/decide': {
+    entry: 'Complete Appointment',
+    as: 'np',
+    patient: HELD_NP,
+    params: patientOf,
+    body: body({ kind: 'see-again', weeks: 4 }),
+  },
   'POST /api/queues/np/{patient_id}/complete': { entry: 'Complete Appointment', as: 'np', patient: HELD_NP, params: patientOf },
   'POST /api/queues/pcr/{patient_id}/complete_help': {
     entry: 'Complete Help Request',

@@ -6,6 +6,7 @@ import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
+import { findUndecided } from '../next-steps/find-undecided.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
 import { countSeen, findCallbacks, findDue, findLate, findMine, type QueueSight, type Sight, type TodayList } from './today-store.ts'
@@ -15,7 +16,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost, undecided] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
@@ -23,6 +24,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     listOwnVisits(context),
     countTeams(context),
     readLost(context, today),
+    readUndecided(context),
   ])
   return {
     ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
@@ -33,6 +35,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     visits,
     teams,
     lost,
+    undecided,
   }
 }
 
@@ -40,6 +43,12 @@ export async function readToday(context: StaffContext): Promise<Today> {
 async function readLost({ sql, staff, now }: StaffContext, today: string): Promise<Today['lost']> {
   if (!QUEUES.some((queue) => managesQueue(staff, queue))) return null
   const found = await findLost(sql, { now, today }, TODAY_ROWS)
+  return hasScope(staff, ['admin']) ? found : { ...found, rows: [] }
+}
+
+async function readUndecided({ sql, staff, now }: StaffContext): Promise<Today['undecided']> {
+  if (!managesQueue(staff, 'np')) return null
+  const found = await findUndecided(sql, now)
   return hasScope(staff, ['admin']) ? found : { ...found, rows: [] }
 }
 

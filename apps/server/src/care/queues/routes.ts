@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/queues'
+import { decideVisit } from '@clinic/contract/queues/decision'
 import { countToday as countTodayCall, readToday as readTodayCall } from '@clinic/contract/queues/today'
 import { fillText, PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
@@ -94,6 +95,10 @@ function mountNp(mount: Mount<Caller>) {
   }))
   mount(contract.completeAppointment, async ({ params }, caller) => ({
     ...(await completeAppointment(staffContext(caller), params.patient_id)),
+    message: 'Appointment completed.',
+  }))
+  mount(decideVisit, async ({ params, body }, caller) => ({
+    ...(await completeAppointment(staffContext(caller), params.patient_id, body)),
     message: 'Appointment completed.',
   }))
 }

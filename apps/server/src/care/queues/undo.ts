@@ -3,6 +3,7 @@ import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 import { restoreFlags } from '../patients/flags/restore-flags.ts'
@@ -39,6 +40,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
       await restoreFlags(tx, { before, after }, { user_id: staff.id, now })
       if (step.action !== 'Complete Appointment') return
       await withdrawEncounter(tx, before, now)
+      await withdrawDecision(tx, before, now)
       await reopenBooked(tx, step.patient_id, before.completed_appointment_at)
     },
   })

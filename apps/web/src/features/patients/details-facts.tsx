@@ -3,6 +3,7 @@ import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
+import { decisionText } from '../../lib/format/decision-text.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
 import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
@@ -49,6 +50,7 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
           {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
         </Fact>
       )}
+      {overview.data?.encounters[0]?.decision && <Fact name="Last decision">{decisionText(overview.data.encounters[0].decision)}</Fact>}
       <Fact name="Next visit">
         <Loaded overview={overview}>{({ upcoming }) => visitText(upcoming)}</Loaded>
       </Fact>

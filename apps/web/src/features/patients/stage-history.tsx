@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { decisionText } from '../../lib/format/decision-text.ts'
 import { stageText } from '../../lib/format/stage-text.ts'
 import { timeInQueue } from '../../lib/format/time-in-queue.ts'
 import classes from './audit-history.module.css'
@@ -53,6 +54,7 @@ function lineOf(stage: Stage, now: number): Line {
   return { at: stage.since, text: `${stageText(stage)}, ${stage.until === null ? `${length} so far` : length}` }
 }
 
-function visitLine({ completed_at, user, type, was_new_patient }: Overview['encounters'][number]): Line {
-  return { at: completed_at, text: `Appointment completed by ${user}: ${type}${was_new_patient ? ', new patient' : ''}` }
+function visitLine({ completed_at, user, type, was_new_patient, decision }: Overview['encounters'][number]): Line {
+  const outcome = decision ? `. Decision: ${decisionText(decision)}` : ''
+  return { at: completed_at, text: `Appointment completed by ${user}: ${type}${was_new_patient ? ', new patient' : ''}${outcome}` }
 }

@@ -9,6 +9,7 @@ import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type Act, useQueueAction } from './actions/use-queue-action.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
+import { useDecisionDialog } from './decision/use-decision-dialog.tsx'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
 import { LiveIndicator } from './live/live-indicator.tsx'
 import { heldRow, putRow, refreshQueues } from './live/queue-cache.ts'
@@ -61,8 +62,9 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const [search, change] = useQueueSearch(queue)
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
+  const deciding = useDecisionDialog()
   const opened = useOpenPatient(queue)
-  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask, open: opened.open })
+  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask, askDecision: deciding.ask, open: opened.open })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -115,16 +117,22 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: refresh })}
       {dialog}
       {holding.dialog}
+      {deciding.dialog}
     </Page>
   )
 }
 
 type Open = { details: string | null; ineligible: string | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
-type Asking = { ask: Parameters<typeof useQueueAction>[1]; askHold: ReturnType<typeof useHoldDialog>['ask']; open: OpenPatient['open'] }
+type Asking = {
+  ask: Parameters<typeof useQueueAction>[1]
+  askHold: ReturnType<typeof useHoldDialog>['ask']
+  askDecision: ReturnType<typeof useDecisionDialog>['ask']
+  open: OpenPatient['open']
+}
 
 /** What the columns work with, kept the same from one drawing to the next. */
-function useTools(queue: Queue, { ask, askHold, open: openBeside }: Asking) {
+function useTools(queue: Queue, { ask, askHold, askDecision, open: openBeside }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
@@ -145,11 +153,12 @@ function useTools(queue: Queue, { ask, askHold, open: openBeside }: Asking) {
       act,
       holdUntil: (row: StatusRow) =>
         askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current.action('hold', row, { hold_until }) }),
+      decide: (row: StatusRow) => askDecision({ row, onDecide: (decision) => latest.current.action('complete', row, decision) }),
       openBeside: (id: string) => latest.current.openBeside(id),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, selection, onChanged, askHold])
+  }, [queue, selection, onChanged, askHold, askDecision])
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }
 

@@ -1,4 +1,5 @@
-import { claimNp, completeAppointment, hold, npPage, optInForCall, sendBack, undo, unhold, writeNotes } from '@clinic/contract/queues'
+import { claimNp, hold, npPage, optInForCall, sendBack, undo, unhold, writeNotes } from '@clinic/contract/queues'
+import { decideVisit } from '@clinic/contract/queues/decision'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { patientRow, queuePageOf } from '../../../test/build.ts'
@@ -290,18 +291,51 @@ test('sends back after a yes; a failure can be tried again (REQ-496, REQ-499, RE
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Send back TCN-20418' })).toBeNull())
 })
 
-test('completes an appointment after a yes only, and the row leaves the list (REQ-485, REQ-500, REQ-508)', async () => {
+const decisionDialog = () => screen.findByRole('dialog', { name: 'Complete the appointment of Robin Leaf?' })
+
+test('completes an appointment with a decision only, and the row leaves the list (REQ-485, REQ-500, REQ-508, F-8)', async () => {
   const lists = serveQueue('np', { mine: [assigned()] })
-  api.answers(completeAppointment, () => {
+  api.answers(decideVisit, () => {
     lists.mine = []
     return changed(patientRow(), 'Appointment completed.')
   })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Complete TCN-20418' }))
-  expect(api.received(completeAppointment)).toEqual([])
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Complete appointment' }))
+  const dialog = await decisionDialog()
+  await expectAccessible()
+  expect(within(dialog).getAllByRole('radio')).toHaveLength(7)
+  await user.click(within(dialog).getByRole('button', { name: 'Complete appointment' }))
+  expect(within(dialog).getByText('Choose a decision.')).toBeDefined()
+  await user.click(within(dialog).getByRole('radio', { name: 'Authorize less' }))
+  await user.type(within(dialog).getByRole('textbox', { name: 'Grams a day' }), '0,5')
+  await user.click(within(dialog).getByRole('button', { name: 'Complete appointment' }))
+  expect(within(dialog).getByText('Say why it is less.')).toBeDefined()
+  expect(api.received(decideVisit)).toEqual([])
+  await user.type(within(dialog).getByRole('textbox', { name: 'Why less' }), 'Starts low')
+  await user.click(within(dialog).getByRole('button', { name: 'Complete appointment' }))
   expect(await screen.findByText('Appointment completed.')).toBeDefined()
+  expect(api.received(decideVisit)[0]).toMatchObject({
+    params: { patient_id: 'TCN-20418' },
+    body: { kind: 'authorize-less', grams_per_day: 0.5, months: 12, reason: 'Starts low' },
+  })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Complete TCN-20418' })).toBeNull())
+})
+
+test('a completion that is cancelled or fails leaves the patient, and what was entered is there again (REQ-628, F-8)', async () => {
+  serveQueue('np', { mine: [assigned({ patient_id: 'TCN-20777' })] })
+  api.refuses(decideVisit, 'internal-error')
+  const { user } = await open()
+  const complete = await screen.findByRole('button', { name: 'Complete TCN-20777' })
+  await user.click(complete)
+  await user.click(within(await decisionDialog()).getByRole('radio', { name: 'Decline' }))
+  await user.type(within(await decisionDialog()).getByRole('textbox', { name: 'Reason' }), 'Unstable heart disease')
+  await user.click(within(await decisionDialog()).getByRole('button', { name: 'Cancel' }))
+  expect(await screen.findByText('Operation cancelled')).toBeDefined()
+  await user.click(complete)
+  expect(within(await decisionDialog()).getByRole<HTMLInputElement>('textbox', { name: 'Reason' }).value).toBe('Unstable heart disease')
+  await user.click(within(await decisionDialog()).getByRole('button', { name: 'Complete appointment' }))
+  expect(await screen.findByText(/^Failed to complete the appointment\./)).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Complete TCN-20777' })).toBeDefined()
 })
 
 test('flips the call flag at once and back where the server refuses (REQ-479)', async () => {

@@ -9,6 +9,7 @@ import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
 import { recordName } from '../../features/patients/record/record-name.ts'
 import type { RecordFacts } from '../../features/patients/record/record-tab.ts'
 import { usePendingAction, useQueueAction } from '../../features/queues/actions/use-queue-action.ts'
+import { useDecisionDialog } from '../../features/queues/decision/use-decision-dialog.tsx'
 import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
 import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
@@ -82,6 +83,7 @@ type QueueProps = { facts: RecordFacts; place: Place; next: Next }
 function QueueActions({ facts: { record, today, onChanged }, place, next }: QueueProps) {
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
+  const deciding = useDecisionDialog()
   const goOn = useRef<(() => void) | null>(null)
   const act = useQueueAction(place.queue, ask, () => goOn.current?.())
   const pending = usePendingAction(record.patient_id)
@@ -92,6 +94,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next }: Queu
     runAction(action, record, {
       act,
       markIneligible: () => setMarking(true),
+      decide: (row) => deciding.ask({ row, onDecide: (decision) => act('complete', row, decision) }),
       holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
     })
   }
@@ -133,6 +136,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next }: Queu
       />
       {dialog}
       {holding.dialog}
+      {deciding.dialog}
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { Overview } from '@clinic/contract/chart'
 import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
@@ -33,13 +34,22 @@ export async function findMedications(sql: Sql, patient_id: string): Promise<unk
   return row?.medications ?? []
 }
 
-export type StoredEncounter = { completed_at: string; user: string; type: string; was_new_patient: boolean }
+type Decided = NonNullable<Overview['encounters'][number]['decision']>
+export type StoredEncounter = Overview['encounters'][number]
 
 /** Completed appointments, newest first, undone ones aside. */
-export function findEncounters(sql: Sql, patient_id: string): Promise<StoredEncounter[]> {
-  return sql<StoredEncounter[]>`
-    select e.completed_at, u.name as "user", e.appointment_type as type, e.was_new_patient from encounters e join users u on u.id = e.user_id
+export async function findEncounters(sql: Sql, patient_id: string): Promise<StoredEncounter[]> {
+  type Row = Omit<StoredEncounter, 'decision'> & { [K in keyof Decided]: Decided[K] | null }
+  const rows = await sql<Row[]>`
+    select e.completed_at, u.name as "user", e.appointment_type as type, e.was_new_patient,
+      d.kind, d.grams_per_day::float8 as grams_per_day, d.months, d.next_on, d.reason
+    from encounters e join users u on u.id = e.user_id
+    left join visit_decisions d on d.patient_id = e.patient_id and d.decided_at = e.completed_at and d.undone_at is null
     where e.patient_id = ${patient_id} and e.undone_at is null order by e.completed_at desc`
+  return rows.map(({ kind, grams_per_day, months, next_on, reason, ...encounter }) => ({
+    ...encounter,
+    decision: kind === null ? null : { kind, grams_per_day, months, next_on, reason: reason ?? '' },
+  }))
 }
 
 export type Viewing = { patient_id: string; user_id: number; now: string; since: string }

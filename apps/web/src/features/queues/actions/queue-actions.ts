@@ -14,6 +14,7 @@ import {
   unassignPcr,
   unhold,
 } from '@clinic/contract/queues'
+import { decideVisit, type VisitDecision } from '@clinic/contract/queues/decision'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { call } from '../../../lib/api.ts'
@@ -33,8 +34,8 @@ export const QUEUE_ACTION_NAMES = [
 ] as const
 export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
 
-/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. */
-type Wants = { hold: [options?: { hold_until?: string | null }] }
+/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. `decision`: asked for before (F-8). */
+type Wants = { hold: [options?: { hold_until?: string | null }]; complete: [decision?: VisitDecision] }
 export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 
 /** A verb that is to be done to a row, with what it wants to know. */
@@ -100,7 +101,7 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
   },
   complete: {
     label: 'Complete',
-    run: (_, row) => call(completeAppointment, params(row)),
+    run: (_, row, decision) => (decision ? call(decideVisit, { ...params(row), body: decision }) : call(completeAppointment, params(row))),
     failed: 'Failed to complete the appointment.',
     error: 'Error completing the appointment.',
     question: (row) => ({

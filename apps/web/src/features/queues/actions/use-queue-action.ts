@@ -46,7 +46,8 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
     },
   })
   return (name, row, ...options) => {
-    const question = QUEUE_ACTIONS[name].question?.(row, isOfAlarm(client, row.patient_id))
+    // A decision was asked for in a dialog that is a question itself.
+    const question = options.length > 0 ? null : QUEUE_ACTIONS[name].question?.(row, isOfAlarm(client, row.patient_id))
     if (!question) return mutate({ name, row, options })
     void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
   }

@@ -84,9 +84,14 @@ function keepPlace(): void {
 }
 
 /** Does a verb to a row, however it was asked for: some open a dialog first. */
-export function runAction(action: RowAction, row: StatusRow, tools: Pick<TableTools, 'act' | 'holdUntil' | 'markIneligible'>): void {
+export function runAction(
+  action: RowAction,
+  row: StatusRow,
+  tools: Pick<TableTools, 'act' | 'holdUntil' | 'decide' | 'markIneligible'>,
+): void {
   if (action === 'ineligible') tools.markIneligible(row.patient_id)
   else if (action === 'hold' && tools.holdUntil) tools.holdUntil(row)
+  else if (action === 'complete' && tools.decide) tools.decide(row)
   else tools.act(action, row)
 }
 

@@ -17,6 +17,8 @@ export type TableTools = {
   act: Act
   /** Asks until when to hold the patient, and does it. */
   holdUntil?: (row: StatusRow) => void
+  /** Asks for the decision of the visit, and completes it (F-8). */
+  decide?: (row: StatusRow) => void
   /** A row that was changed outside the verbs. */
   onChanged: (row: StatusRow) => void
   /** On a screen whose rows can be chosen. */

@@ -1,0 +1,140 @@
+import type { StatusRow } from '@clinic/contract/patients'
+import type { VisitDecision } from '@clinic/contract/queues/decision'
+import { PATIENT_TEXTS } from '@clinic/contract/texts'
+import { DECISIONS, type DecisionKind } from '@clinic/contract/vocabulary'
+import { formatIsoDate } from '@clinic/core/shared/dates'
+import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { DECISION_NAMES } from '../../../lib/format/decision-text.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { identityText, personText } from '../actions/person-text.ts'
+import classes from './decision-dialog.module.css'
+import { chooseKind, consequenceText, type DecisionDraft, newDraft, readDraft } from './decision-draft.ts'
+
+export type DecisionRequest = { row: StatusRow; onDecide: (decision: VisitDecision) => void }
+
+const REASON_LABELS: Record<DecisionKind, string> = {
+  authorize: 'Note (optional)',
+  'authorize-less': 'Why less',
+  defer: 'What is missing',
+  decline: 'Reason',
+  refer: 'To whom, and why',
+  'see-again': 'Note (optional)',
+  'call-back': 'Note (optional)',
+}
+
+/** What was entered for a patient stays until the page is left: a completion that fails can be tried again. */
+const drafts = new Map<string, DecisionDraft>()
+
+/** The decision that completes a visit (F-8, REQ-500). `asked` null: closed. */
+export function DecisionDialog({ asked, onClose }: { asked: DecisionRequest | null; onClose: () => void }) {
+  const [last, setLast] = useState(asked)
+  if (asked !== null && asked !== last) setLast(asked)
+  const cancel = () => {
+    onClose()
+    notify.info(PATIENT_TEXTS.cancelled)
+  }
+  return (
+    <Modal opened={asked !== null} onClose={cancel} title={last && `Complete the appointment of ${personText(last.row)}?`} size="lg">
+      {last && (
+        <DecisionForm
+          key={`${last.row.patient_id}-${asked === null}`}
+          asked={last}
+          onCancel={cancel}
+          onDecide={(decision) => {
+            onClose()
+            last.onDecide(decision)
+          }}
+        />
+      )}
+    </Modal>
+  )
+}
+
+type FormProps = { asked: DecisionRequest; onCancel: () => void; onDecide: (decision: VisitDecision) => void }
+
+function DecisionForm({ asked: { row }, onCancel, onDecide }: FormProps) {
+  const [draft, setDraft] = useState(() => drafts.get(row.patient_id) ?? newDraft())
+  const [tried, setTried] = useState(false)
+  const [today] = useState(localDay)
+  const change = (next: DecisionDraft) => {
+    drafts.set(row.patient_id, next)
+    setDraft(next)
+  }
+  const { decision, errors: found = {} } = readDraft(draft, today)
+  const errors = tried ? found : {}
+  const stays = row.in_pcr_queue ? 'the NP queue and stays in the PCR queue' : 'the queue and your list'
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        setTried(true)
+        if (decision) onDecide(decision)
+      }}
+    >
+      <Stack gap="md">
+        <p className={classes.text}>
+          {identityText(row)} The patient leaves {stays}.
+        </p>
+        <Radio.Group
+          label="Decision"
+          value={draft.kind}
+          error={errors.kind}
+          onChange={(kind) => change(chooseKind(draft, kind as DecisionKind, today))}
+        >
+          <div className={classes.choices}>
+            {DECISIONS.map((kind, place) => (
+              <Radio key={kind} value={kind} label={DECISION_NAMES[kind]} data-autofocus={place === 0 || undefined} />
+            ))}
+          </div>
+        </Radio.Group>
+        {draft.kind !== '' && <Details draft={draft} errors={errors} onChange={change} />}
+        {decision && (
+          <p className={classes.text} role="status">
+            {consequenceText(decision, today)}
+          </p>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit">Complete appointment</Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type DetailsProps = { draft: DecisionDraft; errors: Partial<Record<keyof DecisionDraft, string>>; onChange: (draft: DecisionDraft) => void }
+
+/** The fields of the chosen decision. */
+function Details({ draft, errors, onChange }: DetailsProps) {
+  const field = (name: 'grams' | 'months' | 'weeks' | 'day' | 'reason') => ({
+    value: draft[name],
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => onChange({ ...draft, [name]: event.currentTarget.value }),
+  })
+  const { kind } = draft
+  return (
+    <>
+      {(kind === 'authorize' || kind === 'authorize-less') && (
+        <div className={classes.pair}>
+          <TextInput label="Grams a day" inputMode="decimal" {...field('grams')} />
+          <TextInput label="Months" inputMode="numeric" {...field('months')} />
+        </div>
+      )}
+      {kind === 'see-again' && <TextInput label="In how many weeks" inputMode="numeric" className={classes.short} {...field('weeks')} />}
+      {(kind === 'defer' || kind === 'call-back') && (
+        <TextInput label="Back in the PCR queue on" type="date" className={classes.short} {...field('day')} />
+      )}
+      {kind !== '' && <Textarea label={REASON_LABELS[kind]} autosize minRows={2} maxRows={6} maxLength={2000} {...field('reason')} />}
+    </>
+  )
+}
+
+/** The viewer's day; the server judges by the clinic's. */
+function localDay(): string {
+  const now = new Date()
+  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+}

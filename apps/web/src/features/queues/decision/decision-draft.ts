@@ -1,0 +1,79 @@
+import { MOST_GRAMS, MOST_MONTHS, MOST_WEEKS, type VisitDecision } from '@clinic/contract/queues/decision'
+import type { DecisionKind } from '@clinic/contract/vocabulary'
+import { nextStepOn } from '@clinic/core/queues/complete-appointment'
+import { addDays, addMonths, addYears, isIsoDate } from '@clinic/core/shared/dates'
+import { dayText } from '../../../lib/format/dates.ts'
+
+/** What has been entered so far, as text. */
+export type DecisionDraft = { kind: DecisionKind | ''; grams: string; months: string; weeks: string; day: string; reason: string }
+type Field = keyof DecisionDraft
+type Errors = Partial<Record<Field, string>>
+
+const DEFER_DAYS = 14
+
+export function newDraft(): DecisionDraft {
+  return { kind: '', grams: '', months: String(MOST_MONTHS), weeks: '4', day: '', reason: '' }
+}
+
+/** Choosing a decision suggests its day; a day that was entered stays. */
+export function chooseKind(draft: DecisionDraft, kind: DecisionKind, today: string): DecisionDraft {
+  const suggested = kind === 'defer' ? addDays(today, DEFER_DAYS) : kind === 'call-back' ? addDays(today, 1) : ''
+  return { ...draft, kind, day: draft.day || suggested }
+}
+
+const REASONS: Partial<Record<DecisionKind, string>> = {
+  'authorize-less': 'Say why it is less.',
+  defer: 'Say what is missing.',
+  decline: 'Give the reason.',
+  refer: 'Say to whom, and why.',
+}
+
+/** The decision that the fields make, or what is wrong with them. */
+export function readDraft(
+  draft: DecisionDraft,
+  today: string,
+): { decision: VisitDecision; errors?: never } | { decision?: never; errors: Errors } {
+  const { kind, reason } = draft
+  if (kind === '') return { errors: { kind: 'Choose a decision.' } }
+  const errors: Errors = {}
+  const missing = REASONS[kind]
+  if (missing && reason.trim() === '') errors.reason = missing
+  const decision = build(kind, draft, { errors, today })
+  return Object.keys(errors).length > 0 ? { errors } : { decision }
+}
+
+function build(kind: DecisionKind, draft: DecisionDraft, { errors, today }: { errors: Errors; today: string }): VisitDecision {
+  const reason = draft.reason.trim()
+  switch (kind) {
+    case 'authorize':
+    case 'authorize-less': {
+      const [grams_per_day, months] = [Number(draft.grams.replace(',', '.')), Number(draft.months)]
+      const isWhole = Number.isInteger(Math.round(grams_per_day * 1e6) / 1e4)
+      if (draft.grams.trim() === '' || !(grams_per_day > 0 && grams_per_day <= MOST_GRAMS && isWhole))
+        errors.grams = `Enter the grams a day, up to ${MOST_GRAMS}, with at most two decimals.`
+      if (!(Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS)) errors.months = `Enter 1 to ${MOST_MONTHS} months.`
+      return { kind, grams_per_day, months, reason }
+    }
+    case 'see-again': {
+      const weeks = Number(draft.weeks)
+      if (!(Number.isInteger(weeks) && weeks >= 1 && weeks <= MOST_WEEKS)) errors.weeks = `Enter 1 to ${MOST_WEEKS} weeks.`
+      return { kind, weeks, reason }
+    }
+    case 'defer':
+    case 'call-back': {
+      const isOffered = isIsoDate(draft.day) && draft.day > today && draft.day <= addYears(today, 1)
+      if (!isOffered) errors.day = 'Choose a day from tomorrow to one year from now.'
+      return { kind, next_on: draft.day, reason }
+    }
+    default:
+      return { kind, reason }
+  }
+}
+
+/** What follows from the decision for the patient. */
+export function consequenceText(decision: VisitDecision, today: string): string {
+  if ('months' in decision) return `Renewal is due on ${dayText(addMonths(today, decision.months))}.`
+  const next = nextStepOn(decision, today)
+  if (next === null) return 'There is no renewal date, and nothing further is planned.'
+  return `The patient comes back into the PCR queue on ${dayText(next)}. The renewal date stays as it is.`
+}

@@ -1,0 +1,68 @@
+import type { LostReason, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import { UnstyledButton } from '@mantine/core'
+import { Panel } from '../../ui/panel.tsx'
+import classes from './rows.module.css'
+
+const WHY: Readonly<Record<LostReason, string>> = {
+  'renewal-overdue': 'The renewal date has passed',
+  'no-renewal-date': 'No renewal date is set',
+  'next-step-due': 'The next step of the last visit is due',
+  'never-seen': 'The intake is done and no visit is booked',
+}
+
+type OnPatient = { onPatient: (patientId: string) => void }
+
+/** Patients for whom nothing would happen next; there should be none (F-3). */
+export function LostPanel({ lost: { total, rows }, onPatient }: { lost: TodayLost } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title="Without a next step"
+      total={total}
+      text={
+        total === 0
+          ? 'Every active patient is in a queue, or has a visit or a renewal date ahead.'
+          : 'They return to the PCR queue tonight.'
+      }
+      rows={rows.map(({ reason, ...row }) => ({ ...row, about: WHY[reason] }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
+/** Visits that another program completed, without a decision (F-8). */
+export function UndecidedPanel({ undecided: { total, rows }, onPatient }: { undecided: TodayUndecided } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title="Completed without a decision"
+      total={total}
+      text={total === 0 ? 'Every visit of the last 7 days has a decision.' : 'Of the last 7 days. Ask the NP what was decided.'}
+      rows={rows.map(({ user, ...row }) => ({ ...row, about: `Seen by ${user}` }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
+type PanelProps = { title: string; total: number; text: string; rows: { patient_id: string; name: string; about: string }[] } & OnPatient
+
+function ExceptionPanel({ title, total, text, rows, onPatient }: PanelProps) {
+  return (
+    <Panel title={title} note={String(total)} flush>
+      <p className={classes.none}>{text}</p>
+      <ul className={classes.rows}>
+        {rows.map(({ patient_id, name, about }) => (
+          <li key={patient_id} className={classes.row} data-narrow>
+            <div className={classes.who}>
+              <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
+                {name || 'No name yet'}
+              </UnstyledButton>
+              <span className={classes.about}>
+                <span className={classes.id}>{patient_id}</span> · {about}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+    </Panel>
+  )
+}

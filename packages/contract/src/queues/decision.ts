@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { changedRow } from '../queues.ts'
+
+export const MOST_GRAMS = 100
+export const MOST_MONTHS = 12
+export const MOST_WEEKS = 52
+const REASON_LENGTH = 2000
+
+const reason = z.string().trim().min(1, 'is missing').max(REASON_LENGTH)
+const note = z.string().trim().max(REASON_LENGTH).default('')
+const amount = {
+  grams_per_day: z.number().gt(0).max(MOST_GRAMS).multipleOf(0.01),
+  months: z.number().int().min(1).max(MOST_MONTHS),
+}
+const next_on = z.iso.date()
+
+/** `reason`: for `defer`, what is missing; for `refer`, to whom. `next_on`: the day on which the patient comes back into the PCR queue. */
+export const visitDecision = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('authorize'), ...amount, reason: note }),
+  z.strictObject({ kind: z.literal('authorize-less'), ...amount, reason }),
+  z.strictObject({ kind: z.literal('defer'), next_on, reason }),
+  z.strictObject({ kind: z.literal('decline'), reason }),
+  z.strictObject({ kind: z.literal('refer'), reason }),
+  z.strictObject({ kind: z.literal('see-again'), weeks: z.number().int().min(1).max(MOST_WEEKS), reason: note }),
+  z.strictObject({ kind: z.literal('call-back'), next_on, reason: note }),
+])
+export type VisitDecision = z.infer<typeof visitDecision>
+
+/** Additive: the specified call completes without a decision (REQ-501 to REQ-507). */
+export const decideVisit = endpoint({
+  method: 'POST',
+  path: '/api/queues/np/{patient_id}/decide',
+  summary: 'Complete the appointment with the decision of the visit (F-8)',
+  access: ['np', 'npmanager', 'admin'],
+  body: visitDecision,
+  response: changedRow,
+})
