@@ -67,10 +67,14 @@ function columnsOf(sql: Sql, queue: Queue) {
     : { place: sql`p.in_np_queue`, holder: sql`p.assigned_np`, entered: sql`p.entered_np_queue_at` }
 }
 
-/** Urgent first (F-4), then help requests and oldest entry (C-6, REQ-545), or earliest deadline. */
-function order(sql: Sql, { queue, order, thresholds }: Pick<Shown, 'queue' | 'order' | 'thresholds'>) {
-  const then = order === 'due' ? waitColumns(sql, thresholds).due_at : sql`p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
-  return sql`(p.urgent_reason <> '') desc, ${then}`
+/**
+ * Urgent first (F-4), then help requests and oldest entry (C-6, REQ-545), those on hold last; or earliest deadline. The unassigned list has no
+ * holds, and its order is that of an index.
+ */
+function order(sql: Sql, { queue, list, order, thresholds }: Pick<Shown, 'queue' | 'list' | 'order' | 'thresholds'>) {
+  const held = queue === 'np' && list !== 'unassigned' ? sql`p.on_hold_in_queue,` : sql``
+  const fair = sql`${held} p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
+  return sql`(p.urgent_reason <> '') desc, ${order === 'due' ? waitColumns(sql, thresholds).due_at : fair}`
 }
 
 function conditions(sql: Sql, shown: Shown) {
@@ -167,7 +171,7 @@ export async function* findQueue(
   { queue, provinces, user_id }: { queue: Queue; provinces: readonly ProvinceCode[] | null; user_id: number },
 ): AsyncGenerator<{ patient: NamedPatient; record: Record<string, unknown> }[]> {
   const { place, holder } = columnsOf(sql, queue)
-  const fair = order(sql, { queue, order: 'fair', thresholds: DEFAULT_THRESHOLDS })
+  const fair = order(sql, { queue, list: 'all', order: 'fair', thresholds: DEFAULT_THRESHOLDS })
   const within = provinces === null ? sql`true` : sql`(p.province = any(${provinces as string[]}) or ${holder} = ${user_id})`
   const query = sql<NamedPatient[]>`
     select ${namedColumns(sql)}, r.* from patients p ${namedPeople(sql)} join patient_records r using (patient_id)

@@ -34,6 +34,6 @@ describe('the words of Today', () => {
       of({ on_hold: true }),
       of({ help_reason: 'Chatbot Help' }),
       of({ urgent_reason: 'suicide', help_reason: 'x' }),
-    ]).toEqual([...['Call first', 'On hold. Call first', 'Chatbot Help', 'Urgent help']])
+    ]).toEqual([...['Call first', 'On hold. Call first', 'Asked for a person', 'Spoke of suicide']])
   })
 })

@@ -1,10 +1,9 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
-import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type ReactNode, use } from 'react'
-import { deriveChips, helpChip, type PatientChip, patientAge } from '../../features/patients/derive-chips.ts'
+import { deriveChips, type PatientChip, patientAge } from '../../features/patients/derive-chips.ts'
 import { NotesField } from '../../features/patients/notes-field.tsx'
 import { NotesText } from '../../features/patients/notes-text.tsx'
 import { FirstChip } from '../../features/patients/patient-chips.tsx'
@@ -13,6 +12,7 @@ import type { TableTools } from '../../features/queues/table/table-tools.ts'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { TableLayoutContext } from '../../ui/data-table/data-table-layout.ts'
 import classes from './line-columns.module.css'
+import { RowReason } from './row-reason.tsx'
 
 type LineColumn = Column<StatusRow>
 
@@ -95,19 +95,12 @@ export function flagColumn({ today }: TableTools): LineColumn {
     width: '210px',
     tightWidth: '130px',
     slimWidth: null,
-    cell: (row) => {
-      const reason = urgentSentence(row) ?? helpChip(row)?.label
-      return (
-        <div className={classes.lines}>
-          <FirstChip chips={chipsOf(row, today)} />
-          {reason && (
-            <span className={classes.reason} data-urgent={row.urgent_reason !== '' || undefined} title={reason}>
-              {reason}
-            </span>
-          )}
-        </div>
-      )
-    },
+    cell: (row) => (
+      <div className={classes.lines}>
+        <FirstChip chips={chipsOf(row, today)} />
+        <RowReason row={row} />
+      </div>
+    ),
   }
 }
 
