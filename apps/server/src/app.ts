@@ -21,6 +21,7 @@ import { mountBooking, mountOneClick } from './booking/routes.ts'
 import { mountEscalation } from './care/alarms/escalation/routes.ts'
 import { listOnCallWarnings } from './care/alarms/list-on-call-warnings.ts'
 import { mountAlarms } from './care/alarms/routes.ts'
+import { mountCalls } from './care/calls/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
 import { patientChannelsOf } from './care/patients/patient-notice.ts'
@@ -100,6 +101,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountRecord(mount)
   mountRetention(mount, { years: config.RETENTION_YEARS })
   mountQueues(mount)
+  mountCalls(mount)
   mountAlarms(mount)
   mountEscalation(mount)
   mountManager(mount)

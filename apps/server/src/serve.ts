@@ -28,6 +28,7 @@ import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
 import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
+import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
@@ -79,11 +80,7 @@ const NIGHTLY =
 const ESCALATE = 'escalate_alarms'
 const EVERY_MINUTE = [
   ESCALATE,
-  'send_alarm_emails',
-  'request_call_backs',
-  'end_due_holds',
-  'release_absent',
-  'send_appointment_mails',
+  ...['send_alarm_emails', 'request_call_backs', 'end_due_holds', 'raise_due_calls', 'release_absent', 'send_appointment_mails'],
   'send_contact_mails',
   'collect_figures',
   'send_reminders',
@@ -248,6 +245,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     purge_sessions: () => purgeSessions(sql, now()),
     request_call_backs: async () => void (await requestCallBacks(at())),
     release_absent: () => releaseAbsent(at()),
+    raise_due_calls: async () => void (await raiseDueCalls(at())),
     end_due_holds: async () => void (await endDueHolds(at())),
     purge_steps: () => purgeSteps(sql, now()),
     fold_patient_counts: () => collectCounts(sql),

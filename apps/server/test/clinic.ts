@@ -1,6 +1,7 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { mountEscalation } from '../src/care/alarms/escalation/routes.ts'
 import { mountAlarms } from '../src/care/alarms/routes.ts'
+import { mountCalls } from '../src/care/calls/routes.ts'
 import { mountRecord } from '../src/care/chart/routes.ts'
 import { mountPatients } from '../src/care/patients/status/routes.ts'
 import { mountQueues } from '../src/care/queues/routes.ts'
@@ -34,6 +35,7 @@ export async function openTestClinic(options: { connections?: number } = {}): Pr
   const { sql } = database
   const http = await openTestHttp(database, (mount) => {
     mountQueues(mount)
+    mountCalls(mount)
     mountAlarms(mount)
     mountEscalation(mount)
     mountPatients(mount)

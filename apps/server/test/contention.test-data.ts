@@ -5,6 +5,8 @@ import { createConversation } from '../src/assistant/transcripts/conversation.ha
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
 import { takeAlarm } from '../src/care/alarms/take-alarm.ts'
+import { readCalls } from '../src/care/calls/read-calls.ts'
+import { recordCall } from '../src/care/calls/record-call.ts'
 import { askByPhone } from '../src/care/chart/asking.harness.ts'
 import type { StaffContext } from '../src/identity/auth/access/context.ts'
 import type { Sql } from '../src/platform/db/database.ts'
@@ -47,6 +49,14 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
       await askByPhone(context, { patient_id, key: asyncIntake.key, stop: ({ answered }) => answered.length > 0 })
       await call(context.sql, { patient_id, key: 'gad7', now: context.now })
       return {}
+    },
+  },
+  'POST /api/patients/{patient_id}/calls/decision': {
+    ...{ as: 'admin', patient: waiting, params: ofPatient },
+    async make({ context, patient_id }) {
+      for (let n = 0, after = 0; n < 4; n += 1, after = (await readCalls(context, patient_id)).last_id)
+        await recordCall(context, { patient_id, outcome: 'no-answer', after })
+      return { decision: 'again' }
     },
   },
   'PUT /api/patients/{patient_id}/viewing': { as: 'pcr', patient: waiting, params: ofPatient },

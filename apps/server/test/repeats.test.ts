@@ -47,6 +47,7 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/phrases': TAKEN,
   'DELETE /api/phrases/{id}': GONE,
   'POST /api/patients/{patient_id}/contact': STALE,
+  'POST /api/patients/{patient_id}/calls': STALE,
   'PUT /api/patient_status/search/patient_id/{patient_id}': STALE,
   'PUT /api/patient_status/{patient_id}': STALE,
   'DELETE /api/queues/views/{id}': GONE,

@@ -49,6 +49,12 @@ export const statusRow = z.object({
   waiting_since: moment,
   stage_since: moment,
   hold_until: moment,
+  /** Where the calls to the patient have got to; `next_call_local` by their clock, `2026-11-24 09:00`. */
+  call_state: z.enum(['', 'planned', 'due', 'correct', 'decide']),
+  next_call_at: moment,
+  next_call_local: z.string(),
+  /** Calls in a row that were not answered. */
+  call_attempts: z.number().int(),
   opted_in_for_call: z.boolean(),
   appointment_type: z.string(),
   appointment_notes: z.string(),

@@ -74,6 +74,8 @@ export const PROBLEMS = {
   'already-claimed': [409, QUEUE_TEXTS.alreadyClaimed],
   'not-in-queue': [409, 'This patient is no longer in the {queue} queue.'],
   'not-yours': [403, 'This patient is assigned to someone else.'],
+  'call-recorded': [409, 'A call to this patient was recorded a moment ago. Read it before you record another.'],
+  'nothing-to-decide': [409, 'There is nothing to decide about the calls to this patient.'],
   'not-assigned': [409, 'This patient isn’t assigned to anyone.'],
   'pcr-limit': [409, QUEUE_TEXTS.pcrLimit],
   'np-limit': [409, QUEUE_TEXTS.npLimit],

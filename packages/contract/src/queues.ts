@@ -34,8 +34,8 @@ export const npQueue = endpoint({
   response: z.array(statusRecord),
 })
 
-/** A manager’s list filter: all, unassigned, help requests, or a user’s patients by id (REQ-537, REQ-559). */
-const who = z.string().regex(/^(unassigned|assigned|help|follow-up|held|\d{1,9})?$/, 'is not a filter of this list')
+/** A manager’s list filter: all, unassigned, help requests, those whom no call reached (`decide`), or a user’s patients by id (REQ-537, REQ-559). */
+const who = z.string().regex(/^(unassigned|assigned|help|follow-up|decide|held|\d{1,9})?$/, 'is not a filter of this list')
 
 export const DUES = ['', 'late', 'near', 'soon'] as const
 

@@ -113,6 +113,15 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     params: patientOf,
     body: body({ version: 1, contact: { phone: '4165550188' }, reason: 'changed', checked_by: 'photo-id' }),
   },
+  'GET /api/patients/{patient_id}/calls': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'POST /api/patients/{patient_id}/calls': {
+    entry: 'Record Call',
+    as: 'pcr',
+    patient: IN_PCR,
+    params: patientOf,
+    body: body({ outcome: 'reached', after: 0 }),
+  },
+  'POST /api/patients/{patient_id}/calls/decision': { silent: 'needs calls that were not answered; its tests try it: “Decide Contact”' },
   'POST /api/patients': {
     entry: 'Register Patient',
     as: 'pcr',

@@ -3,6 +3,7 @@ import { later, useLater } from '../lib/later.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
 import { AlarmsHost } from './alarms-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
+import { CallsHost } from './calls-host.tsx'
 import { PaletteHost } from './palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
@@ -49,6 +50,7 @@ export function Shell({ title, fill, children }: Props) {
       </div>
       <BottomBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />
       <PaletteHost />
+      <CallsHost />
     </div>
   )
 }

@@ -11,7 +11,14 @@ import { TodayPage } from './today-page.tsx'
 
 const row = (parts: Partial<TodayPatient> = {}): TodayPatient => ({
   ...{ patient_id: 'TCN-20418', name: 'Robin Leaf', province: 'Ontario', appointment_type: 'Renewal', queue: 'pcr', on_hold: false },
-  ...{ urgent_reason: '', help_reason: '', notes: 'Call before noon', holder: 'Noor Ito', due_at: '2026-03-02T15:22:00.000Z' },
+  ...{
+    urgent_reason: '',
+    help_reason: '',
+    notes: 'Call before noon',
+    holder: 'Noor Ito',
+    due_at: '2026-03-02T15:22:00.000Z',
+    call_due: null,
+  },
   ...parts,
 })
 const none = { total: 0, rows: [] }

@@ -25,6 +25,8 @@ const patient = z.object({
   notes: z.string(),
   holder: z.string().nullable(),
   due_at: z.string().nullable(),
+  /** The time of a call that was due, by the patient’s clock; null: none. */
+  call_due: z.string().nullable(),
 })
 export type TodayPatient = z.infer<typeof patient>
 
@@ -72,7 +74,8 @@ export type TodayUndecided = z.infer<typeof undecided>
 
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
- * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, who asked to be called.
+ * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, those whose call is due, the latest
+ * first, then those who asked to be called.
  */
 export const readToday = endpoint({
   method: 'GET',

@@ -58,6 +58,8 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Update Status Record': 'changed the status record of *',
   'Update Appointment Notes': 'wrote in the notes of *',
   'Lower Flag': 'lowered a flag of *',
+  'Record Call': 'recorded a call to *',
+  'Decide Contact': 'decided what follows the calls to *',
   'Update Appointment Type': 'changed the appointment type of *',
   'Enable Patient': 'made * active',
   'Disable Patient': 'made * inactive',

@@ -45,6 +45,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Picture Replaced': 'patients',
   'Enter PCR Queue': 'patients',
   'Returned To Queue': 'patients',
+  'Call Due': 'patients',
   'Need PCR Help': 'patients',
   'Crisis Words Noticed': 'patients',
   'Alarm Raised': 'patients',

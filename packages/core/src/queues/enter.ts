@@ -56,6 +56,8 @@ export function askForHelp(
     ...entered(patient, now),
     ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot },
     ...(urgent_reason !== null && { urgent_reason: graverReason(patient, urgent_reason) }),
+    // A patient who asks does not wait for the call that was planned.
+    ...((patient.call_state === 'planned' || patient.call_state === 'decide') && { call_state: '' }),
   }
 }
 

@@ -10,6 +10,7 @@ import { later } from '../../platform/clock.ts'
 import { completeHelp } from '../queues/complete-help.ts'
 import { readToday } from '../queues/read-today.ts'
 import { findLost } from './find-lost.ts'
+import { hasCallAhead } from './has-call-ahead.ts'
 import { readPlans } from './read-plans.ts'
 import { countLost, returnLost } from './return-lost.ts'
 
@@ -102,6 +103,28 @@ describe('F-3: the view of those for whom nothing would happen next', () => {
     await book(over, { state: 'booked', hours: -3 })
     await book(cancelled, { state: 'cancelled', hours: 48 })
     expect([...(await lostIds()).keys()].sort()).toEqual([over, cancelled].sort())
+  })
+
+  test('leaves out those with a call ahead, as the rule does, and no others', async () => {
+    const { id: user_id } = await buildStaff(sql, { groups: ['pcrs'] })
+    const patient = async (next_at: string | null, more: Record<string, string> = {}) => {
+      const { patient_id } = await buildPatient(sql, { async_questionnaire_complete: true })
+      const call = { patient_id, user_id, at: later(TEST_NOW, -86_400), outcome: 'no-answer', zone: 'America/Toronto' }
+      await sql`insert into contact_attempts ${sql({ ...call, next_step: next_at ? 'call' : 'decide', next_at, ...more })}`
+      return patient_id
+    }
+    const [ahead, past] = [await patient(later(TEST_NOW, 60)), await patient(later(TEST_NOW, -60))]
+    const [due, over] = [
+      await patient(later(TEST_NOW, 60), { came_due_at: TEST_NOW }),
+      await patient(later(TEST_NOW, 60), { closed_at: TEST_NOW }),
+    ]
+    const undecided = await patient(null)
+    expect([...(await lostIds()).keys()].sort()).toEqual([past, due, over, undecided].sort())
+    for (const patient_id of [ahead, past, due, over, undecided])
+      expect(await hasCallAhead(sql, patient_id, TEST_NOW)).toBe(patient_id === ahead)
+    const [row] = await sql<Patient[]>`select * from patients where patient_id = ${ahead}`
+    if (!row) throw new Error('the patient is missing')
+    expect([true, false].map((callAhead) => lostReason(row, { visitAhead: false, callAhead, today: TODAY }))).toEqual([null, 'never-seen'])
   })
 })
 

@@ -52,8 +52,9 @@ describe('with thousands of patients', () => {
       from generate_series(1, 4000) n`
     await clinic.owner`analyze patients`
     const scans = async () =>
-      (await clinic.owner<{ n: number }[]>`select idx_scan::int as n from pg_stat_user_indexes where indexrelname = 'patients_pcr_line'`)[0]
-        ?.n ?? 0
+      (
+        await clinic.owner<{ n: number }[]>`select idx_scan::int as n from pg_stat_user_indexes where indexrelname = 'patients_pcr_calls'`
+      )[0]?.n ?? 0
     const before = await scans()
     const pages: string[] = []
     for (let n = 1; n <= 5; n += 1) pages.push(...idsOf(await page(pcr, `pcr/page?list=unassigned&size=100&page=${n}`)))

@@ -68,12 +68,13 @@ function columnsOf(sql: Sql, queue: Queue) {
 }
 
 /**
- * Urgent first (F-4), then help requests and oldest entry (C-6, REQ-545), those on hold last; or earliest deadline. The unassigned list has no
- * holds, and its order is that of an index.
+ * Urgent first (F-4), then calls that are due, help requests and oldest entry (C-6, REQ-545), those on hold or with a call ahead last; or
+ * earliest deadline. The unassigned list has no holds, and its order is that of an index.
  */
 function order(sql: Sql, { queue, list, order, thresholds }: Pick<Shown, 'queue' | 'list' | 'order' | 'thresholds'>) {
-  const held = queue === 'np' && list !== 'unassigned' ? sql`p.on_hold_in_queue,` : sql``
-  const fair = sql`${held} p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
+  const calls = sql`(p.call_state in ('planned', 'decide')), (case when p.call_state = 'due' then p.next_call_at end),`
+  const held = list === 'unassigned' ? sql`` : sql`p.on_hold_in_queue,`
+  const fair = sql`${queue === 'pcr' ? calls : held} p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
   return sql`(p.urgent_reason <> '') desc, ${order === 'due' ? waitColumns(sql, thresholds).due_at : fair}`
 }
 
@@ -116,6 +117,8 @@ function filter(sql: Sql, who: string, queue: Queue) {
       return sql`p.need_pcr_help_flag and p.pcr_help_reason = ${HELP_REASONS.chatbot}`
     case 'follow-up':
       return sql`p.need_pcr_help_flag and p.pcr_help_reason <> ${HELP_REASONS.chatbot}`
+    case 'decide':
+      return sql`p.call_state = 'decide'`
     case 'held':
       return sql`p.on_hold_in_queue`
     default:

@@ -7,7 +7,8 @@ import { waitColumns } from './store.ts'
 /** What a caller sees of a queue: `manages`: everyone; `takes`: the unassigned patients of their provinces. */
 export type QueueSight = { manages: boolean; takes: boolean }
 export type Sight = Record<Queue, QueueSight> & { user_id: number; provinces: readonly ProvinceCode[] }
-type Asked = { sight: Sight; thresholds: Thresholds; now: string; until: string }
+/** `ahead`: who comes first in a list. */
+type Asked = { sight: Sight; thresholds: Thresholds; now: string; until: string; ahead?: Fragment }
 
 /** A row as the database has it, with its province as a code. */
 export type StoredTodayPatient = Omit<TodayPatient, 'province'> & { province: ProvinceCode | null }
@@ -29,9 +30,10 @@ export function findDue(sql: Sql, asked: Asked): Promise<TodayList> {
   return findList(sql, asked, sql`${due_at} > ${asked.now}::timestamptz and ${isDue(sql, asked)}`)
 }
 
-/** Those who asked to be called. */
+/** Those whose planned call is due, the latest first, then those who asked to be called; not those with a call ahead. */
 export function findCallbacks(sql: Sql, asked: Asked): Promise<TodayList> {
-  return findList(sql, asked, sql`p.opted_in_for_call and ${isSeen(sql, asked.sight)}`)
+  const which = sql`(p.call_state = 'due' or (p.opted_in_for_call and p.call_state = '')) and ${isSeen(sql, asked.sight)}`
+  return findList(sql, { ...asked, ahead: sql`(case when p.call_state = 'due' then p.next_call_at end),` }, which)
 }
 
 export async function countSeen(sql: Sql, asked: Asked): Promise<{ due: number; pcr: number; np: number }> {
@@ -44,7 +46,7 @@ export async function countSeen(sql: Sql, asked: Asked): Promise<{ due: number; 
   return row ?? { due: 0, pcr: 0, np: 0 }
 }
 
-async function findList(sql: Sql, { sight, thresholds }: Asked, which: Fragment): Promise<TodayList> {
+async function findList(sql: Sql, { sight, thresholds, ahead = sql`` }: Asked, which: Fragment): Promise<TodayList> {
   const { due_at } = waitColumns(sql, thresholds)
   const inPcr = sql`(case when ${isOwn(sql, sight)} then p.in_pcr_queue and p.assigned_pcr is not distinct from ${sight.user_id}::int
     else ${waitsInPcr(sql)} end)`
@@ -53,10 +55,10 @@ async function findList(sql: Sql, { sight, thresholds }: Asked, which: Fragment)
       case when ${inPcr} then 'pcr' else 'np' end as queue, p.on_hold_in_queue as on_hold, p.urgent_reason,
       case when p.need_pcr_help_flag then p.pcr_help_reason else '' end as help_reason, p.appointment_notes as notes,
       case when ${inPcr} then pcr.name else np.name end as holder, ${due_at} as due_at,
-      (count(*) over ())::int as total
+      case when p.call_state = 'due' then p.next_call_local end as call_due, (count(*) over ())::int as total
     from patients p left join users pcr on pcr.id = p.assigned_pcr left join users np on np.id = p.assigned_np
     where (p.in_pcr_queue or p.in_np_queue) and ${which}
-    order by (p.urgent_reason <> '') desc, ${due_at}, p.patient_id limit ${TODAY_ROWS}`
+    order by (p.urgent_reason <> '') desc, ${ahead} ${due_at}, p.patient_id limit ${TODAY_ROWS}`
   const [first] = rows
   return { total: first?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) }
 }

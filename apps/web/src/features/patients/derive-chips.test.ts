@@ -9,6 +9,7 @@ const calm = {
   pcr_help_reason: '',
   urgent_reason: '' as const,
   np_review_due_on: null as string | null,
+  call_state: '' as const,
   manager_priority: false,
   on_hold_in_queue: false,
   in_pcr_queue: true,
@@ -74,6 +75,12 @@ describe('chips of a patient', () => {
 })
 
 describe('the help chip', () => {
+  it('names a number that is wrong, and a patient whom no call reached', () => {
+    const labels = (call_state: 'correct' | 'decide' | 'planned' | 'due') =>
+      deriveChips({ ...calm, call_state }, '2026-03-02').map(({ label }) => label)
+    expect((['correct', 'decide', 'planned', 'due'] as const).map(labels)).toEqual([['wrong number'], ['not reached'], [], []])
+  })
+
   it('carries the reason, and stands only for an open request', () => {
     expect(helpChip({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })?.label).toBe('Chatbot Help')
     expect(helpChip({ need_pcr_help_flag: true, pcr_help_reason: '' })?.label).toBe('needs help')

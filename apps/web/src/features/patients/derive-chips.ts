@@ -20,6 +20,7 @@ type Facts = Pick<
   | 'urgent_reason'
   | 'np_review_due_on'
   | 'manager_priority'
+  | 'call_state'
   | 'on_hold_in_queue'
   | 'in_pcr_queue'
   | 'in_np_queue'
@@ -33,6 +34,7 @@ export function deriveChips(row: Facts, today: string): PatientChip[] {
   return [
     ...urgentChips(row),
     ...reviewChips(row, today),
+    ...callChips(row),
     ...priorityChips(row),
     ...(row.opted_in_for_call ? [{ key: 'call', label: 'call requested', tone: 'accent', sign: 'call' } as const] : []),
     ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
@@ -65,6 +67,13 @@ function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] 
   const isLate = np_review_due_on < today.slice(0, 10)
   const label = `${isLate ? 'review overdue' : 'review due'} ${dayText(np_review_due_on)}`
   return [{ key: 'review', label, tone: isLate ? 'bad' : 'warn', title: 'The patient asked a practitioner to review why intake stopped' }]
+}
+
+function callChips({ call_state }: Facts): PatientChip[] {
+  if (call_state === 'decide')
+    return [{ key: 'calls', label: 'not reached', tone: 'warn', sign: 'call', title: 'Several calls were not answered: a manager decides' }]
+  if (call_state !== 'correct') return []
+  return [{ key: 'calls', label: 'wrong number', tone: 'warn', sign: 'call', title: 'The phone number has to be corrected' }]
 }
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {

@@ -3,6 +3,7 @@ import { PCR_LIMIT, type Queue } from '@clinic/contract/queues'
 import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { openCallDialog } from '../../lib/call-dialog.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -179,6 +180,10 @@ function useScreenKeys({ tools, place, opened, change, onHelp }: Keyed) {
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id, list }) => {
+      if (key === 'l') {
+        openCallDialog(id)
+        return true
+      }
       const held = heldRow(client, id, { queue, list })
       const action = held && actionOfKey(key, rowActionList(queue, list, held))
       if (held && action) runAction(action, held, tools)

@@ -25,7 +25,16 @@ describe('the words of Today', () => {
 
   test('give the strongest reason first', () => {
     const row = {
-      ...{ patient_id: 'TCN-1', name: 'Pat', province: null, appointment_type: 'N/A', queue: 'pcr', holder: null, due_at: null },
+      ...{
+        patient_id: 'TCN-1',
+        name: 'Pat',
+        province: null,
+        appointment_type: 'N/A',
+        queue: 'pcr',
+        holder: null,
+        due_at: null,
+        call_due: null,
+      },
     }
     const of = (more: object) =>
       reasonText({ ...row, urgent_reason: '', help_reason: '', on_hold: false, notes: 'Call first', ...more } as never)
@@ -33,7 +42,10 @@ describe('the words of Today', () => {
       of({}),
       of({ on_hold: true }),
       of({ help_reason: 'Chatbot Help' }),
-      of({ urgent_reason: 'suicide', help_reason: 'x' }),
-    ]).toEqual([...['Call first', 'On hold. Call first', 'Asked for a person', 'Spoke of suicide']])
+      of({ urgent_reason: 'suicide', help_reason: 'x', call_due: '2026-03-02 14:30' }),
+      of({ help_reason: 'x', call_due: '2026-03-02 14:30' }),
+    ]).toEqual([
+      ...['Call first', 'On hold. Call first', 'Asked for a person', 'Spoke of suicide', 'Call was due 2 Mar 14:30 (patient’s time)'],
+    ])
   })
 })

@@ -1,4 +1,5 @@
 import type { TodayPatient } from '@clinic/contract/queues/today'
+import { shortMinute } from '@clinic/core/calls/call-sentence'
 import { reasonSentence } from '@clinic/core/queues/reason-sentence'
 import { countText } from '../../lib/format/lists.ts'
 
@@ -43,7 +44,8 @@ export function aboutText({ appointment_type, province }: Pick<TodayPatient, 'ap
 }
 
 /** Why a patient needs someone, or what was noted; the first that there is. */
-export function reasonText({ urgent_reason, on_hold, help_reason, notes }: TodayPatient): string {
+export function reasonText({ urgent_reason, on_hold, help_reason, notes, call_due }: TodayPatient): string {
+  if (call_due !== null && urgent_reason === '') return `Call was due ${shortMinute(call_due)} (patient’s time)`
   const isOpen = urgent_reason !== '' || help_reason !== ''
   const help = reasonSentence({ need_pcr_help_flag: isOpen, pcr_help_reason: help_reason, urgent_reason }, null)
   return help ?? (on_hold ? ['On hold', notes].filter(Boolean).join('. ') : notes)

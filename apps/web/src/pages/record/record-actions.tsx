@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
 import { isInList } from '@clinic/core/queues/is-in-list'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconDots, IconPhone, IconPhoneCall, IconPlayerTrackNext } from '@tabler/icons-react'
+import { IconDots, IconNotes, IconPhone, IconPhoneCall, IconPlayerTrackNext } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { ContactButton } from '../../features/patients/contact/contact-button.tsx'
 import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
@@ -13,6 +13,7 @@ import { useDecisionDialog } from '../../features/queues/decision/use-decision-d
 import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
 import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
+import { openCallDialog } from '../../lib/call-dialog.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -40,6 +41,14 @@ export function RecordActions({ facts, onLeave, next }: Props) {
           <span className={classes.label}>Call</span>
         </Button>
       )}
+      <Button
+        variant="default"
+        aria-label="Record a call"
+        leftSection={<IconNotes size={16} aria-hidden />}
+        onClick={() => openCallDialog(record.patient_id)}
+      >
+        <span className={classes.label}>Record a call</span>
+      </Button>
       <LinkButton
         to="/pages/askByPhone"
         search={{ patient: record.patient_id }}

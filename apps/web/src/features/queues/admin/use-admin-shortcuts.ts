@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
+import { openCallDialog } from '../../../lib/call-dialog.ts'
 import { type Command, useCommands } from '../../../lib/commands.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
@@ -62,6 +63,10 @@ export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): Ref
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id }) => {
+      if (key === 'l') {
+        openCallDialog(id)
+        return true
+      }
       if (PRESSES[key]) return press(place.current, id, PRESSES[key])
       const row = find(id)
       const action = row && actionOfKey(key, adminActions(queue, row))

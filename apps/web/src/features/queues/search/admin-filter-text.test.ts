@@ -8,13 +8,14 @@ const people = [
 const labels = (queue: 'pcr' | 'np') => adminFilters(queue, people).flatMap(({ items }) => items.map(({ label }) => label))
 
 describe('the filters of a manager’s list', () => {
-  it('are All, Unassigned, Chatbot Help Needed, Follow Up Patients and every PCR by name (REQ-537)', () => {
+  it('are All, Unassigned, Chatbot Help Needed, Follow Up Patients, those whom no call reached, and every PCR by name (REQ-537)', () => {
     expect(labels('pcr')).toEqual([
       'All',
       'Unassigned',
       'Assigned',
       'Chatbot Help Needed',
       'Follow Up Patients',
+      'Not Reached by Phone',
       'Dana Whitfield',
       'Sarah Chen (2)',
     ])

@@ -8,6 +8,7 @@ const PLAIN = {
   assigned: 'Assigned',
   help: 'Chatbot Help Needed',
   'follow-up': 'Follow Up Patients',
+  decide: 'Not Reached by Phone',
   held: 'On Hold Patients',
 } as const
 

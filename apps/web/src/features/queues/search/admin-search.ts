@@ -11,7 +11,7 @@ const START: AdminSearch = { q: '', who: '', type: '', order: 'fair', due: '', p
 
 /** Filters that are no person, by queue (REQ-537, REQ-559), and `assigned`: everyone whom someone holds. */
 export const PLAIN_FILTERS = {
-  pcr: ['unassigned', 'assigned', 'help', 'follow-up'],
+  pcr: ['unassigned', 'assigned', 'help', 'follow-up', 'decide'],
   np: ['unassigned', 'assigned', 'held'],
 } as const satisfies Record<Queue, readonly string[]>
 

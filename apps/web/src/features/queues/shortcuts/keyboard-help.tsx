@@ -15,6 +15,7 @@ const MOVING: readonly Line[] = [
   [['Enter'], 'Open the row'],
   [['d'], 'Open details'],
   [['n'], 'Edit notes'],
+  [['l'], 'Record a call'],
   [['t'], 'Take the first alarm that no one has'],
   [['z'], 'Undo the last change'],
   [['Esc'], 'Close, or discard unsaved notes'],

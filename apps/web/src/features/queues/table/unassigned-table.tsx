@@ -12,7 +12,10 @@ const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type
 /** The heading differs by queue (REQ-430, REQ-487). */
 const TITLES = { pcr: QUEUE_TEXTS.unassignedPcr, np: QUEUE_TEXTS.unassignedNp } as const
 /** In words what the order is, because an order that no one can see is not trusted (C-6). */
-const ORDERS = { fair: 'Order: urgent first, then help, then oldest', due: 'Sort: closest to wait limit' } as const
+const ORDERS = {
+  pcr: { fair: 'Order: urgent first, then due calls, help, oldest', due: 'Sort: closest to wait limit' },
+  np: { fair: 'Order: urgent first, then help, then oldest', due: 'Sort: closest to wait limit' },
+} as const
 
 type Props = {
   tools: ScreenTools
@@ -36,8 +39,8 @@ export function UnassignedTable({ search, provinces, onChange, ...table }: Props
       note={(total) => total}
       aside={
         <span className={classes.aside}>
-          <span className={classes.order} data-hint title={ORDERS[search.order]}>
-            {ORDERS[search.order]}
+          <span className={classes.order} data-hint title={ORDERS[table.tools.queue][search.order]}>
+            {ORDERS[table.tools.queue][search.order]}
           </span>
           <DueFilter which="late" queue={table.tools.queue} search={search} onChange={onChange} />
           <DueFilter which="near" queue={table.tools.queue} search={search} onChange={onChange} />

@@ -1,0 +1,54 @@
+import type { CallOutcome } from '@clinic/contract/patients/calls'
+import { callTimeError, type NextStep } from '@clinic/core/calls/next-call'
+import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
+import { isUrgent } from '@clinic/core/patients/is-urgent'
+import { refuse } from '@clinic/core/patients/patient'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { instantIn, minuteIn } from '../../platform/clock.ts'
+import { changePatient } from '../patients/change-patient.ts'
+import { readPatient } from '../patients/read-patient.ts'
+import { findAttempts, findCallee, insertAttempt } from './call-store.ts'
+import { callFields, clockOf, proposeNext, unansweredWith, zoneOfCallee } from './propose-next.ts'
+
+export type CallOrder = { patient_id: string; outcome: CallOutcome; after: number; next_local?: string | undefined }
+
+/**
+ * Records how a call ended, and plans the next one. Refusals: `patient-not-found`, `call-recorded` when another call was recorded since the
+ * caller looked, `invalid-input` for a time at which no one is called.
+ */
+export async function recordCall(context: StaffContext, order: CallOrder) {
+  const { patient_id, outcome, after } = order
+  const { sql, now, staff } = context
+  const [callee, attempts, patient] = await Promise.all([
+    findCallee(sql, patient_id),
+    findAttempts(sql, patient_id),
+    readPatient(sql, patient_id),
+  ])
+  const zone = zoneOfCallee(callee, context.zone)
+  const urgent = patient !== null && isUrgent(patient)
+  const next = chosenStep(proposeNext(outcome, { patient: patient ?? { urgent_reason: '' }, attempts, zone, now }), { order, zone })
+  const error = next?.step === 'call' ? callTimeError(next.at, outcome, { now, clock: clockOf(zone, now), isUrgent: urgent }) : null
+  const local = next?.step === 'call' ? minuteIn(zone, next.at) : null
+  const changed = await changePatient(context, {
+    patient_id,
+    action: 'Record Call',
+    description: `${OUTCOME_TEXTS[outcome]}, ${ordinal(attempts.length + 1)} call. ${next ? stepText(next.step, local) : ''}`,
+    decide: async (_, { tx }) => {
+      const [last] = await findAttempts(tx, patient_id)
+      if ((last?.id ?? 0) !== after || (attempts[0]?.id ?? 0) !== after) return refuse('call-recorded')
+      if (next === null || error !== null) return refuse('invalid-input', { fields: { next_local: error ?? 'This time does not exist.' } })
+      return { change: { ...callFields(next, local), call_attempts: unansweredWith(outcome, attempts) } }
+    },
+    also: async (tx) => {
+      if (next) await insertAttempt(tx, { patient_id, user_id: staff.id, at: now, outcome, zone, next })
+    },
+  })
+  return { patient: changed.patient, message: `Call recorded. ${next ? stepText(next.step, local) : ''}.` }
+}
+
+/** The proposed step, at the time that was chosen instead; null: the patient’s clock never shows it. */
+function chosenStep(proposed: NextStep, { order: { next_local }, zone }: { order: CallOrder; zone: string }): NextStep | null {
+  if (proposed.step !== 'call' || next_local === undefined) return proposed
+  const at = instantIn(zone, `${next_local}:00.000`)
+  return at === null ? null : { step: 'call', at }
+}

@@ -1,0 +1,124 @@
+import { CALL_OUTCOMES, type CallLog, type CallOutcome } from '@clinic/contract/patients/calls'
+import { OUTCOME_TEXTS, stepText } from '@clinic/core/calls/step-text'
+import { Button, Group, Kbd, Stack, TextInput } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { notify } from '../../lib/notify.tsx'
+import classes from './call-dialog.module.css'
+import { useRecordCall } from './use-calls.ts'
+
+type Props = { log: CallLog; patientId: string; onClose: () => void }
+
+/** How the call ended, by a press or by its number, and when the next one is. */
+export function CallForm({ log, patientId, onClose }: Props) {
+  const [outcome, setOutcome] = useState<CallOutcome | null>(null)
+  const [time, setTime] = useState('')
+  const [missing, setMissing] = useState(false)
+  const recording = useRecordCall(patientId)
+  const proposed = outcome && log.proposals[outcome]
+  const choose = (chosen: CallOutcome) => {
+    setOutcome(chosen)
+    setTime(log.proposals[chosen]?.next_local ?? '')
+    setMissing(false)
+    recording.reset()
+  }
+  const submit = () => {
+    if (outcome === null || (proposed?.step === 'call' && time === '')) return setMissing(true)
+    recording.mutate(
+      { outcome, after: log.last_id, ...(proposed?.step === 'call' && { next_local: time }) },
+      {
+        onSuccess: ({ message }) => {
+          notify.success(message)
+          onClose()
+        },
+        onError: (error) => {
+          if (timeError(error) === null) notify.failure(`The call was not recorded. ${problemSentence(error)}`)
+        },
+      },
+    )
+  }
+  const handleKey = (event: KeyboardEvent) => {
+    const chosen = CALL_OUTCOMES[Number(event.key) - 1]
+    if (!chosen || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    event.preventDefault()
+    choose(chosen)
+    event.currentTarget.querySelectorAll<HTMLInputElement>('[name="call-outcome"]')[Number(event.key) - 1]?.focus()
+  }
+  return (
+    <form
+      noValidate
+      onKeyDown={handleKey}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="md">
+        <Outcomes chosen={outcome} onChoose={choose} missing={missing && outcome === null} />
+        {proposed?.step === 'call' && (
+          <TextInput
+            type="datetime-local"
+            label={outcome === 'call-back' ? 'Call back at' : 'Next call'}
+            description={
+              outcome === 'call-back'
+                ? 'The time that the patient asked for, by the patient’s clock'
+                : 'By the patient’s clock, from 9:00 to 21:00, not within four hours'
+            }
+            required
+            value={time}
+            error={missing && time === '' ? 'Enter a date and a time.' : timeError(recording.error)}
+            onChange={(event) => {
+              setTime(event.currentTarget.value)
+              recording.reset()
+            }}
+          />
+        )}
+        {proposed && proposed.step !== 'call' && <p className={classes.line}>{`${stepText(proposed.step, null)}.`}</p>}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={recording.isPending}>
+            Record the call
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+type OutcomesProps = { chosen: CallOutcome | null; missing: boolean; onChoose: (outcome: CallOutcome) => void }
+
+function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
+  return (
+    <fieldset className={classes.outcomes} aria-describedby={missing ? 'call-outcome-missing' : undefined}>
+      <legend>How did it go?</legend>
+      {CALL_OUTCOMES.map((outcome, place) => (
+        <label key={outcome} className={classes.outcome}>
+          <input
+            type="radio"
+            name="call-outcome"
+            checked={chosen === outcome}
+            data-autofocus={place === 0 || undefined}
+            onChange={() => onChoose(outcome)}
+          />
+          <span>{OUTCOME_TEXTS[outcome]}</span>
+          <Kbd aria-hidden>{place + 1}</Kbd>
+        </label>
+      ))}
+      {missing && (
+        <p id="call-outcome-missing" role="alert" className={classes.missing}>
+          Choose how the call went.
+        </p>
+      )}
+    </fieldset>
+  )
+}
+
+function timeError(error: unknown): string | null {
+  return (error instanceof ApiProblem && error.fields?.next_local) || null
+}
+
+function isTyping(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type !== 'radio'
+}

@@ -1,0 +1,41 @@
+import type { Input } from '@clinic/contract/endpoint'
+import { decideContact, readCalls, recordCall } from '@clinic/contract/patients/calls'
+import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/api.ts'
+
+const keyOf = (patientId: string) => ['patient', patientId, 'calls'] as const
+
+export function useCalls(patientId: string) {
+  return useQuery({
+    queryKey: keyOf(patientId),
+    queryFn: ({ signal }) => call(readCalls, { params: { patient_id: patientId }, signal }),
+    gcTime: 0,
+    staleTime: 0,
+  })
+}
+
+export type CallOrder = Input<typeof recordCall>['body']
+type ContactDecision = Input<typeof decideContact>['body']
+
+/** Records a call; record, lists and Today are refetched either way. */
+export function useRecordCall(patientId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: CallOrder) => call(recordCall, { params: { patient_id: patientId }, body }),
+    onSettled: () => refresh(client, patientId),
+  })
+}
+
+/** A manager’s decision after the last call. */
+export function useDecideContact(patientId: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: ContactDecision) => call(decideContact, { params: { patient_id: patientId }, body }),
+    onSettled: () => refresh(client, patientId),
+  })
+}
+
+function refresh(client: QueryClient, patientId: string) {
+  const keys = [['patient', patientId], ['queues'], ['today']]
+  return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
+}

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { QueuePage } from './support/queue-page.ts'
+import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
+import { waitingPatient } from './support/waiting-patients.ts'
+
+test('a PCR records calls with keys from the row, and from the record, and the row says what is planned (F-3)', async ({
+  visitor,
+  isMobile,
+}) => {
+  const name = { first_name: 'Calla', last_name: isMobile ? 'Phoneside' : 'Deskside' }
+  const patient = await waitingPatient(name)
+  const page = await visitor(STAFF.pcr)
+  const queue = new QueuePage(page, 'pcr')
+  await queue.open()
+  await queue.search(patient)
+  const dialog = page.getByRole('dialog', { name: 'Record a call' })
+
+  await test.step('The key opens the dialog; a number and Enter record the call.', async () => {
+    await queue.row(queue.unassigned, patient).focus()
+    await page.keyboard.press('l')
+    await expect(dialog).toContainText(`${name.first_name} ${name.last_name}`)
+    await expect(dialog).toContainText('This is the 1st call.')
+    await page.keyboard.press('3')
+    await expect(dialog.getByRole('radio', { name: 'No answer' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: 'No answer' })).toBeFocused()
+    await expect(dialog.getByLabel(/Next call/)).not.toHaveValue('')
+    await expectAccessible(page)
+    await takeScreenshot(page, 'call-dialog')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(/^Call recorded\. Next call/)).toBeVisible()
+  })
+
+  await test.step('The row counts the call and says when the next one is.', async () => {
+    if (!isMobile) await expect(queue.row(queue.unassigned, patient)).toContainText(/1 call · Call planned \d+ \w{3} \d\d:\d\d/)
+    await takeScreenshot(page, 'call-row')
+  })
+
+  await test.step('The record opens it too, and its history has the call.', async () => {
+    const record = await queue.openDetails(queue.unassigned, patient)
+    await record.getByRole('button', { name: 'Record a call' }).click()
+    await expect(dialog).toContainText('This is the 2nd call. The last one: no answer')
+    await expect(dialog).toContainText('The last call was less than four hours ago.')
+    await takeScreenshot(page, 'call-second')
+    await dialog.getByRole('radio', { name: 'Reached' }).check()
+    await dialog.getByRole('button', { name: 'Record the call' }).click()
+    await expect(page.getByText('Call recorded. No further call.')).toBeVisible()
+  })
+})
