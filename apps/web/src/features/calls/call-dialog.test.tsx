@@ -36,7 +36,8 @@ const tried = log({
 })
 
 async function open(served: CallLog, scopes: ('pcr' | 'pcrmanager')[] = ['pcr']) {
-  api.answers(readCalls, served)
+  // Once a call is recorded the log has another last one, as on the server.
+  api.answers(readCalls, () => (api.received(recordCall).length > 0 ? { ...served, last_id: served.last_id + 1 } : served))
   api.answers(recordCall, { patient: patientRow({}), message: 'Call recorded. Next call 2026-03-02 14:30 (patient’s time).' })
   const onClose = vi.fn<() => void>()
   const shown = await render(<CallDialog patientId={ID} onClose={onClose} />, { as: { scopes } })
@@ -57,7 +58,7 @@ test('names the patient, dials the number, and says how often and when they were
 
 test('two keys record a call: a number for the outcome and Enter, with the proposed time', async () => {
   const { user, dialog, onClose } = await open(tried)
-  dialog.getByRole('radio', { name: 'Reached' }).focus()
+  await waitFor(() => expect(document.activeElement).toBe(dialog.getByRole('radio', { name: 'Reached' })))
   await user.keyboard('3')
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'No answer' }).checked).toBe(true)
   expect(next(dialog, /Next call/).value).toBe('2026-03-02T14:30')

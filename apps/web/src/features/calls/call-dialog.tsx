@@ -13,12 +13,15 @@ import { useCalls } from './use-calls.ts'
 
 type Props = { patientId: string | null; onClose: () => void }
 
+/** The record may be a dialog itself, and comes later in the page. */
+const ABOVE_RECORD = 210
+
 /** Records how a call to a patient ended, and plans the next one. `patientId` null: closed. */
 export function CallDialog({ patientId, onClose }: Props) {
   const [last, setLast] = useState(patientId)
   if (patientId !== null && patientId !== last) setLast(patientId)
   return (
-    <Modal opened={patientId !== null} onClose={onClose} title="Record a call" size="lg">
+    <Modal opened={patientId !== null} onClose={onClose} title="Record a call" size="lg" zIndex={ABOVE_RECORD}>
       {patientId !== null && <Body patientId={patientId} onClose={onClose} />}
     </Modal>
   )

@@ -1,7 +1,7 @@
 import { CALL_OUTCOMES, type CallLog, type CallOutcome } from '@clinic/contract/patients/calls'
 import { OUTCOME_TEXTS, stepText } from '@clinic/core/calls/step-text'
 import { Button, Group, Kbd, Stack, TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { notify } from '../../lib/notify.tsx'
 import classes from './call-dialog.module.css'
@@ -14,7 +14,7 @@ export function CallForm({ log, patientId, onClose }: Props) {
   const [outcome, setOutcome] = useState<CallOutcome | null>(null)
   const [time, setTime] = useState('')
   const [missing, setMissing] = useState(false)
-  const recording = useRecordCall(patientId)
+  const recording = useRecordCall(patientId, onClose)
   const proposed = outcome && log.proposals[outcome]
   const choose = (chosen: CallOutcome) => {
     setOutcome(chosen)
@@ -27,10 +27,6 @@ export function CallForm({ log, patientId, onClose }: Props) {
     recording.mutate(
       { outcome, after: log.last_id, ...(proposed?.step === 'call' && { next_local: time }) },
       {
-        onSuccess: ({ message }) => {
-          notify.success(message)
-          onClose()
-        },
         onError: (error) => {
           if (timeError(error) === null) notify.failure(`The call was not recorded. ${problemSentence(error)}`)
         },
@@ -90,6 +86,9 @@ export function CallForm({ log, patientId, onClose }: Props) {
 type OutcomesProps = { chosen: CallOutcome | null; missing: boolean; onChoose: (outcome: CallOutcome) => void }
 
 function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
+  const first = useRef<HTMLInputElement>(null)
+  // The dialog looked for its first field before the calls were loaded.
+  useEffect(() => first.current?.focus(), [])
   return (
     <fieldset className={classes.outcomes} aria-describedby={missing ? 'call-outcome-missing' : undefined}>
       <legend>How did it go?</legend>
@@ -99,7 +98,7 @@ function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
             type="radio"
             name="call-outcome"
             checked={chosen === outcome}
-            data-autofocus={place === 0 || undefined}
+            ref={place === 0 ? first : undefined}
             onChange={() => onChoose(outcome)}
           />
           <span>{OUTCOME_TEXTS[outcome]}</span>

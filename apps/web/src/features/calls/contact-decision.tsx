@@ -10,13 +10,9 @@ import { useDecideContact } from './use-calls.ts'
 /** After the last call of the ladder, for managers: again from the start, or the end. */
 export function ContactDecision({ patientId, onClose }: { patientId: string; onClose: () => void }) {
   const [reason, setReason] = useState<EndReason>('unreachable')
-  const deciding = useDecideContact(patientId)
+  const deciding = useDecideContact(patientId, onClose)
   const decide = (body: Parameters<typeof deciding.mutate>[0]) =>
     deciding.mutate(body, {
-      onSuccess: ({ message }) => {
-        notify.success(message)
-        onClose()
-      },
       onError: (error) => notify.failure(`The decision was not saved. ${problemSentence(error)}`),
     })
   return (

@@ -2,6 +2,7 @@ import type { Input } from '@clinic/contract/endpoint'
 import { decideContact, readCalls, recordCall } from '@clinic/contract/patients/calls'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { notify } from '../../lib/notify.tsx'
 
 const keyOf = (patientId: string) => ['patient', patientId, 'calls'] as const
 
@@ -17,20 +18,28 @@ export function useCalls(patientId: string) {
 export type CallOrder = Input<typeof recordCall>['body']
 type ContactDecision = Input<typeof decideContact>['body']
 
-/** Records a call; record, lists and Today are refetched either way. */
-export function useRecordCall(patientId: string) {
+/** Records a call; record, lists and Today are refetched either way. `onDone`: the form may be a new one by then. */
+export function useRecordCall(patientId: string, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallOrder) => call(recordCall, { params: { patient_id: patientId }, body }),
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      onDone()
+    },
     onSettled: () => refresh(client, patientId),
   })
 }
 
 /** A manager’s decision after the last call. */
-export function useDecideContact(patientId: string) {
+export function useDecideContact(patientId: string, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: ContactDecision) => call(decideContact, { params: { patient_id: patientId }, body }),
+    onSuccess: ({ message }) => {
+      notify.success(message)
+      onDone()
+    },
     onSettled: () => refresh(client, patientId),
   })
 }
