@@ -66,7 +66,7 @@ test('the overview shows answers by version, changes since last time, scores wit
     },
   ])
   expect(overview.encounters).toEqual([
-    { completed_at: '2025-03-03T15:00:00.000Z', user: np.name, type: 'New Patient', was_new_patient: true },
+    { completed_at: '2025-03-03T15:00:00.000Z', user: np.name, type: 'New Patient', was_new_patient: true, decision: null },
   ])
   const [entry] = await db.sql`select user_name from audit_log where patient_id = ${patient_id} and action = 'Read Patient Record'`
   expect(entry?.user_name).toBe(np.name)

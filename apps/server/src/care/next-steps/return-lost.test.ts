@@ -124,7 +124,10 @@ describe('F-3: the view of those for whom nothing would happen next', () => {
       expect(await hasCallAhead(sql, patient_id, TEST_NOW)).toBe(patient_id === ahead)
     const [row] = await sql<Patient[]>`select * from patients where patient_id = ${ahead}`
     if (!row) throw new Error('the patient is missing')
-    expect([true, false].map((callAhead) => lostReason(row, { visitAhead: false, callAhead, today: TODAY }))).toEqual([null, 'never-seen'])
+    expect([true, false].map((callAhead) => lostReason(row, { visitAhead: false, callAhead, decision: null, today: TODAY }))).toEqual([
+      null,
+      'never-seen',
+    ])
   })
 })
 

@@ -1,5 +1,5 @@
 import { foldText } from '@clinic/core/shared/fold-text'
-import type { Command } from '../lib/commands.ts'
+import type { Command } from '../../lib/commands.ts'
 
 /** `named`: commands whose own label is hit, the best first; `related`: those that only other words of theirs lead to. */
 export type Ranked = { named: Command[]; related: Command[] }

@@ -1,8 +1,8 @@
-import type { CallerDialog } from '../lib/caller-dialogs.ts'
-import type { Command } from '../lib/commands.ts'
-import { demoMode } from '../lib/page-settings.ts'
-import { guard } from '../lib/routes/guard.ts'
-import { type PagePath, ROUTES, type Visitor } from '../lib/routes/routes.ts'
+import type { CallerDialog } from '../../lib/caller-dialogs.ts'
+import type { Command } from '../../lib/commands.ts'
+import { demoMode } from '../../lib/page-settings.ts'
+import { guard } from '../../lib/routes/guard.ts'
+import { type PagePath, ROUTES, type Visitor } from '../../lib/routes/routes.ts'
 
 type Doing = {
   go: (path: PagePath) => void

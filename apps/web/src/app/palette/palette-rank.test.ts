@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Command } from '../lib/commands.ts'
+import type { Command } from '../../lib/commands.ts'
 import { rankCommands } from './palette-rank.ts'
 
 const command = (label: string, keywords = ''): Command => ({ id: label, group: 'Go to', label, keywords, run: () => undefined })

@@ -1,7 +1,7 @@
 import { type FoundPatient, findPatients } from '@clinic/contract/patient-manager'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { call } from '../lib/api.ts'
+import { call } from '../../lib/api.ts'
 
 /** Typing rests for this long before the server is asked. Milliseconds. */
 const PAUSE = 150

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Visitor } from '../lib/routes/routes.ts'
+import type { Visitor } from '../../lib/routes/routes.ts'
 
-vi.mock('../lib/page-settings.ts', () => ({ demoMode: () => false }))
+vi.mock('../../lib/page-settings.ts', () => ({ demoMode: () => false }))
 const { appCommands } = await import('./palette-commands.ts')
 
 const np: Visitor = { loggedIn: true, isAdmin: false, isPCR: false, isNP: true, isPCRManager: false, isNPManager: false, isUser: true }

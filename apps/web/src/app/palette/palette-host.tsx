@@ -3,16 +3,16 @@ import { IconCommand, IconUserSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
-import { type CallerDialog, onOpenCallerDialog, openCallerDialog } from '../lib/caller-dialogs.ts'
-import { type Command, onOpenPalette, openPalette, readCommands } from '../lib/commands.ts'
-import { later, useLater } from '../lib/later.ts'
-import type { Visitor } from '../lib/routes/routes.ts'
-import { signOut, useSession } from '../lib/session.ts'
-import { PatientDialogsLater } from '../pages/patient-dialogs-later.tsx'
+import { type CallerDialog, onOpenCallerDialog, openCallerDialog } from '../../lib/caller-dialogs.ts'
+import { type Command, onOpenPalette, openPalette, readCommands } from '../../lib/commands.ts'
+import { later, useLater } from '../../lib/later.ts'
+import type { Visitor } from '../../lib/routes/routes.ts'
+import { signOut, useSession } from '../../lib/session.ts'
+import { PatientDialogsLater } from '../../pages/patient-dialogs-later.tsx'
 import { appCommands } from './palette-commands.ts'
 
-const LOOK_UP = later(async () => (await import('../features/patients/look-up/look-up-dialog.tsx')).LookUpDialog)
-const REGISTER = later(async () => (await import('../features/patients/registration/register-dialog.tsx')).RegisterDialog)
+const LOOK_UP = later(async () => (await import('../../features/patients/look-up/look-up-dialog.tsx')).LookUpDialog)
+const REGISTER = later(async () => (await import('../../features/patients/registration/register-dialog.tsx')).RegisterDialog)
 const PALETTE = later(async () => (await import('./palette.tsx')).Palette)
 
 /** Keeps the command palette at hand on every page of the staff; its code arrives once the page has come to rest. */
