@@ -383,7 +383,7 @@ test('what one person does is on another’s screen at once, without moving the 
   const place = () => queue.row(queue.unassigned, second).evaluate((row) => (row as HTMLTableRowElement).rowIndex)
   const before = await place()
   await sendAs(STAFF.admin, { method: 'PUT', path: `/api/queues/pcr/${third}/priority`, body: { priority: true } })
-  await expect(queue.row(queue.unassigned, third)).toContainText('PCR Admin assign')
+  await expect(queue.row(queue.unassigned, third)).toContainText('A manager set a priority')
   expect(await place()).toBe(before)
   await claimAs(other.email, 'pcr', first)
   await expect(queue.row(queue.unassigned, first)).toHaveCount(0)

@@ -22,7 +22,7 @@ test.describe('the PCR Queue', () => {
     await raiseUrgentHelp(id)
     const row = queue.row(queue.unassigned, id)
     await expect(row.getByText('Urgent', { exact: true })).toBeVisible()
-    await expect(row.getByText('Spoke of suicide.')).toBeVisible()
+    await expect(row.getByText(/^Spoke of suicide, waiting/)).toBeVisible()
     // Other journeys may have urgent patients too: no one else is before this one.
     const ids = await queue.unassigned.locator('[data-row-key]').evaluateAll((rows) => rows.map((one) => one.getAttribute('data-row-key')))
     const texts = await queue.unassigned.locator('[data-row-key]').allInnerTexts()
