@@ -10,6 +10,7 @@ const calm = {
   urgent_reason: '' as const,
   np_review_due_on: null as string | null,
   call_state: '' as const,
+  next_call_local: '',
   manager_priority: false,
   on_hold_in_queue: false,
   in_pcr_queue: true,
@@ -75,10 +76,10 @@ describe('chips of a patient', () => {
 })
 
 describe('the help chip', () => {
-  it('names a number that is wrong, and a patient whom no call reached', () => {
+  it('names a number that is wrong, a patient whom no call reached, and a call that is due', () => {
     const labels = (call_state: 'correct' | 'decide' | 'planned' | 'due') =>
       deriveChips({ ...calm, call_state }, '2026-03-02').map(({ label }) => label)
-    expect((['correct', 'decide', 'planned', 'due'] as const).map(labels)).toEqual([['wrong number'], ['not reached'], [], []])
+    expect((['correct', 'decide', 'planned', 'due'] as const).map(labels)).toEqual([['wrong number'], ['not reached'], [], ['call due']])
   })
 
   it('carries the reason, and stands only for an open request', () => {

@@ -21,6 +21,7 @@ type Facts = Pick<
   | 'np_review_due_on'
   | 'manager_priority'
   | 'call_state'
+  | 'next_call_local'
   | 'on_hold_in_queue'
   | 'in_pcr_queue'
   | 'in_np_queue'
@@ -69,7 +70,9 @@ function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] 
   return [{ key: 'review', label, tone: isLate ? 'bad' : 'warn', title: 'The patient asked a practitioner to review why intake stopped' }]
 }
 
-function callChips({ call_state }: Facts): PatientChip[] {
+function callChips({ call_state, next_call_local }: Facts): PatientChip[] {
+  if (call_state === 'due')
+    return [{ key: 'calls', label: 'call due', tone: 'bad', sign: 'call', title: `Due ${next_call_local}, by the patient’s clock` }]
   if (call_state === 'decide')
     return [{ key: 'calls', label: 'not reached', tone: 'warn', sign: 'call', title: 'Several calls were not answered: a manager decides' }]
   if (call_state !== 'correct') return []
