@@ -75,7 +75,9 @@ test.describe('the details dialog', () => {
     await notes.blur()
     await expect(dialog.getByRole('region', { name: 'Appointment Notes' })).toContainText('Saved')
     await expect.poll(async () => (await stored(patient_id)).appointment_notes).toBe('Prefers mornings.')
-    await expect(dialog.getByRole('region', { name: 'System Notes' }).locator('textarea, input')).toHaveCount(0)
+    const system = dialog.getByRole('region', { name: 'System Notes' })
+    await expect(system.locator('textarea, input')).toHaveCount(0)
+    await expect(system).toContainText((await stored(patient_id)).system_notes || 'None.')
   })
 })
 

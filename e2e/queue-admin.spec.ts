@@ -168,6 +168,7 @@ test.describe('PCR Admin', () => {
     await test.step('Notes are kept, details open.', async () => {
       await row.getByLabel(`Appointment notes of ${id}`).fill('Prefers mornings.')
       await expect(row.getByText('Saved')).toBeVisible()
+      expect((await pageOf('pcr', `search=${id}`)).rows[0]?.appointment_notes).toBe('Prefers mornings.')
       await row.getByRole('button', { name: `Details of ${id}` }).click()
       await expect(admin.page.getByRole('dialog')).toContainText('Quirin')
       await admin.page.keyboard.press('Escape')

@@ -179,6 +179,9 @@ async function workInQueues(send: Send, patient_id: string): Promise<void> {
   ])
     await send('POST /api/patients/{patient_id}/manage', { params, body: { order } })
   await send('POST /api/queues/{queue}/bulk', { params, body: { verb: 'unassign', matching: { list: 'mine', search: mark() } } })
+  await send('POST /api/queues/pcr/{patient_id}/send_to_np', { params })
+  await send('POST /api/queues/np/{patient_id}/claim', { params })
+  await send('POST /api/queues/np/{patient_id}/decide', { params, body: { kind: 'decline', reason: mark() } })
   await send('POST /api/queues/views', { body: { page: mark(), name: mark(), search: mark() } })
 }
 

@@ -166,8 +166,9 @@ describe('the calls of an outside client', () => {
     expect(body).toMatchObject({ ...posted, user: names.pcr })
     const read = await call('GET /api/audit_logs/{patient_id}', { as: 'pcr', facts: { patient_id, colleague: 0, ids, made: {} } })
     expect((read.body as unknown as object[])[0]).toEqual(body)
-    const [stored] = await program.database.sql`select action, user_id from audit_log where patient_id = ${patient_id} order by id limit 1`
-    expect(stored).toEqual({ action: 'Client Entry', user_id: ids.pcr })
+    const [stored] = await program.database
+      .sql`select action, user_id, entity_kind, entity_id from audit_log where patient_id = ${patient_id} order by id limit 1`
+    expect(stored).toEqual({ action: 'Client Entry', user_id: ids.pcr, entity_kind: 'patient', entity_id: patient_id })
   })
 
   test('cannot post what is not JSON, and are told the field (REQ-675)', async () => {

@@ -1,4 +1,5 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode, problemText } from '@clinic/contract/problem'
+import { QUEUE_TEXTS } from '@clinic/contract/texts'
 
 /** Failures that never reached the server, beside the contract's own codes. */
 export type ApiProblemCode = ProblemCode | 'no-connection' | 'timeout' | 'aborted' | 'unreadable-answer'
@@ -46,7 +47,8 @@ function foreignCode(status: number): ProblemCode {
   return plain.find((code) => PROBLEMS[code][0] === status) ?? 'internal-error'
 }
 
-/** The sentence for anything thrown. */
+/** The sentence for anything thrown; an answer that is no list says so (REQ-694, REQ-695). */
 export function problemSentence(error: unknown): string {
-  return error instanceof ApiProblem ? error.message : PROBLEMS['internal-error'][1]
+  if (error instanceof ApiProblem) return error.message
+  return error instanceof Error && error.message === QUEUE_TEXTS.invalidAnswer ? error.message : PROBLEMS['internal-error'][1]
 }

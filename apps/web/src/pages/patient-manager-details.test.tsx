@@ -34,7 +34,7 @@ describe('the details', () => {
     await user.click(await screen.findByRole('option', { name: label }))
   }
 
-  test('hold everything the specification lists (REQ-599 to REQ-610)', async () => {
+  test('hold everything the specification lists (REQ-600 to REQ-610)', async () => {
     const { form } = await details()
     for (const name of ['Province', 'Assign PCR', 'Assign NP']) expect(form.getByRole('combobox', { name })).toBeDefined()
     for (const name of ['In PCR Queue', 'PCR Help Needed', 'In NP Queue']) {
@@ -185,6 +185,7 @@ describe('the details', () => {
       verb: 'put-in-pcr-queue',
       need_pcr_help_flag: true,
       pcr_help_reason: 'Added By Patient Manager',
+      appointment_type: 'Added By Patient Manager',
     })
     await waitFor(() => expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'PCR Help Needed' }).checked).toBe(true))
     expect(form.getByLabelText<HTMLInputElement>('Reason for help').value).toBe('Added By Patient Manager')
@@ -242,6 +243,7 @@ describe('the details', () => {
     await user.selectOptions(form.getByLabelText('Appointment type (NP)'), 'Renewal')
     await user.click(form.getByRole('button', { name: 'Confirm appointment type for the NP queue' }))
     expect(await screen.findByText('Patient NP queue changed successfully!')).toBeDefined()
+    expect(ordersSent()[0]).toMatchObject({ appointment_type: 'Renewal' })
     await waitFor(() => expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'In NP Queue' }).checked).toBe(true))
   })
 

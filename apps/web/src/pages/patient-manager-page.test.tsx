@@ -60,7 +60,7 @@ describe('the list', () => {
   })
 
   test('takes an answer without a list for an error, and says so (REQ-695)', async () => {
-    api.answers(listManaged, { rows: null, total: 1, now: NOW } as never)
+    api.garbles(listManaged, 200, { rows: 'none' })
     await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: '/pages/PatientManager' })
     expect((await screen.findByRole('alert')).textContent).toContain('The list could not be loaded')
   })

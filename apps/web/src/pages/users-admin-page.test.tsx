@@ -44,6 +44,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       ...['Active', 'Email', 'Password', 'First Name', 'Last Name', 'Licensed Provinces', 'Roles', 'Queues', 'Actions'],
     ])
+    expect(screen.getByRole('searchbox', { name: 'Search by name or email' })).toBeDefined()
     expect(toggle('Active: Ada Quill').checked).toBe(true)
     expect(toggle('Queue: Ada Quill').checked).toBe(true)
     expect(field('Email').value).toBe('ada.quill@clinic.example')

@@ -33,6 +33,11 @@ test('what the patient would like is told once the questionnaire of the visit is
   })
 })
 
+test('a reply carries the ACTION of its step (REQ-127)', () => {
+  for (const ACTION of ['GREETING', 'CLOSECHAT'] as const)
+    expect(presentReply({ reply: { ...reply, ACTION }, state: begun, patient: null, audited: [], questionnaires }).ACTION).toBe(ACTION)
+})
+
 test('every field of a reply is there, without a record too (REQ-203 to REQ-209)', () => {
   const presented = present(begun)
   expect(Object.values(presented)).not.toContain(undefined)

@@ -36,9 +36,10 @@ async function dump(): Promise<Map<string, string>> {
   return new Map(texts)
 }
 
-/** A state on its way back, a photograph, a file of patients, second factors of staff, a form about an alarm: this intake has none. */
+/** A state on its way back, a photograph, a file of patients, second factors of staff, a form about an alarm, a decision: this intake has none. */
 const UNUSED = [
   'conversation_lines',
+  'visit_decisions',
   ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],
 ]

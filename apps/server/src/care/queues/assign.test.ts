@@ -107,5 +107,6 @@ describe('the priority', () => {
     expect(await clinic.as(manager, call, body)).toMatchObject({
       patient: { need_pcr_help_flag: true, pcr_help_reason: 'PCR Admin assign', appointment_notes: '' },
     })
+    expect(await clinic.as(manager, call, { ...body, need_pcr_help_flag: false })).toMatchObject({ patient: { need_pcr_help_flag: false } })
   })
 })

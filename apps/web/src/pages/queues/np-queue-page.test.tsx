@@ -29,6 +29,13 @@ test('greets by name, shows the provinces and whether the queue is on (REQ-477)'
   await expectAccessible()
 })
 
+test('has no unassigned patients while the queue is disabled (REQ-487)', async () => {
+  serveQueue('np', { mine: [assigned()], unassigned: [waiting({ patient_id: 'TCN-20419' })] })
+  await render(<NpQueuePage />, { as: { ...NP, queue_enabled: false }, at: '/pages/NPQueue' })
+  await screen.findByRole('button', { name: 'Complete TCN-20418' })
+  expect(screen.queryByRole('region', { name: 'Unassigned Patients in your Provinces' })).toBeNull()
+})
+
 /** A value in a row, by the name of its column (F-22). */
 const namedValue = (region: HTMLElement, name: string) => within(region).getByRole('group', { name }).textContent
 
@@ -352,7 +359,7 @@ test('flips the call flag at once and back where the server refuses (REQ-479)', 
   expect(api.received(optInForCall)[0]?.body).toEqual({ opted_in_for_call: true })
 })
 
-test('says so in both tables when the answer is no list, and reads it again when asked (REQ-515, REQ-694)', async () => {
+test('says so in both tables when the answer is no list, and reads it again when asked (REQ-515, REQ-694, REQ-695)', async () => {
   serveQueue('np')
   api.garbles(npPage, 200, { rows: 'none' })
   const { user } = await open()

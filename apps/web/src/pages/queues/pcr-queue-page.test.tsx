@@ -57,6 +57,15 @@ describe('the PCR Queue', () => {
     expect(address()).not.toMatch(/q=|type=/)
   })
 
+  test('searches by patient id (REQ-428)', async () => {
+    serveQueue('pcr', { mine: [assigned()], unassigned: [waiting({ patient_id: 'TCN-2' }), waiting({ patient_id: 'TCN-31' })] })
+    const { user } = await open()
+    await screen.findByRole('button', { name: 'Claim TCN-2' })
+    await user.type(screen.getByRole('searchbox'), 'TCN-31')
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim TCN-2' })).toBeNull())
+    expect(screen.getByRole('button', { name: 'Claim TCN-31' })).toBeDefined()
+  })
+
   test('narrows by appointment type (REQ-431)', async () => {
     serveQueue('pcr', { unassigned: [waiting(), waiting({ patient_id: 'TCN-2', appointment_type: 'Renewal' })] })
     const { user } = await open()

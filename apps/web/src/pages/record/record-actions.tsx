@@ -60,10 +60,17 @@ export function RecordActions({ facts, onLeave, next }: Props) {
         <span className={classes.label}>Ask by phone</span>
       </LinkButton>
       <ContactButton patientId={record.patient_id} called={recordName(record)} labelClass={classes.label} />
-      {place ? <QueueActions facts={facts} place={place} next={next} /> : <span className={classes.place}>{placeText(record)}</span>}
+      {place ? (
+        <QueueActions facts={facts} place={place} next={next} onLeave={onLeave} />
+      ) : (
+        <span className={classes.place}>{placeText(record)}</span>
+      )}
     </div>
   )
 }
+
+/** As in workbench.module.css. */
+const PHONE = window.matchMedia('(max-width: 700px)')
 
 /** After these the patient is no longer in the list. */
 const LEAVING: ReadonlySet<RowAction> = new Set(['complete', 'completeHelp', 'sendToNp'])
@@ -87,9 +94,9 @@ function placeText({ in_pcr_queue, in_np_queue, assigned_pcr, assigned_np }: Sta
   return places.join('. ') || 'In no queue'
 }
 
-type QueueProps = { facts: RecordFacts; place: Place; next: Next }
+type QueueProps = Props & { place: Place }
 
-function QueueActions({ facts: { record, today, onChanged }, place, next }: QueueProps) {
+function QueueActions({ facts: { record, today, onChanged }, place, next, onLeave }: QueueProps) {
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
   const deciding = useDecisionDialog()
@@ -99,7 +106,8 @@ function QueueActions({ facts: { record, today, onChanged }, place, next }: Queu
   const [marking, setMarking] = useState(false)
   const { likely, quiet, rare } = rowActionList(place.queue, place.list, record)
   const run = (action: RowAction, then: (() => void) | null = null) => {
-    goOn.current = then
+    // A phone shows the record alone: who has no more to do there is back at the list.
+    goOn.current = then ?? (LEAVING.has(action) && PHONE.matches ? (onLeave ?? null) : null)
     runAction(action, record, {
       act,
       markIneligible: () => setMarking(true),

@@ -63,7 +63,7 @@ describe('the upload of a spreadsheet', () => {
     await expectAccessible()
   })
 
-  test('without a file says “Please select a file to upload.” (REQ-330)', async () => {
+  test('without a file says “Please select a file to upload.” (REQ-326, REQ-330)', async () => {
     await render(<Uploader />)
     fireEvent.drop(screen.getByLabelText('Spreadsheet file'), { dataTransfer: { files: [] } })
     await says('Please select a file to upload.')

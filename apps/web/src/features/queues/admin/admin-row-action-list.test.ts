@@ -6,7 +6,10 @@ const row = { need_pcr_help_flag: false, on_hold_in_queue: false, assigned_pcr: 
 describe('what a manager can do to a row', () => {
   it('is completing the help when it is asked for, or else sending to the NP queue, and marking ineligible (REQ-535)', () => {
     expect(adminRowActionList('pcr', row)).toMatchObject({ likely: 'sendToNp', rare: ['ineligible'] })
-    expect(adminRowActionList('pcr', { ...row, need_pcr_help_flag: true })).toMatchObject({ likely: 'completeHelp' })
+    expect(adminRowActionList('pcr', { ...row, need_pcr_help_flag: true })).toMatchObject({
+      likely: 'completeHelp',
+      rare: ['sendToNp', 'ineligible'],
+    })
   })
 
   it('is claiming for an NP while nobody has the patient, then completing and sending back (REQ-553, REQ-557, REQ-558)', () => {

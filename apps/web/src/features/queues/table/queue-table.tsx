@@ -1,6 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { Button } from '@mantine/core'
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
@@ -166,7 +165,7 @@ type FailedProps = { error: Error; retry: () => Promise<unknown> }
 function Failed({ error, retry }: FailedProps) {
   return (
     <LoadFailure title="The list could not be loaded" retry={retry}>
-      {sentence(error)}
+      {problemSentence(error)}
     </LoadFailure>
   )
 }
@@ -175,7 +174,7 @@ function Failed({ error, retry }: FailedProps) {
 function Stale({ error, retry }: FailedProps) {
   return (
     <div className={classes.stale} role="alert">
-      <span>These rows may be out of date. {sentence(error)}</span> <Retry retry={retry} />
+      <span>These rows may be out of date. {problemSentence(error)}</span> <Retry retry={retry} />
     </div>
   )
 }
@@ -186,8 +185,4 @@ function Retry({ retry }: { retry: () => Promise<unknown> }) {
       Try again
     </Button>
   )
-}
-
-function sentence(error: Error): string {
-  return error.message === QUEUE_TEXTS.invalidAnswer ? QUEUE_TEXTS.invalidAnswer : problemSentence(error)
 }
