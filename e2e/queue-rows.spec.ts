@@ -65,6 +65,7 @@ for (const queue of ['pcr', 'np'] as const) {
       expect(await rowsInView(page), `rows in view at ${width}`).toBeGreaterThanOrEqual(least)
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
       expect(await clippedButtons(page), `cut off at ${width}`).toEqual([])
+      expect(await screen.pane.evaluate((pane) => pane.scrollWidth - pane.clientWidth), `record at ${width}`).toBeLessThanOrEqual(0)
       const edge = await screen.pane.evaluate((pane) => pane.getBoundingClientRect().right)
       expect(width - edge).toBeLessThan(20)
     }

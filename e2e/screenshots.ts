@@ -37,7 +37,9 @@ try {
 
 async function npQueue(from: Browser): Promise<Page> {
   const page = await from.newPage({ baseURL: program.url, storageState: storedSession(STAFF.np), viewport: QUEUE, ...BROWSER_OPTIONS })
-  await new QueuePage(page, 'np').open()
+  const queue = new QueuePage(page, 'np')
+  await queue.open()
+  await queue.openBeside(queue.mine, 'Maria Santos')
   return page
 }
 

@@ -88,11 +88,11 @@ describe('the sidebar', () => {
   test('shrinks to icons whose names stay, and remembers that', async () => {
     api.answers(writePreferences, ({ body }) => body)
     const { user, sidebar } = await open()
-    await user.click(within(sidebar).getByRole('button', { name: 'Narrow the sidebar' }))
+    await user.click(within(sidebar).getByRole('button', { name: 'Collapse sidebar' }))
     expect(within(sidebar).getByRole('link', { name: 'Patient Manager' }).dataset.tip).toBe('Patient Manager')
     await waitFor(() => expect(api.received(writePreferences)[0]?.body).toEqual({ sidebarForm: 'narrow' }))
     await expectAccessible()
-    await user.click(within(sidebar).getByRole('button', { name: 'Widen the sidebar' }))
+    await user.click(within(sidebar).getByRole('button', { name: 'Expand sidebar' }))
     expect(within(sidebar).getByRole('link', { name: 'Patient Manager' }).dataset.tip).toBeUndefined()
   })
 

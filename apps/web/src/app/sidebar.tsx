@@ -50,7 +50,7 @@ export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
 
 function FormButton({ narrow }: { narrow: boolean }) {
   const [, setForm] = usePreference('sidebarForm')
-  const label = narrow ? 'Widen the sidebar' : 'Narrow the sidebar'
+  const label = narrow ? 'Expand sidebar' : 'Collapse sidebar'
   const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <UnstyledButton
