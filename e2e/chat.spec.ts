@@ -90,6 +90,11 @@ test.describe('the consent form', () => {
     await expect(yes).toBeDisabled()
     await expectAccessible(page)
     await expect(form.getByLabel('Signature')).toBeDisabled()
+    const { height = 0 } = page.viewportSize() ?? {}
+    await page.setViewportSize({ width: 768, height })
+    await expect(yes).toBeEnabled()
+    await page.setViewportSize({ width: 769, height })
+    await expect(yes).toBeDisabled()
     await scrollTo(0.9)
     await expect(yes).toBeDisabled()
     await scrollTo(0.96)
