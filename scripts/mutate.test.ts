@@ -6,7 +6,9 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { FOLDER, freshResults, hashOf, keyOf, RESULTS, readMutations } from './mutations/read-mutations.mjs'
 
 const MUTATION = { row: 'REQ-005', file: 'limit.ts', find: '< 5', replace: '< 6' }
-const NOTICED = 'limit.test.ts: five at most (REQ-005)'
+const NOTICED = 'limit.test.ts: limits · 5 at most (REQ-005)'
+const testsOf = (own: string, other = '') =>
+  `describe('limits', () => {\n  test.each([5])('%i at most (REQ-005)', (count) => ${own})\n  test('none', () => ${other})\n})\n`
 
 describe('the mutations of a project', () => {
   let root: string
@@ -15,7 +17,7 @@ describe('the mutations of a project', () => {
     mkdirSync(join(root, FOLDER), { recursive: true })
     writeFileSync(join(root, FOLDER, 'limits.json'), JSON.stringify([MUTATION]))
     writeFileSync(join(root, 'limit.ts'), 'export const may = (count: number) => count < 5\n')
-    writeFileSync(join(root, 'limit.test.ts'), 'expect(may(5)).toBe(false)\n')
+    writeFileSync(join(root, 'limit.test.ts'), testsOf('expect(may(count)).toBe(false)'))
     const result = { noticedBy: NOTICED, hash: hashOf(root, MUTATION, NOTICED) }
     writeFileSync(join(root, RESULTS), JSON.stringify({ [keyOf(MUTATION)]: result }))
   })
@@ -30,10 +32,12 @@ describe('the mutations of a project', () => {
     expect(readMutations(root).wrong).toEqual([`REQ-005: "< 5" is in limit.ts ${times} times, not once.`])
   })
 
-  test('a result holds until the mutation or the tests that noticed it change', () => {
+  test('a result holds until the mutation or the test that noticed it changes', () => {
     expect(freshResults(root, [MUTATION])).toEqual({ [keyOf(MUTATION)]: { noticedBy: NOTICED, hash: expect.any(String) } })
     expect(freshResults(root, [{ ...MUTATION, replace: '< 7' }])).toEqual({})
-    writeFileSync(join(root, 'limit.test.ts'), 'expect(may(4)).toBe(true)\n')
+    writeFileSync(join(root, 'limit.test.ts'), testsOf('expect(may(count)).toBe(false)', 'expect(may(0)).toBe(true)'))
+    expect(Object.keys(freshResults(root, [MUTATION]))).toEqual([keyOf(MUTATION)])
+    writeFileSync(join(root, 'limit.test.ts'), testsOf('expect(may(count)).toBe(true)'))
     expect(freshResults(root, [MUTATION])).toEqual({})
   })
 })

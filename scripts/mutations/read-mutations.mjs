@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { testNamed } from './test-named.mjs'
 
 /** One edit that breaks a row: `find` is in the file exactly once. @typedef {{ row: string, file: string, find: string, replace: string }} Mutation */
 /** What the last run found: the first test that failed, as `file: title`, and what it holds for. @typedef {{ noticedBy: string | null, hash: string }} Result */
@@ -34,14 +35,13 @@ export function keyOf({ row, file, find, replace }) {
 }
 
 /**
- * Changes when the mutation does, or the file with the test that noticed it.
+ * Changes when the mutation does, or the test that noticed it.
  * @param {string} root
  * @param {Mutation} mutation
  * @param {string | null} noticedBy
  */
 export function hashOf(root, { file, find, replace }, noticedBy) {
-  const path = noticedBy === null ? null : join(root, noticedBy.slice(0, noticedBy.indexOf(': ')))
-  return digest([file, find, replace, path !== null && existsSync(path) ? readFileSync(path, 'utf8') : ''])
+  return digest([file, find, replace, noticedBy === null ? '' : testNamed(root, noticedBy)])
 }
 
 /**
