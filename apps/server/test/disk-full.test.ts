@@ -136,7 +136,7 @@ test.skipIf(!canMount)(
     working = false
     await load
     await eventually(async () => (await ask('GET /readyz')).status === 200)
-    expect(output()).toContain('has room again')
+    await eventually(async () => output().includes('has room again'))
 
     const kept = await keptEntries(dataDir)
     expect(acknowledged.filter((entry) => !kept.includes(entry))).toEqual([])
