@@ -1,7 +1,20 @@
 /** The folders of the product: one word for a thing on every layer. A new word here is a decision about the whole product (docs/glossary.md). */
 export const CORE_FOLDERS = [
   ...['patients', 'queues', 'eligibility', 'questionnaires', 'scales', 'intake', 'chat', 'articles', 'booking', 'imports', 'reports'],
-  ...['authorization', 'shared', 'reference-data', 'auth', 'audit', 'users', 'patient-list', 'retention', 'alarms', 'medicines', 'calls'],
+  ...[
+    'authorization',
+    'shared',
+    'reference-data',
+    'auth',
+    'audit',
+    'users',
+    'patient-list',
+    'retention',
+    'alarms',
+    'medicines',
+    'calls',
+    'visit-notes',
+  ],
 ]
 
 export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles', 'models']
@@ -9,7 +22,16 @@ export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'intents', 'articles
 /** The modules of the server; those of one area are in its folder. */
 export const SERVER_MODULES = [
   ...['identity/auth', 'identity/users'],
-  ...['care/patients', 'care/queues', 'care/chart', 'care/patient-list', 'care/alarms', 'care/next-steps', 'care/calls'],
+  ...[
+    'care/patients',
+    'care/queues',
+    'care/chart',
+    'care/patient-list',
+    'care/alarms',
+    'care/next-steps',
+    'care/calls',
+    'care/visit-notes',
+  ],
   ...[
     'assistant/chat',
     'assistant/transcripts',
@@ -38,5 +60,5 @@ export const FEATURES = [
     'questionnaires',
     'queues',
   ],
-  ...['reports', 'today', 'transcripts', 'translations', 'approvals', 'users'],
+  ...['reports', 'today', 'transcripts', 'translations', 'approvals', 'users', 'visit-notes'],
 ]

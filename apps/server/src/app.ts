@@ -27,6 +27,7 @@ import { mountManager } from './care/patient-list/routes.ts'
 import { patientChannelsOf } from './care/patients/patient-notice.ts'
 import { mountPatients } from './care/patients/status/routes.ts'
 import { mountQueues } from './care/queues/routes.ts'
+import { mountVisitNotes } from './care/visit-notes/routes.ts'
 import { mountDemo } from './demo/routes.ts'
 import { authorizer } from './identity/auth/access/authorizer.ts'
 import { checkAuthorized } from './identity/auth/access/check-authorized.ts'
@@ -97,12 +98,8 @@ export async function openApp(services: AppServices, options: { checkResponses?:
 
   mountAuth(mount, services)
   mountUsers(mount, services)
-  mountPatients(mount)
-  mountRecord(mount)
+  mountCare(mount)
   mountRetention(mount, { years: config.RETENTION_YEARS })
-  mountQueues(mount)
-  mountCalls(mount)
-  mountAlarms(mount)
   mountEscalation(mount)
   mountManager(mount)
   mountAudit(mount)
@@ -132,6 +129,16 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     connect: apiOrigin(config),
   })
   return app
+}
+
+/** Patients, their records, and the queues they wait in. */
+function mountCare(mount: Parameters<typeof mountQueues>[0]): void {
+  mountPatients(mount)
+  mountRecord(mount)
+  mountQueues(mount)
+  mountCalls(mount)
+  mountVisitNotes(mount)
+  mountAlarms(mount)
 }
 
 /** What every request and response passes, before anyone is asked who they are. */

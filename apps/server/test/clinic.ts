@@ -5,6 +5,7 @@ import { mountCalls } from '../src/care/calls/routes.ts'
 import { mountRecord } from '../src/care/chart/routes.ts'
 import { mountPatients } from '../src/care/patients/status/routes.ts'
 import { mountQueues } from '../src/care/queues/routes.ts'
+import { mountVisitNotes } from '../src/care/visit-notes/routes.ts'
 import { buildSession } from './build.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
 import { openTestHttp, type TestHttp } from './http.ts'
@@ -36,6 +37,7 @@ export async function openTestClinic(options: { connections?: number } = {}): Pr
   const http = await openTestHttp(database, (mount) => {
     mountQueues(mount)
     mountCalls(mount)
+    mountVisitNotes(mount)
     mountAlarms(mount)
     mountEscalation(mount)
     mountPatients(mount)

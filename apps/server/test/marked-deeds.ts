@@ -181,8 +181,28 @@ async function workInQueues(send: Send, patient_id: string): Promise<void> {
   await send('POST /api/queues/{queue}/bulk', { params, body: { verb: 'unassign', matching: { list: 'mine', search: mark() } } })
   await send('POST /api/queues/pcr/{patient_id}/send_to_np', { params })
   await send('POST /api/queues/np/{patient_id}/claim', { params })
+  await writeNotes(send, patient_id)
   await send('POST /api/queues/np/{patient_id}/decide', { params, body: { kind: 'decline', reason: mark() } })
   await send('POST /api/queues/views', { body: { page: mark(), name: mark(), search: mark() } })
+}
+
+/** A visit note in each template, and what is added to it later. */
+async function writeNotes(send: Send, patient_id: string): Promise<void> {
+  const call = '/api/patients/{patient_id}/visit_notes/draft' as const
+  const params = { patient_id }
+  const save = (draft: object) => send(`PUT ${call}`, { params, body: draft })
+  const sign = () => send(`POST ${call}/sign`, { params, body: { version: 1 } })
+  const soap = { template: 'soap', subjective: mark(), objective: mark(), assessment: mark(), plan: mark() }
+  const plain = { template: 'plain', text: mark(), reason: mark() }
+  await save({ kind: 'visit', version: 0, content: { template: 'dap', data: mark(), assessment: mark(), plan: mark() } })
+  await send(`DELETE ${call}`, { params })
+  await save({ kind: 'visit', version: 0, content: soap })
+  const { body } = await sign()
+  await save({ kind: 'addendum', version: 0, about: (body as unknown as { note: { id: number } }).note.id, content: plain })
+  await sign()
+  await save({ kind: 'late-entry', version: 0, happened_local: '2026-01-05T10:00', content: plain })
+  await sign()
+  await send('GET /api/patients/{patient_id}/visit_notes', { params })
 }
 
 async function saveRecord(send: Send, patient_id: string): Promise<void> {

@@ -48,6 +48,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'DELETE /api/phrases/{id}': GONE,
   'POST /api/patients/{patient_id}/contact': STALE,
   'POST /api/patients/{patient_id}/calls': STALE,
+  'POST /api/patients/{patient_id}/visit_notes/draft/sign': DONE,
+  'DELETE /api/patients/{patient_id}/visit_notes/draft': GONE,
   'PUT /api/patient_status/search/patient_id/{patient_id}': STALE,
   'PUT /api/patient_status/{patient_id}': STALE,
   'DELETE /api/queues/views/{id}': GONE,

@@ -3,6 +3,7 @@ import { CONSENT } from '../assistant/approvals/check-open.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
+import { COVERAGE_VISIT_NOTES } from '../care/visit-notes/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
 import { COVERAGE_LICENCES } from '../identity/users/licences/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
@@ -64,6 +65,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   ...COVERAGE_ALARMS,
   ...COVERAGE_FACTORS,
   ...COVERAGE_LICENCES,
+  ...COVERAGE_VISIT_NOTES,
 
   'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },
   'GET /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },

@@ -95,6 +95,8 @@ export const readToday = endpoint({
     teams: z.array(team),
     lost: lost.nullable(),
     undecided: undecided.nullable(),
+    /** The caller’s visit notes that are not signed yet; null: they write none. */
+    unsigned: z.array(z.object({ patient_id: z.string(), name: z.string(), started_at: z.string() })).nullable(),
   }),
 })
 export type Today = z.infer<typeof readToday.response>

@@ -40,6 +40,7 @@ async function dump(): Promise<Map<string, string>> {
 const UNUSED = [
   'conversation_lines',
   'visit_decisions',
+  'visit_notes',
   ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],
 ]

@@ -7,6 +7,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
+import { findUnsigned } from '../visit-notes/find-unsigned.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
 import { countSeen, findCallbacks, findDue, findLate, findMine, type QueueSight, type Sight, type TodayList } from './today-store.ts'
@@ -16,7 +17,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, unsigned] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
@@ -25,6 +26,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     countTeams(context),
     readLost(context, today),
     readUndecided(context),
+    hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
   ])
   return {
     ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
@@ -36,6 +38,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     teams,
     lost,
     undecided,
+    unsigned,
   }
 }
 

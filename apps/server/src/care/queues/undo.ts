@@ -1,4 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
+import { refuse } from '@clinic/core/patients/patient'
 import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
@@ -8,12 +9,15 @@ import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 import { restoreFlags } from '../patients/flags/restore-flags.ts'
 import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
+import { hasSignedSince } from '../visit-notes/has-signed-since.ts'
 import { closeStep, findStep } from './store.ts'
+
+const COMPLETED = 'Complete Appointment'
 
 /**
  * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
- * patient, as in a claim. A completed appointment is marked undone. Refusals: see the rule; `already-done` when
- * undone before.
+ * patient, as in a claim. A completed appointment is marked undone, unless a note was signed since (`visit-signed`). Refusals: see the rule;
+ * `already-done` when undone before.
  */
 export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
   const { now, staff } = context
@@ -27,6 +31,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
     anyone: true,
     holder: (patient) => boundAgain(patient, step),
     decide: async (patient, { tx, holders }) => {
+      if (step.action === COMPLETED && (await hasSignedSince(tx, step.patient_id, step.created_at))) return refuse('visit-signed')
       const except = step.patient_id
       const facts = []
       for (const holder of holders) {
@@ -38,7 +43,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
     also: async (tx, before, after) => {
       await closeStep(tx, id, now)
       await restoreFlags(tx, { before, after }, { user_id: staff.id, now })
-      if (step.action !== 'Complete Appointment') return
+      if (step.action !== COMPLETED) return
       await withdrawEncounter(tx, before, now)
       await withdrawDecision(tx, before, now)
       await reopenBooked(tx, step.patient_id, before.completed_appointment_at)

@@ -96,7 +96,9 @@ async function encryptBatch(sql: Sql, ring: KeyRing, { table, plain, onBatch }: 
   let values = 0
   for (;;) {
     const rows: Stored[] = await sql.begin(async (tx) => {
-      await tx`select set_config('idle_in_transaction_session_timeout', '60s', true), set_config('statement_timeout', '10min', true)`
+      await tx`
+        select set_config('idle_in_transaction_session_timeout', '60s', true), set_config('statement_timeout', '10min', true),
+          set_config('clinic.resealing', 'on', true)`
       const batch = { table, plain, prefix: newestPrefix(ring) }
       const found = await lockStale(tx, batch, last)
       const sealed = found.map((row) => resealed(row, ring, batch))

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { buildPatient } from '../../../test/build.ts'
+import { buildPatient, buildStaff } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { now } from '../clock.ts'
 import { openDatabase } from '../db/database.ts'
@@ -81,6 +81,26 @@ test('a rotation loses nothing that is written meanwhile, and leaves nothing und
   }
   const [entry] = await sql`select user_name, description, additional_info from audit_log where action = 'Data Keys Rotated'`
   expect(entry).toMatchObject({ user_name: 'Key rotation', additional_info: `Seals nothing any more: ${old?.id}` })
+})
+
+test('a rotation also encrypts again what never changes: decisions and signed notes', async () => {
+  const { sql } = database
+  const { patient_id } = await buildPatient(sql)
+  const staff = await buildStaff(sql, { groups: ['nps'] })
+  const decided = { patient_id, decided_at: now(), user_id: staff.id, kind: 'decline', reason: sql.types.sealed('Unstable') }
+  await sql`insert into visit_decisions ${sql(decided as never)}`
+  const content = { template: 'plain', text: 'Felt better', reason: 'Forgotten' }
+  const times = { started_at: now(), saved_at: now(), signed_at: now() }
+  const signed = { ...times, patient_id, author_id: staff.id, kind: 'late-entry', hash: 'ab', content: sql.types.sealed(content) }
+  await sql`insert into visit_notes ${sql(signed as never)}`
+  const { newest } = await rotateKeys(sql, settings, silent)
+  expect([...(await countByKey(sql)).keys()]).toEqual([newest])
+  expect(await sql`select reason from visit_decisions`).toEqual([{ reason: 'Unstable' }])
+  expect(await sql`select content from visit_notes`).toEqual([{ content }])
+  await expect(sql`update visit_notes set content = ${sql.types.sealed({ ...content, text: 'Felt worse' })}`).rejects.toThrow(
+    /never changes/,
+  )
+  await expect(sql`update visit_decisions set reason = ${sql.types.sealed('Stable')}`).rejects.toThrow(/never changes/)
 })
 
 test('a rotation that was broken off is gone on with, under the same key', async () => {

@@ -26,6 +26,8 @@ export const RECORDED_AS_IMPORT = 'kept as an import'
 export const FOUND_NOTHING = 'found nothing'
 /** Said of a write that found everything as it asks for. */
 export const NOTHING_CHANGED = 'nothing changed'
+/** Said of a draft that is saved as it is typed: its first save, its signing and its end have entries. */
+export const KEPT_AS_DRAFT = 'kept as a draft'
 /** Where a change without an entry of its own is told instead. */
 type NotifiedElsewhere =
   | typeof RECORDED_AS_TURN
@@ -33,6 +35,7 @@ type NotifiedElsewhere =
   | typeof RECORDED_AS_IMPORT
   | typeof FOUND_NOTHING
   | typeof NOTHING_CHANGED
+  | typeof KEPT_AS_DRAFT
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {

@@ -1,5 +1,6 @@
-import type { LostReason, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import type { LostReason, Today, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
 import { UnstyledButton } from '@mantine/core'
+import { momentText } from '../../lib/format/dates.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './rows.module.css'
 
@@ -37,6 +38,19 @@ export function UndecidedPanel({ undecided: { total, rows }, onPatient }: { unde
       total={total}
       text={total === 0 ? 'Every visit of the last 7 days has a decision.' : 'Of the last 7 days. Ask the NP what was decided.'}
       rows={rows.map(({ user, ...row }) => ({ ...row, about: `Seen by ${user}` }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
+/** One’s own visit notes that are not signed yet. */
+export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<Today['unsigned']> } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title="Notes to sign"
+      total={unsigned.length}
+      text="Open the record, read the draft under Notes, and sign it."
+      rows={unsigned.map(({ started_at, ...row }) => ({ ...row, about: `Begun ${momentText(started_at)}` }))}
       onPatient={onPatient}
     />
   )

@@ -1,10 +1,14 @@
+import { Stack } from '@mantine/core'
 import { PatientVisits } from '../../features/booking/visits/patient-visits.tsx'
 import { AnswersTab } from '../../features/patients/record/answers-tab.tsx'
+import { recordName } from '../../features/patients/record/record-name.ts'
 import { RecordNotes } from '../../features/patients/record/record-notes.tsx'
-import type { RecordTab } from '../../features/patients/record/record-tab.ts'
+import { RecordPart } from '../../features/patients/record/record-part.tsx'
+import type { RecordFacts, RecordTab } from '../../features/patients/record/record-tab.ts'
 import { SummaryTab } from '../../features/patients/record/summary-tab.tsx'
 import { TimelineTab } from '../../features/patients/record/timeline-tab.tsx'
 import { PatientChat } from '../../features/transcripts/patient-chat.tsx'
+import { VisitNotes } from '../../features/visit-notes/visit-notes.tsx'
 
 /** The tabs of every record, in order. */
 export const RECORD_TABS: readonly RecordTab[] = [
@@ -16,7 +20,19 @@ export const RECORD_TABS: readonly RecordTab[] = [
     count: ({ answer_sets }) => answer_sets.reduce((sum, { lines }) => sum + lines.length, 0),
     draw: (facts) => <AnswersTab facts={facts} />,
   },
-  { key: 'notes', name: 'Notes', draw: (facts) => <RecordNotes facts={facts} /> },
+  { key: 'notes', name: 'Notes', keep: true, draw: (facts) => <NotesTab facts={facts} /> },
   { key: 'visits', name: 'Visits', draw: ({ record }) => <PatientVisits patientId={record.patient_id} /> },
   { key: 'timeline', name: 'Timeline', draw: (facts) => <TimelineTab facts={facts} /> },
 ]
+
+function NotesTab({ facts }: { facts: RecordFacts }) {
+  const { record, overview } = facts
+  return (
+    <Stack gap="lg">
+      <RecordPart title="Visit notes">
+        <VisitNotes patientId={record.patient_id} called={recordName(record)} known={overview.data} />
+      </RecordPart>
+      <RecordNotes facts={facts} />
+    </Stack>
+  )
+}

@@ -1,0 +1,34 @@
+import type { NoteKind, NoteSection, SignedNote } from '@clinic/contract/patients/visit-notes'
+import { momentText } from '../../lib/format/dates.ts'
+
+export const KIND_NAMES: Readonly<Record<NoteKind, string>> = { visit: 'Visit note', 'late-entry': 'Late entry', addendum: 'Addendum' }
+
+/** What belongs into a section. */
+export const SECTION_HINTS: Readonly<Record<NoteSection, string>> = {
+  subjective: 'What the patient says, in their own words.',
+  objective: 'Scores, and what you observed.',
+  assessment: 'What you conclude, and why.',
+  plan: 'Product, starting dose, grams a day, period, what you explained, follow-up.',
+  data: 'What the patient says, scores, and what you observed.',
+  text: '',
+  reason: 'Why it is added now.',
+}
+
+/** Who signed a note and when; of a late entry also when it happened. */
+export function signatureText({ author, signed_at, happened_at }: Pick<SignedNote, 'author' | 'signed_at' | 'happened_at'>): string {
+  const signed = `Signed by ${author}, ${momentText(signed_at)}`
+  return happened_at === null ? signed : `Happened ${momentText(happened_at)}. ${signed}`
+}
+
+/** Notes newest first, each with its addenda, oldest first. */
+export function withAddenda(notes: readonly SignedNote[]): { note: SignedNote; addenda: SignedNote[] }[] {
+  const rootOf = (note: SignedNote): number => {
+    const above = note.about === null ? undefined : notes.find(({ id }) => id === note.about)
+    return above ? rootOf(above) : note.id
+  }
+  const roots = notes.filter(({ about }) => about === null)
+  return roots.map((note) => ({
+    note,
+    addenda: notes.filter((one) => one.about !== null && rootOf(one) === note.id).toReversed(),
+  }))
+}
