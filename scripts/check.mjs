@@ -37,6 +37,11 @@ const STEPS = [
     proves: 'the version before goes on serving on the new tables',
     command: ['node', 'scripts/migrations-check.mjs'],
   },
+  {
+    name: 'mutations',
+    proves: 'every row of the specification was broken once, and a test noticed',
+    command: ['node', 'scripts/mutate.mjs', '--check'],
+  },
   { name: 'lockfile', proves: 'what is installed is what was chosen', command: ['node', 'scripts/lockfile-check.mjs'] },
 ]
 

@@ -7,6 +7,7 @@ import { copyProject } from './mutations/project-copy.mjs'
 import { FOLDER, freshResults, hashOf, keyOf, RESULTS, readMutations } from './mutations/read-mutations.mjs'
 import { failingJourneys, listJourneys } from './mutations/run-journeys.mjs'
 import { failingTests, listTests } from './mutations/run-tests.mjs'
+import { ROWS } from './requirements.mjs'
 import { fail, ROOT } from './run.mjs'
 
 /** @import { Mutation, Result } from './mutations/read-mutations.mjs' */
@@ -27,6 +28,9 @@ const AT_ONCE = 2
 await ensureInstalled()
 const { mutations, wrong } = readMutations(ROOT)
 if (wrong.length > 0) fail(`Correct these places in ${FOLDER}:\n${wrong.join('\n')}`)
+const rows = new Set(mutations.map(({ row }) => row))
+const unbroken = Array.from({ length: ROWS }, (_, step) => `REQ-${String(step + 1).padStart(3, '0')}`).filter((row) => !rows.has(row))
+if (unbroken.length > 0) fail(`No edit in ${FOLDER} breaks ${unbroken.join(', ')}.`)
 const results = freshResults(ROOT, mutations)
 const stale = mutations.filter((mutation) => !results[keyOf(mutation)])
 if (values.check && stale.length > 0)
@@ -55,7 +59,7 @@ if (copies[0]) {
   await Promise.all(copies.map(work))
 }
 const unnoticed = mutations.filter((mutation) => results[keyOf(mutation)]?.noticedBy === null)
-console.log(`\n${mutations.length} mutations of ${new Set(mutations.map(({ row }) => row)).size} rows, ${unnoticed.length} not noticed.`)
+console.log(`\n${mutations.length} mutations of ${rows.size} rows, ${unnoticed.length} not noticed.`)
 for (const { row, file, find } of unnoticed) console.log(`  ${row}: ${file}: ${find}`)
 process.exitCode = unnoticed.length > 0 ? 1 : 0
 

@@ -51,7 +51,7 @@ onLock(() => {
   if (findRoute(router.state.location.pathname)?.path === '/lock') router.history.replace(HOME)
   if (readSession().loggedIn) void queryClient.invalidateQueries()
 })
-// Every page starts at its top, also one that is gone back to (REQ-002).
+// The router shows every page from its top, also one that is gone back to (REQ-002); the browser must not scroll it.
 history.scrollRestoration = 'manual'
 
 createRoot(root).render(

@@ -51,7 +51,7 @@ function useRenderedPath(): string {
   return shown && shown !== '/' ? shown : pending
 }
 
-/** A new page starts at its top (REQ-002), names the window, and takes the focus to its heading. */
+/** A new page names the window and takes the focus to its heading. */
 function useArrival(path: string, title: string): void {
   const last = useRef<string | null>(null)
   useEffect(() => {
@@ -60,7 +60,6 @@ function useArrival(path: string, title: string): void {
   }, [title])
   useEffect(() => {
     if (last.current === path) return
-    window.scrollTo(0, 0)
     if (last.current !== null) document.getElementById(PAGE_TITLE_ID)?.focus({ preventScroll: true })
     last.current = path
   }, [path])
