@@ -9,6 +9,7 @@ const outside = ['**/node_modules/**', '**/dist/**', 'bench/**', 'e2e/**']
 
 /** Those that take longest begin first: else the last of them runs alone at the end. */
 const LONGEST = [
+  'server/test/readme-commands.test.ts',
   'chat/walks.test.ts',
   'faults/mutations.test.ts',
   'articles/publish-',
