@@ -4,7 +4,7 @@ import type { ChatMessages } from './chat-messages.ts'
 export const FR: ChatMessages = {
   locale: 'fr-CA',
   page: {
-    emergency: 'En cas d’urgence, composez le (same words in header and intro)',
+    emergency: 'En cas d’urgence, composez le',
     logIn: 'Connexion',
   },
   intro: {
