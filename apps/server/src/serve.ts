@@ -35,6 +35,7 @@ import { purgeSearches } from './care/patient-list/purge-searches.ts'
 import { sendContactEmails } from './care/patients/contact/send-contact-emails.ts'
 import { endDueHolds } from './care/queues/end-due-holds.ts'
 import { purgeSteps } from './care/queues/purge-steps.ts'
+import { greet } from './demo/greet.ts'
 import { loadCommonPasswords } from './identity/auth/credentials/load-common-passwords.ts'
 import { purgeSessions } from './identity/auth/sessions/purge-sessions.ts'
 import { createFirstAdministrator } from './identity/users/edit/create-first-administrator.ts'
@@ -52,12 +53,12 @@ import { sharedSecret } from './platform/crypto/secret.ts'
 import { checkReachable } from './platform/db/check-reachable.ts'
 import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
 import { DISK_FREE, DISK_FULL, type DiskSpace, watchDiskSpace } from './platform/db/disk-space.ts'
+import { keepTrying } from './platform/db/keep-trying.ts'
 import { listen } from './platform/db/listen.ts'
 import { isMigrated } from './platform/db/migrate.ts'
 import { MIGRATIONS, prepareSchema } from './platform/db/prepare-schema.ts'
 import { proveWrite } from './platform/db/prove-write.ts'
 import { openReadReplica } from './platform/db/read-replica.ts'
-import { unencryptedConnections } from './platform/db/unencrypted-connections.ts'
 import { listenForEvents } from './platform/events.ts'
 import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
@@ -157,17 +158,20 @@ export async function serve(config: Config, { address, owner }: Addresses): Prom
   const url = await listen(app, config)
   closing.push({ name: 'drain', close: drain.begin })
   reach.origin ??= url
-  await greet(url, services)
-  await beginTasks(database.sql, config, jobs)
+  greet(url, services)
+  beginTasks(database.sql, config, jobs)
   // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
   setTimeout(reportZones, ZONES_DELAY_MS).unref()
 }
 
-/** What need not wait for the timetable: the work of a process that died, the first backup, and alarms. */
-async function beginTasks(sql: Database['sql'], config: Config, jobs: Jobs): Promise<void> {
+/**
+ * What need not wait for the timetable: the work of a process that died, the first backup, and alarms. The program is being used by now, so a
+ * database that goes away does not end it.
+ */
+function beginTasks(sql: Database['sql'], config: Config, jobs: Jobs): void {
   startWork({ sql, now, zone: config.CLINIC_TIME_ZONE, say })
-  if (config.BACKUP_DIR) await jobs.begin('make_first_backup')
-  await escalateWhenRaised(sql, jobs)
+  if (config.BACKUP_DIR) void keepTrying(() => jobs.begin('make_first_backup'))
+  void keepTrying(() => escalateWhenRaised(sql, jobs))
 }
 
 async function escalateWhenRaised(sql: Database['sql'], jobs: Jobs): Promise<void> {
@@ -319,16 +323,4 @@ async function fill({ sql }: Database, config: Config, secret: string): Promise<
 function reportZones(): void {
   const zones = disagreeingZones(now())
   if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
-}
-
-async function greet(url: string, { sql, demo, config }: AppServices): Promise<void> {
-  if (config.DEMO === '0')
-    for (const name of unencryptedConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
-  say(`\n${config.BRAND_NAME} is ready at ${url}${config.PUBLIC_URL ? ` for ${config.PUBLIC_URL}` : ''}`)
-  if (!demo) return
-  const [row] = await sql<
-    { value: { email: string; role: string; password: string }[] }[]
-  >`select value from settings where key = 'demo_people'`
-  say(`\nDemo log-ins (the one-time codes arrive at ${url}/demo/mailbox):`)
-  for (const { email, role, password } of row?.value ?? []) say(`  ${role.padEnd(30)} ${email.padEnd(38)} ${password}`)
 }
