@@ -24,6 +24,7 @@ export default function config({ production = false }: { production?: boolean })
           'scripts/**/*.test.ts',
           'e2e/**/*.{test,spec,setup}.ts',
           'e2e/screenshots.ts',
+          'e2e/contact-sheets.ts',
           'bench/{run,minimal-server,loop}.ts!',
           'faults/{run,apply-mutation,shift-clock,drill}.ts!',
           'faults/{bad-input,intruders,shown}/run.ts!',
