@@ -247,6 +247,17 @@ describe('the patients', () => {
   })
 })
 
+test('a practitioner has signed notes of her visits and a draft about a patient she has (F-23)', async () => {
+  const notes = await db.sql<{ signed: boolean; own: boolean; filled: boolean }[]>`
+    select n.signed_at is not null as signed, n.content::text <> '' as filled,
+      case when n.signed_at is null then p.assigned_np = n.author_id and p.in_np_queue
+        else exists (select from encounters e where e.patient_id = n.patient_id and e.user_id = n.author_id) end as own
+    from visit_notes n join patients p using (patient_id) order by n.id`
+  expect(notes.map(({ signed }) => signed)).toEqual([true, true, true, false])
+  expect(notes.every(({ own, filled }) => own && filled)).toBe(true)
+  expect(await count('audit_log', `action = 'Sign Visit Note' and additional_info like 'SHA-256 %'`)).toBe(3)
+})
+
 describe('the conversations', () => {
   test('reproduce the stored state when replayed', async () => {
     const rows = await db.sql<{ id: string }[]>`select id from conversations`

@@ -12,6 +12,7 @@ import type { Json, Sql, TransactionSql, Tx } from '../src/platform/db/database.
 import { buildClinic, type Clinic } from './build-clinic.ts'
 import { insertClinic } from './insert-clinic.ts'
 import { DEMO_PASSWORD, demoPeople, type Group } from './people.ts'
+import { writeVisitNotes } from './visit-notes.ts'
 
 const SEED_LOCK = 7_410_003
 const BRAND = 'TCN AI'
@@ -40,6 +41,7 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
     await keepSettings(tx, clinic)
     await approveFrench(tx, now)
     await approveAsPractitioner(tx, now)
+    await writeVisitNotes(tx, clinic, { now, zone })
     return true
   })
   if (done)
