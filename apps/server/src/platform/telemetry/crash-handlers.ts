@@ -37,14 +37,15 @@ export function handleSignals(): void {
   process.on('SIGINT', () => void shutDown(0))
   // The launcher's channel closes when the launcher dies, however that happens.
   process.on('disconnect', () => void shutDown(0))
-  // A library without an error listener reports a lost connection to the process. Any other uncaught error ends it, as
-  // always.
+  // A library without an error listener reports a lost connection to the process, as a rejection or as an event. Any other uncaught error
+  // ends it, as always.
   process.on('unhandledRejection', (error) => {
     if (!isUnavailable(error)) throw error
     say('The database was away for a moment.', 'warn')
   })
   // Node's own last words would quote all that the error carries.
   process.on('uncaughtException', (error) => {
+    if (isUnavailable(error)) return say('The database was away for a moment.', 'warn')
     openSay(process.stderr, { demo })(`The program ended: ${failureWords(error)}\n${safeError(error).stack}`, 'fatal')
     process.exit(1)
   })
