@@ -50,6 +50,8 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   await queue.act(other.id, 'Complete help')
   await queue.confirm('Complete urgent request')
   await expect(queue.row(queue.mine, other.id)).toHaveCount(0)
+  // On a phone the record closes after it.
+  await expect(page).not.toHaveURL(/patient=/)
   await page.reload()
   await queue.showsLists()
   await expect(await alarmOf(page, words)).toBeVisible()
