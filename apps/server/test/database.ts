@@ -69,6 +69,8 @@ async function drop(sql: Sql, name: string): Promise<void> {
 async function asAdministrator(server: DatabaseAddress, work: (sql: Sql) => PromiseLike<unknown>): Promise<void> {
   const { sql, close } = openDatabase(server, { connections: 1 })
   try {
+    // To copy or drop a database beside busy ones can take longer than a statement of the program may.
+    await sql`set statement_timeout = 0`.simple()
     await work(sql)
   } finally {
     await close()
