@@ -42,6 +42,7 @@ test('an NP writes a visit note that survives a reload, signs it after completin
   await test.step('After the visit is completed the note is still on Today, and is signed from there.', async () => {
     await page.getByRole('button', { name: 'Complete', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /^Complete the appointment of/ })
+    await expect(dialog).toContainText('Your visit note is a draft.')
     await dialog.getByRole('radio', { name: 'See again' }).check()
     await dialog.getByRole('button', { name: 'Complete appointment' }).click()
     await expect(page.getByText('In no queue')).toBeVisible()

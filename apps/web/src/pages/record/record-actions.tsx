@@ -1,8 +1,10 @@
 import type { StatusRow } from '@clinic/contract/patients'
+import type { VisitNotes } from '@clinic/contract/patients/visit-notes'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
 import { isInList } from '@clinic/core/queues/is-in-list'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconDots, IconNotes, IconPhone, IconPhoneCall, IconPlayerTrackNext } from '@tabler/icons-react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ContactButton } from '../../features/patients/contact/contact-button.tsx'
 import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
@@ -13,6 +15,7 @@ import { useDecisionDialog } from '../../features/queues/decision/use-decision-d
 import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
 import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
+import { visitNotesKey } from '../../features/visit-notes/use-visit-notes.ts'
 import { openCallDialog } from '../../lib/call-dialog.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -102,6 +105,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
   const deciding = useDecisionDialog()
   const goOn = useRef<(() => void) | null>(null)
   const act = useQueueAction(place.queue, ask, () => goOn.current?.())
+  const client = useQueryClient()
   const pending = usePendingAction(record.patient_id)
   const [marking, setMarking] = useState(false)
   const { likely, quiet, rare } = rowActionList(place.queue, place.list, record)
@@ -111,7 +115,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
     runAction(action, record, {
       act,
       markIneligible: () => setMarking(true),
-      decide: (row) => deciding.ask({ row, onDecide: (decision) => act('complete', row, decision) }),
+      decide: (row) => deciding.ask({ row, remark: draftRemark(client, row), onDecide: (decision) => act('complete', row, decision) }),
       holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
     })
   }
@@ -156,4 +160,10 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
       {deciding.dialog}
     </>
   )
+}
+
+/** Of a note that was begun in this window. */
+function draftRemark(client: QueryClient, { patient_id }: StatusRow): string | undefined {
+  const draft = client.getQueryData<VisitNotes>(visitNotesKey(patient_id))?.draft
+  return draft ? 'Your visit note is a draft. You can sign it afterwards; it stays on Today until you do.' : undefined
 }

@@ -11,7 +11,8 @@ import { identityText, personText } from '../actions/person-text.ts'
 import classes from './decision-dialog.module.css'
 import { chooseKind, consequenceText, type DecisionDraft, newDraft, readDraft } from './decision-draft.ts'
 
-export type DecisionRequest = { row: StatusRow; onDecide: (decision: VisitDecision) => void }
+/** `remark`: what else to know before it is decided. */
+export type DecisionRequest = { row: StatusRow; remark?: string | undefined; onDecide: (decision: VisitDecision) => void }
 
 const REASON_LABELS: Record<DecisionKind, string> = {
   authorize: 'Note (optional)',
@@ -53,7 +54,7 @@ export function DecisionDialog({ asked, onClose }: { asked: DecisionRequest | nu
 
 type FormProps = { asked: DecisionRequest; onCancel: () => void; onDecide: (decision: VisitDecision) => void }
 
-function DecisionForm({ asked: { row }, onCancel, onDecide }: FormProps) {
+function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps) {
   const [draft, setDraft] = useState(() => drafts.get(row.patient_id) ?? newDraft())
   const [tried, setTried] = useState(false)
   const [today] = useState(localDay)
@@ -77,6 +78,7 @@ function DecisionForm({ asked: { row }, onCancel, onDecide }: FormProps) {
         <p className={classes.text}>
           {identityText(row)} The patient leaves {stays}.
         </p>
+        {remark && <p className={classes.text}>{remark}</p>}
         <Radio.Group
           label="Decision"
           value={draft.kind}
