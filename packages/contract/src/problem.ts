@@ -92,6 +92,7 @@ export const PROBLEMS = {
   'holder-full': [409, '{name} already has the maximum number of patients. Choose another person, or none, first.'],
   'select-np': [400, QUEUE_TEXTS.selectNp],
   'np-not-found': [400, QUEUE_TEXTS.npNotFound],
+  'np-licence-not-in-force': [409, 'The selected NP’s licence in this patient’s province has expired or is suspended.'],
   'np-not-licensed': [409, 'The selected NP is not licensed where the patient lives.'],
   'next-step-day': [400, 'Choose a day from tomorrow to one year from now.'],
   'on-hold': [409, 'This patient is on hold. Remove the hold first.'],

@@ -82,11 +82,12 @@ export const npPage = endpoint({
 
 /**
  * A changed row, the specification’s message, and its undo entry, valid for a minute (C-12); `undo` null: cannot be
- * undone.
+ * undone. `warning`: what the caller should know beside it.
  */
 export const changedRow = z.object({
   patient: statusRow,
   message: z.string(),
+  warning: z.string().optional(),
   undo: z.object({ id: z.number().int(), until: z.string() }).nullable(),
 })
 export type ChangedRow = z.infer<typeof changedRow>

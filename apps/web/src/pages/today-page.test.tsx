@@ -26,7 +26,18 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
   api.answers(listAlarms, { alarms, now: NOW })
   api.answers(readToday, {
     ...{ now: NOW, today: '2026-03-02', clock: '10:00', zone: 'America/Toronto' },
-    ...{ mine: none, late: none, due: none, callbacks: none, visits: [], teams: [], lost: null, undecided: null, unsigned: null },
+    ...{
+      mine: none,
+      late: none,
+      due: none,
+      callbacks: none,
+      visits: [],
+      teams: [],
+      lost: null,
+      undecided: null,
+      licences: null,
+      unsigned: null,
+    },
     ...parts,
   })
   const shown = await render(<TodayPage />, { as: { scopes }, at: '/pages/today' })

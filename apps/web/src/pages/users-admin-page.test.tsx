@@ -10,6 +10,7 @@ import {
   setQueueEnabled,
   updateUser,
 } from '@clinic/contract/users'
+import { readLicences } from '@clinic/contract/users/licences'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { account, GROUPS } from '../../test/build.ts'
@@ -34,6 +35,7 @@ const toggle = (name: string) => screen.getByRole<HTMLInputElement>('switch', { 
 beforeEach(() => {
   api.answers(listAuthGroups, GROUPS)
   api.answers(listSessions, [])
+  api.answers(readLicences, [])
   api.answers(readFactors, { needed: false, totp: false, passkeys: 0, recovery_left: 0 })
   api.answers(releasePreview, { pcr: 0, np: 2, held: 1, patients: 2 })
 })

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { VISIT_STATES } from '../booking/visits.ts'
 import { endpoint } from '../endpoint.ts'
+import { PROVINCE_CODES } from '../provinces.ts'
 import { QUEUES } from '../queues.ts'
+import { LICENCE_STANDINGS } from '../users/licences.ts'
 import { URGENT_REASONS } from '../vocabulary.ts'
 
 /** Rows of each list; the totals count all. */
@@ -72,6 +74,21 @@ const undecided = z.object({
 })
 export type TodayUndecided = z.infer<typeof undecided>
 
+/** Licences of NPs that need an administrator (F-7): one row for a person and a standing. `valid_to`: the first of their last days. */
+const licences = z.object({
+  total: z.number().int(),
+  rows: z.array(
+    z.object({
+      user_id: z.number().int(),
+      name: z.string(),
+      standing: z.enum(LICENCE_STANDINGS),
+      provinces: z.array(z.enum(PROVINCE_CODES)),
+      valid_to: z.string().nullable(),
+    }),
+  ),
+})
+export type TodayLicences = z.infer<typeof licences>
+
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
  * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, those whose call is due, the latest
@@ -95,6 +112,7 @@ export const readToday = endpoint({
     teams: z.array(team),
     lost: lost.nullable(),
     undecided: undecided.nullable(),
+    licences: licences.nullable(),
     /** The caller’s visit notes that are not signed yet; null: they write none. */
     unsigned: z.array(z.object({ patient_id: z.string(), name: z.string(), started_at: z.string() })).nullable(),
   }),

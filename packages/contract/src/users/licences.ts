@@ -16,7 +16,9 @@ const licenceFields = z.strictObject({
 })
 export type LicenceFields = z.infer<typeof licenceFields>
 
-const licenceStanding = z.enum(['not-verified', 'not-begun', 'suspended', 'expired', 'notice', 'restricted', 'expiring', 'valid'])
+/** What asks for attention first comes first. */
+export const LICENCE_STANDINGS = ['suspended', 'expired', 'notice', 'restricted', 'expiring', 'not-begun', 'not-verified', 'valid'] as const
+const licenceStanding = z.enum(LICENCE_STANDINGS)
 export type LicenceStanding = z.infer<typeof licenceStanding>
 
 const province = z.enum(PROVINCE_CODES)

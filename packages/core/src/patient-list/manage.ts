@@ -1,5 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
+import type { LicenceStanding } from '@clinic/contract/users/licences'
 import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { hasScope, managesQueue, type Staff } from '../authorization/staff.ts'
@@ -8,6 +9,7 @@ import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, t
 import { isLicensedFor } from '../queues/can-see.ts'
 import { entered } from '../queues/enter.ts'
 import { addYears } from '../shared/dates.ts'
+import { mayTakePatients } from '../users/licence-standing.ts'
 
 /** Fields that a client may set as they are, since nothing follows from them (A-9, REQ-693). */
 export type PlainFields = Partial<
@@ -33,9 +35,9 @@ export type Manage =
   | { verb: 'set-fields'; fields: PlainFields }
 
 /** `np`: who is assigned already, with their active patients, where an entry into the NP queue keeps them. */
-export type ManageFacts = { staff: Staff; now: string; np?: { target: Staff; active: number } | null }
+export type ManageFacts = { staff: Staff; now: string; np?: { target: Staff; active: number; standing: LicenceStanding } | null }
 
-/** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`, `np-not-licensed`, `holder-full`. */
+/** Refusals: `forbidden`, `date-needed` (REQ-625), `urgent-help-open`, `np-not-licensed`, `np-licence-not-in-force`, `holder-full`. */
 export function manage(patient: Patient, order: Manage, { staff, now, np = null }: ManageFacts): Decision {
   if (!mayManage(staff, order)) return refuse('forbidden')
   if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
@@ -72,6 +74,7 @@ export function manage(patient: Patient, order: Manage, { staff, now, np = null 
 function enterNp(patient: Patient, appointment_type: AppointmentType, { now, np }: Pick<ManageFacts, 'now' | 'np'>): Decision {
   if (patient.in_np_queue) return { change: { appointment_type } }
   if (np && !isLicensedFor(np.target, patient)) return refuse('np-not-licensed')
+  if (np && !mayTakePatients(np.standing)) return refuse('np-licence-not-in-force')
   if (np && np.active >= NP_ACTIVE_LIMIT) return refuse('holder-full', { name: np.target.name })
   const chosen = np ? { assigned_np: patient.assigned_np, assigned_np_at: patient.assigned_np_at } : {}
   const entered = { in_np_queue: true, entered_np_queue_at: now, np_review_due_on: patient.np_review_due_on }

@@ -2,6 +2,7 @@ import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue } from '@clinic/contract/queues'
 import type { LicenceStanding } from '@clinic/contract/users/licences'
 import { isCapable, type Staff } from '../authorization/staff.ts'
 import { type Decision, type Patient, refuse, UNCHANGED } from '../patients/patient.ts'
+import { mayTakePatients } from '../users/licence-standing.ts'
 import { isInQueue, isLicensedFor } from './can-see.ts'
 
 export type ClaimFacts = { staff: Staff; queue: Queue; active: number; now: string; standing?: LicenceStanding }
@@ -19,7 +20,7 @@ export function claim(patient: Patient, { staff, queue, active, now, standing }:
   if (holder === staff.id) return UNCHANGED
   if (holder !== null) return refuse('already-claimed', { holder_id: holder })
   if (!isInQueue(patient, queue)) return refuse('not-in-queue', { queue: queue.toUpperCase() })
-  if (queue === 'np' && (standing === 'expired' || standing === 'suspended')) return refuse('licence-not-in-force')
+  if (queue === 'np' && standing && !mayTakePatients(standing)) return refuse('licence-not-in-force')
   if (active >= limitOf(queue)) return refuse(queue === 'pcr' ? 'pcr-limit' : 'np-limit')
   return { change: heldBy(queue, staff.id, now) }
 }

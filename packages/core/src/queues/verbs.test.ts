@@ -163,9 +163,15 @@ describe('assigning by a manager', () => {
     ['is for managers', { staff: me }, 'forbidden'],
     ['needs an NP that exists among the capable (REQ-561)', { target: person(2, { queue_enabled: false }) }, 'np-not-found'],
     ['needs a licence where the patient lives (REQ-552)', { target: person(2, { provinces: ['BC'] }) }, 'np-not-licensed'],
+    ['is refused where the licence has expired (F-7)', { standing: 'expired' as const }, 'np-licence-not-in-force'],
+    ['is refused where the licence is suspended (F-7)', { standing: 'suspended' as const }, 'np-licence-not-in-force'],
     ['past the limit needs a confirmation (C-2)', { active: 5 }, 'limit-needs-confirmation'],
   ])('%s', (_, changes, code) => {
     expect(refusal(assign(waiting('np'), { ...facts, ...changes }))).toBe(code)
+  })
+  test('asks for no verified licence, and for none of a PCR (F-7)', () => {
+    expect(change(assign(waiting('np'), { ...facts, standing: 'not-verified' }))).not.toBeNull()
+    expect(change(assign(waiting('pcr'), { ...facts, queue: 'pcr', standing: 'expired' }))).not.toBeNull()
   })
   test('above the limit succeeds when confirmed (C-2)', () => {
     expect(change(assign(waiting('np'), { ...facts, active: 5, confirmed: true }))).not.toBeNull()

@@ -1,6 +1,6 @@
 import type { LicenceFields } from '@clinic/contract/users/licences'
 import { expect, test } from 'vitest'
-import { licenceStanding } from './licence-standing.ts'
+import { licenceStanding, licenceWarning, mayTakePatients } from './licence-standing.ts'
 
 const TODAY = '2026-11-20'
 const GOOD: LicenceFields = {
@@ -36,4 +36,19 @@ test.each<[string, Partial<LicenceFields>, ReturnType<typeof licenceStanding>]>(
   ['suspended and expired', { suspended_on: '2026-11-01', valid_to: '2026-11-10' }, 'suspended'],
 ])('a licence %s', (_, fields, standing) => {
   expect(licenceStanding({ ...GOOD, ...fields }, TODAY)).toBe(standing)
+})
+
+test.each([
+  ['suspended', false, null],
+  ['expired', false, null],
+  ['notice', true, 'Your licence in Ontario is under a notice of the Minister. Please tell an administrator.'],
+  ['restricted', true, 'Your licence in Ontario is restricted. Please tell an administrator.'],
+  ['expiring', true, 'Your licence in Ontario ends within 60 days. Please tell an administrator.'],
+  ['not-begun', true, 'Your licence in Ontario has not begun yet. Please tell an administrator.'],
+  ['not-verified', true, 'Your licence in Ontario has not been verified yet. Please tell an administrator.'],
+  ['valid', true, null],
+] as const)('an NP with a licence that is %s may have patients: %s, and is told (F-7)', (standing, may, warning) => {
+  expect(mayTakePatients(standing)).toBe(may)
+  expect(licenceWarning(standing, 'ON')).toBe(warning)
+  expect(licenceWarning(standing, null)).toBeNull()
 })

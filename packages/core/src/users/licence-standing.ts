@@ -1,4 +1,6 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { LicenceFields, LicenceStanding } from '@clinic/contract/users/licences'
+import { provinceName } from '../reference-data/provinces.ts'
 import { addDays } from '../shared/dates.ts'
 
 /** Days before the last day on which administrators are warned (F-7). */
@@ -21,4 +23,25 @@ export function licenceStanding(licence: LicenceFields | null, today: string): L
 function hasNotice({ notice_on, notice_retracted_on }: LicenceFields, today: string): boolean {
   if (notice_on === null || notice_on > today) return false
   return notice_retracted_on === null || notice_retracted_on > today
+}
+
+/** Whether an NP with this standing may be given patients of the province (F-7). A missing licence may, with a warning. */
+export function mayTakePatients(standing: LicenceStanding): boolean {
+  return standing !== 'expired' && standing !== 'suspended'
+}
+
+const WARNINGS: Readonly<Partial<Record<LicenceStanding, string>>> = {
+  'not-verified': 'has not been verified yet',
+  'not-begun': 'has not begun yet',
+  notice: 'is under a notice of the Minister',
+  restricted: 'is restricted',
+  expiring: `ends within ${WARNING_DAYS} days`,
+}
+
+/** What an NP is told who claims with such a licence (F-7); null: nothing. */
+export function licenceWarning(standing: LicenceStanding, province: ProvinceCode | null): string | null {
+  const about = WARNINGS[standing]
+  return about === undefined || province === null
+    ? null
+    : `Your licence in ${provinceName(province)} ${about}. Please tell an administrator.`
 }

@@ -3,6 +3,7 @@ import { manage as decide, type Manage } from '@clinic/core/patient-list/manage'
 import type { Patient } from '@clinic/core/patients/patient'
 import { remindOfFollowUp } from '../../booking/reminders/remind-of-follow-up.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { readStanding } from '../../identity/users/licences/read-standing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { changePatient } from './change-patient.ts'
 import { countActive } from './count-active.ts'
@@ -26,7 +27,7 @@ export type Managing = { patient_id: string; order: Manage; version?: number | u
 
 /**
  * The Patient Manager’s changes, one action each (REQ-616 to REQ-624). Refusals: `forbidden`, `date-needed`,
- * `urgent-help-open`, `np-not-licensed`, `holder-full`, `patient-not-found`, and `version-conflict` when a version is given.
+ * `urgent-help-open`, `np-not-licensed`, `np-licence-not-in-force`, `holder-full`, `patient-not-found`, and `version-conflict` when a version is given.
  */
 export function manage(context: StaffContext, { patient_id, order, version }: Managing) {
   const [action, description] =
@@ -41,7 +42,13 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
     ...(order.verb === 'put-in-np-queue' && { holder: (patient: Patient) => patient.assigned_np }),
     decide: async (patient, { tx, holder }) => {
       const isKept = order.verb === 'put-in-np-queue' && holder !== null && !patient.in_np_queue
-      const np = isKept ? { target: holder, active: await countActive(tx, holder.id, { queue: 'np', except: patient_id }) } : null
+      const np = isKept
+        ? {
+            target: holder,
+            active: await countActive(tx, holder.id, { queue: 'np', except: patient_id }),
+            standing: await readStanding(tx, context, { user_id: holder.id, province: patient.province }),
+          }
+        : null
       return decide(patient, order, { staff: context.staff, now: context.now, np })
     },
     ...(order.verb === 'set-fields' && {

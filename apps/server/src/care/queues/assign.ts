@@ -1,6 +1,7 @@
 import type { Queue } from '@clinic/contract/queues'
 import { assign as decide } from '@clinic/core/queues/assign'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { readStanding } from '../../identity/users/licences/read-standing.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
 
@@ -20,7 +21,9 @@ export function assign(context: StaffContext, { patient_id, queue, user_id, conf
     decide: async (patient, { tx, holder }) => {
       if (!holder) return { refuse: queue === 'pcr' ? 'pcr-not-found' : 'np-not-found' }
       const active = await countActive(tx, holder.id, { queue, except: patient_id })
-      return decide(patient, { staff: context.staff, target: holder, queue, active, confirmed, now: context.now })
+      const { province } = patient
+      const standing = queue === 'np' ? await readStanding(tx, context, { user_id: holder.id, province }) : 'not-verified'
+      return decide(patient, { staff: context.staff, target: holder, queue, active, confirmed, now: context.now, standing })
     },
   })
 }

@@ -4,6 +4,7 @@ import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/s
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
@@ -17,7 +18,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, unsigned] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, unsigned] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
@@ -26,6 +27,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     countTeams(context),
     readLost(context, today),
     readUndecided(context),
+    hasScope(context.staff, ['admin']) ? listLicencesToCheck(context) : null,
     hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
   ])
   return {
@@ -38,6 +40,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     teams,
     lost,
     undecided,
+    licences,
     unsigned,
   }
 }

@@ -1,7 +1,10 @@
-import type { LostReason, Today, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import type { LostReason, Today, TodayLicences, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import { provinceName } from '@clinic/core/reference-data/provinces'
 import { UnstyledButton } from '@mantine/core'
-import { momentText } from '../../lib/format/dates.ts'
+import { dayText, momentText } from '../../lib/format/dates.ts'
+import { STANDING_TEXTS } from '../../lib/licence-texts.ts'
 import { Panel } from '../../ui/panel.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import classes from './rows.module.css'
 
 const WHY: Readonly<Record<LostReason, string>> = {
@@ -53,6 +56,35 @@ export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<T
       rows={unsigned.map(({ started_at, ...row }) => ({ ...row, about: `Begun ${momentText(started_at)}` }))}
       onPatient={onPatient}
     />
+  )
+}
+
+/** Licences of NPs that an administrator has to look at (F-7). */
+export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLicences }) {
+  return (
+    <Panel title="Licences to check" note={String(total)} flush>
+      <p className={classes.none}>
+        {total === 0
+          ? 'Every NP has a valid licence in each of their provinces.'
+          : 'Read the college’s register, then record what it says.'}
+      </p>
+      <ul className={classes.rows}>
+        {rows.map(({ user_id, name, standing, provinces, valid_to }) => (
+          <li key={`${user_id} ${standing}`} className={classes.row} data-narrow>
+            <div className={classes.who}>
+              <TextLink className={classes.name} to="/pages/userAdmin" search={{ q: name }}>
+                {name}
+              </TextLink>
+              <span className={classes.about} title={provinces.map(provinceName).join(', ')}>
+                {provinces.join(' ')} · {STANDING_TEXTS[standing]}
+                {valid_to !== null && (standing === 'expiring' || standing === 'expired') && ` (last day ${dayText(valid_to)})`}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+    </Panel>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Licence } from '@clinic/contract/users/licences'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
@@ -26,4 +27,17 @@ export async function writeLicence(tx: Tx, user_id: number, { version, ...licenc
 export async function lockAccount(tx: Tx, id: number): Promise<{ name: string } | undefined> {
   const [account] = await tx<{ name: string }[]>`select name from users where id = ${id} and deleted_at is null for share`
   return account
+}
+
+export type LicencePlace = { user_id: number; name: string; province: ProvinceCode; licence: StoredLicence | null }
+
+/** Every province in which an active NP sees patients, with the licence on file there. */
+export function findLicencePlaces(sql: Sql): Promise<LicencePlace[]> {
+  return sql<LicencePlace[]>`
+    select u.id as user_id, u.name, place.province, to_jsonb(l) - 'user_id' as licence
+    from users u cross join lateral unnest(u.licensed_provinces) as place (province)
+    left join licences l on l.user_id = u.id and l.province = place.province
+    where u.active and u.deleted_at is null
+      and exists (select from user_auth_groups m join auth_groups g on g.id = m.auth_group_id where m.user_id = u.id and g.np_capable)
+    order by u.last_name, u.first_name, u.id, place.province`
 }

@@ -2,7 +2,10 @@ import type { LicenceFields } from '@clinic/contract/users/licences'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { manage } from '../../../care/patients/manage.ts'
+import { assign } from '../../../care/queues/assign.ts'
 import { claim } from '../../../care/queues/claim.ts'
+import { listLicencesToCheck } from './list-licences-to-check.ts'
 import { readLicences } from './read-licences.ts'
 import { saveLicence } from './save-licence.ts'
 
@@ -27,13 +30,22 @@ const GOOD: LicenceFields = {
 async function build() {
   const np = await buildStaff(db.sql)
   const admin = staffContext(db, await buildStaff(db.sql, { groups: ['admins'] }))
+  const manager = await buildStaff(db.sql, { groups: ['npManagers'], provinces: [] })
   const save = (version: number, fields: Partial<LicenceFields> = {}) =>
     saveLicence(admin, { id: String(np.id), province: 'ON', version, ...GOOD, ...fields })
   const claimOne = async () => {
     const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, province: 'ON' })
     return claim(staffContext(db, np), { patient_id, queue: 'np' })
   }
-  return { np, admin, save, claimOne }
+  const assignOne = async () => {
+    const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, province: 'ON' })
+    return assign(staffContext(db, manager), { patient_id, queue: 'np', user_id: np.id, confirmed: false })
+  }
+  const keepInNpQueue = async () => {
+    const { patient_id } = await buildPatient(db.sql, { province: 'ON', assigned_np: np.id })
+    return manage(admin, { patient_id, order: { verb: 'put-in-np-queue', appointment_type: 'Renewal' } })
+  }
+  return { np, admin, save, claimOne, assignOne, keepInNpQueue }
 }
 
 test('a licence is stored with its standing and audited with both values (F-7)', async () => {
@@ -78,4 +90,37 @@ test('an NP without a licence on file may claim, an expired or suspended one may
   await claimOne()
   await save(3, { suspended_on: '2026-03-02' })
   await expect(claimOne()).rejects.toMatchObject({ code: 'licence-not-in-force' })
+})
+
+test('claiming says what is wrong with the licence, and nothing when it is valid (F-7)', async () => {
+  const { save, claimOne } = await build()
+  expect(await claimOne()).toMatchObject({ warning: 'Your licence in Ontario has not been verified yet. Please tell an administrator.' })
+  await save(0)
+  expect(await claimOne()).not.toHaveProperty('warning')
+  await save(1, { valid_to: '2026-04-01' })
+  expect(await claimOne()).toMatchObject({ warning: 'Your licence in Ontario ends within 60 days. Please tell an administrator.' })
+})
+
+test('no manager and no administrator gives patients to an NP whose licence has expired (F-7)', async () => {
+  const { save, assignOne, keepInNpQueue } = await build()
+  await assignOne()
+  await keepInNpQueue()
+  await save(0, { valid_to: '2026-03-01' })
+  await expect(assignOne()).rejects.toMatchObject({ code: 'np-licence-not-in-force' })
+  await expect(keepInNpQueue()).rejects.toMatchObject({ code: 'np-licence-not-in-force' })
+})
+
+test('administrators see what has to be checked, of those who see patients (F-7)', async () => {
+  const { np, save } = await build()
+  const mine = async () => (await listLicencesToCheck(staffContext(db, np))).rows.filter(({ user_id }) => user_id === np.id)
+  await db.sql`update users set licensed_provinces = '{ON,SK}' where id = ${np.id}`
+  await db.sql`update users set active = false where id <> ${np.id}`
+  expect(await mine()).toEqual([{ user_id: np.id, name: np.name, standing: 'not-verified', provinces: ['ON', 'SK'], valid_to: null }])
+  await save(0, { valid_to: '2026-04-01' })
+  expect(await mine()).toMatchObject([
+    { standing: 'expiring', provinces: ['ON'], valid_to: '2026-04-01' },
+    { standing: 'not-verified', provinces: ['SK'] },
+  ])
+  await db.sql`update users set active = false where id = ${np.id}`
+  expect(await mine()).toEqual([])
 })

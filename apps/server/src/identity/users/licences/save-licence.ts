@@ -1,6 +1,7 @@
 import type { AuditChanges } from '@clinic/contract/audit'
 import { PROVINCES } from '@clinic/contract/provinces'
 import type { Licence } from '@clinic/contract/users/licences'
+import { licenceErrors } from '@clinic/core/users/licence-errors'
 import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../../auth/access/context.ts'
@@ -11,7 +12,8 @@ import { readLicences } from './read-licences.ts'
 /** Adds or changes a licence (F-7). Refusals: `user-not-found`, `licence-changed`, `invalid-input` for dates out of order. */
 export async function saveLicence(context: StaffContext, { id: said, ...licence }: StoredLicence & { id: string }): Promise<Licence[]> {
   const id = userId(said)
-  checkDates(licence)
+  const fields = licenceErrors(licence)
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
   await change(context, async (tx) => {
     const account = await lockAccount(tx, id)
     if (!account) throw new Problem('user-not-found')
@@ -28,13 +30,6 @@ export async function saveLicence(context: StaffContext, { id: said, ...licence 
     }
   })
   return readLicences(context, said)
-}
-
-function checkDates({ valid_from, valid_to, notice_on, notice_retracted_on }: StoredLicence): void {
-  if (valid_to !== null && valid_to < valid_from)
-    throw new Problem('invalid-input', { fields: { valid_to: 'The last day is before the first.' } })
-  if (notice_retracted_on !== null && (notice_on === null || notice_retracted_on < notice_on))
-    throw new Problem('invalid-input', { fields: { notice_retracted_on: 'A notice is retracted on or after its own day.' } })
 }
 
 function differences(before: StoredLicence | undefined, { version: _, ...after }: StoredLicence): AuditChanges {

@@ -29,10 +29,14 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
       const ahead = changeAhead(order)
       if (ahead) putRow(client, { ...order.row, ...ahead }, readSession().id)
     },
-    onSuccess: ({ patient, message, undo }) => {
+    onSuccess: ({ patient, message, warning, undo }) => {
       putRow(client, patient, readSession().id)
       onDone?.()
-      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
+      offerUndo({
+        message: warning ? `${message} ${warning}` : message,
+        ids: undo ? [undo.id] : [],
+        onUndone: (patients) => putRows(client, patients),
+      })
     },
     onError: (error, order) => {
       const { name, row } = order

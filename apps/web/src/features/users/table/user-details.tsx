@@ -1,4 +1,6 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import { type AdminUser, registerUser } from '@clinic/contract/users'
+import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -8,6 +10,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { EditText } from '../edit/edit-text.tsx'
+import { UserLicences } from '../licences/user-licences.tsx'
 import { putUser } from '../live/users-cache.ts'
 import classes from './user-details.module.css'
 
@@ -44,12 +47,28 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
           </div>
         )}
       </dl>
-      <section aria-label={`Sessions of ${user.name}`}>
-        <h3 className={classes.title}>Sessions</h3>
-        {sessions}
-      </section>
+      <div className={classes.sections}>
+        {isNp(user) && (
+          <section aria-label={`Licences of ${user.name}`}>
+            <h3 className={classes.title}>Licences</h3>
+            <UserLicences user={user} provinces={provincesOf(user)} />
+          </section>
+        )}
+        <section aria-label={`Sessions of ${user.name}`}>
+          <h3 className={classes.title}>Sessions</h3>
+          {sessions}
+        </section>
+      </div>
     </div>
   )
+}
+
+function isNp({ auth_groups }: AdminUser): boolean {
+  return auth_groups.some(({ scopes }) => scopes.some(({ name }) => name === 'np'))
+}
+
+function provincesOf({ licensed_provinces }: AdminUser): ProvinceCode[] {
+  return licensed_provinces.split(',').flatMap((name) => provinceCode(name.trim()) ?? [])
 }
 
 /** Anyone who cannot log in yet gets a link by email; it can be sent again. */
