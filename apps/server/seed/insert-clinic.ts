@@ -1,8 +1,10 @@
 import { ANSWER_FIELDS, FORM_PURPOSES } from '@clinic/contract/vocabulary'
 import { summarizeState } from '../src/assistant/chat/summarize-turn.ts'
+import { dayIn } from '../src/platform/clock.ts'
 import type { Json, TransactionSql } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import { insertFlagEvents } from './flag-events.ts'
+import { licences } from './licences.ts'
 import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
 import type { Timeline } from './timelines.ts'
@@ -18,12 +20,13 @@ type Row = Record<string, unknown>
 export async function insertClinic(
   sql: TransactionSql,
   clinic: Clinic,
-  { now, password_hash }: { now: string; password_hash: string },
+  { now, zone, password_hash }: { now: string; zone: string; password_hash: string },
 ): Promise<void> {
   const { people, timelines: lives, chats: talks, entries } = clinic
   const months = new Set(entries.map(({ created_at }) => created_at.slice(0, 7)))
   for (const month of months) await sql`select ensure_audit_month(${`${month}-15T12:00:00Z`}::timestamptz)`
   await insertPeople(sql, people, { now, password_hash, lastLogIns: lastLogIns(clinic) })
+  await insert(sql, 'licences', licences(people, dayIn(zone, now)))
   await insert(sql, 'patients', lives.map(patientRow))
   await insert(sql, 'patient_records', lives.map(recordRow))
   await insert(sql, 'patient_details', lives.filter(({ details }) => details !== null).map(detailsRow))

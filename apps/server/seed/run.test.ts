@@ -16,6 +16,7 @@ import { planDueReminders } from '../src/booking/reminders/plan-due-reminders.ts
 import { sendDueReminders } from '../src/booking/reminders/send-due-reminders.ts'
 import { verifyPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { hashToken } from '../src/identity/auth/credentials/tokens.ts'
+import { listLicencesToCheck } from '../src/identity/users/licences/list-licences-to-check.ts'
 import { dayIn } from '../src/platform/clock.ts'
 import type { Context } from '../src/platform/db/change.ts'
 import type { Sql } from '../src/platform/db/database.ts'
@@ -51,6 +52,15 @@ describe('seeding an empty database', () => {
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain(`${patients} patients`)
     expect(await isDemo(db.sql)).toBe(true)
+  })
+
+  test('records a licence of every practitioner in each of their provinces; one ends soon, one is missing (F-7, F-23)', async () => {
+    const { total, rows } = await listLicencesToCheck({ ...nobodyContext(db), zone: TEST_ZONE })
+    expect(rows.map(({ standing, provinces }) => [standing, provinces])).toEqual([
+      ['expiring', ['YT']],
+      ['not-verified', ['NU']],
+    ])
+    expect(total).toBe(2)
   })
 
   test('adds five locations in four provinces, one of them temporarily closed', async () => {

@@ -37,7 +37,7 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
         set_config('idle_in_transaction_session_timeout', '60s', true)`
     await tx`select pg_advisory_xact_lock(${SEED_LOCK})`
     if (!(await isEmpty(tx))) return false
-    await insertClinic(tx, clinic, { now, password_hash })
+    await insertClinic(tx, clinic, { now, zone, password_hash })
     await keepSettings(tx, clinic)
     await approveFrench(tx, now)
     await approveAsPractitioner(tx, now)
