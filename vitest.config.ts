@@ -90,7 +90,7 @@ export default defineConfig({
           retry: process.env.CI ? 1 : 0,
           // As above; what a process keeps of its database is forgotten before each file.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 30_000,
           hookTimeout: 60_000,
           restoreMocks: true,
