@@ -47,6 +47,14 @@ describe('a bulk action', () => {
       expect(await clinic.entries(patient_id)).toMatchObject([{ action: 'Claim Patient', user_name: pcr.name }])
   })
 
+  test('says once what is wrong with the licence of an NP who claims (F-7)', async () => {
+    const patients = await make(2, inNp)
+    expect(await bulk(np, 'np', { verb: 'claim', patients })).toMatchObject({
+      done: 2,
+      message: '2 patients claimed. Your licence in Ontario has not been verified yet. Please tell an administrator.',
+    })
+  })
+
   test('can be undone as a whole, except where someone has changed the row since (C-12)', async () => {
     const patients = await make(4, inPcr)
     const answer = await bulk(pcr, 'pcr', { verb: 'claim', patients })

@@ -35,11 +35,12 @@ export async function changeMany(context: StaffContext, queue: Queue, order: Ord
     name: (patient_id) => patient_id,
   })
   const ids = done.flatMap(({ undo }) => (undo ? [undo.id] : []))
+  const warnings = new Set(done.flatMap(({ warning }) => warning ?? []))
   return {
     done: done.length,
     skipped,
     undo: ids.length > 0 ? { ids, until: later(context.now, UNDO_SECONDS) } : null,
-    message: bulkMessage(order.verb, done.length, skipped),
+    message: [bulkMessage(order.verb, done.length, skipped), ...warnings].join(' '),
   }
 }
 
@@ -63,7 +64,7 @@ function perform(
   context: StaffContext,
   queue: Queue,
   { verb, patient_id, user_id, hold_until }: Order & { patient_id: string },
-): Promise<ChangedPatient> {
+): Promise<ChangedPatient & { warning?: string }> {
   switch (verb) {
     case 'claim':
       return claim(context, { patient_id, queue })
