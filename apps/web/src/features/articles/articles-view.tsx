@@ -70,9 +70,7 @@ export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
               {wanted === '' ? 'Without articles, every question is handed off to staff.' : 'Try another word from the title or owner.'}
             </EmptyState>
           )}
-          {shown.length > 0 && (
-            <DataTable label="Articles" columns={columns.list} rows={shown} keyOf={keyOf} view={wanted} cardsBelow={900} />
-          )}
+          {shown.length > 0 && <DataTable label="Articles" columns={columns.list} rows={shown} keyOf={keyOf} view={wanted} needs={900} />}
         </Panel>
         {everOpened && (
           <Suspense>

@@ -49,7 +49,7 @@ export function MisunderstoodView() {
             rows={data.messages}
             keyOf={keyOf}
             view={String(data.messages.length)}
-            cardsBelow={820}
+            needs={820}
           />
         )}
       </Panel>

@@ -36,7 +36,7 @@ export function TrainingPhrases() {
   if (!phrases.data || phrases.data.length === 0) return null
   return (
     <Panel title="Taught phrases" note={countText(phrases.data.length, 'phrase')} flush>
-      <DataTable label="Taught phrases" columns={columns} rows={phrases.data} keyOf={keyOf} view="taught" cardsBelow={720} />
+      <DataTable label="Taught phrases" columns={columns} rows={phrases.data} keyOf={keyOf} view="taught" needs={720} />
       {dialog}
     </Panel>
   )

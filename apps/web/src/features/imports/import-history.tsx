@@ -41,7 +41,7 @@ export function ImportHistory({ onOpen, onUndo }: Props) {
       )}
       {data && data.rows.length > 0 && (
         <>
-          <DataTable label="Imports" columns={columns} rows={data.rows} keyOf={keyOf} view={String(page)} cardsBelow={860} />
+          <DataTable label="Imports" columns={columns} rows={data.rows} keyOf={keyOf} view={String(page)} needs={860} />
           <PagesNav label="imports" page={page} size={IMPORT_PAGE} total={data.total} onPage={setPage} />
         </>
       )}

@@ -49,7 +49,7 @@ export function ConversationList({ search, change, patientCell }: Props) {
               rows={data.rows}
               keyOf={keyOf}
               view={JSON.stringify([search.before, data.rows[0]?.id])}
-              cardsBelow={860}
+              needs={860}
             />
             {(search.before !== '' || data.older !== null) && (
               <nav className={classes.pages} aria-label="Pages of conversations">

@@ -10,7 +10,7 @@ export function DropOffTable({ label, questions }: { label: string; questions: r
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
     <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <div className={classes.table}>
-        <DataTable label={label} columns={COLUMNS} rows={questions} keyOf={keyOf} view={label} cardsBelow={0} />
+        <DataTable label={label} columns={COLUMNS} rows={questions} keyOf={keyOf} view={label} needs={0} />
       </div>
     </section>
   )

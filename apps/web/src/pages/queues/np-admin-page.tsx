@@ -13,7 +13,7 @@ export function NpAdminPage() {
       searchBy="Patient ID, first or last name"
       columns={adminColumns}
       chipsOf={adminChips}
-      width={980}
+      width={1140}
       actions={<NpHoursButton />}
       toolbar={(onRecord) => (
         <>

@@ -12,7 +12,7 @@ export function PcrAdminPage() {
       searchBy="Patient ID, name, phone or email"
       columns={adminColumns}
       chipsOf={adminChips}
-      width={980}
+      width={1140}
       toolbar={(onRecord) => (
         <>
           <OnCallButton />

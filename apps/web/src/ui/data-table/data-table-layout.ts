@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How much room a table has: all it wants, a little less, enough for its main columns, or only for cards, wide or narrow. */
-export type TableLayout = 'roomy' | 'tight' | 'slim' | 'cards' | 'narrow'
+/** How much room a table has: all it wants, a little less, less than its columns need, enough for its main ones, or that of a phone. */
+export type TableLayout = 'roomy' | 'tight' | 'scroll' | 'slim' | 'narrow'
 
 /** For cells that show less where there is less room. */
 export const TableLayoutContext = createContext<TableLayout>('roomy')
@@ -9,29 +9,30 @@ export const TableLayoutContext = createContext<TableLayout>('roomy')
 const ROOMY = 1100
 /** For rows that stay rows: their cells need less. */
 const ROOMY_LINES = 960
-const NARROW = 520
+/** With less, rows become cards. */
+const NARROW = 560
 const SLIM = 640
 
-/** The layout for a width in pixels; below `cardsBelow` the columns would not fit. 0: rows stay rows. */
-function layoutFor(width: number, cardsBelow: number): TableLayout {
-  if (cardsBelow === 0) return width < SLIM ? 'slim' : width < ROOMY_LINES ? 'tight' : 'roomy'
-  if (width < Math.min(NARROW, cardsBelow)) return 'narrow'
-  if (width < cardsBelow) return 'cards'
+/** The layout for a width in pixels; with less than `needs` the table scrolls sideways. 0: it never does, and columns are omitted instead. */
+function layoutFor(width: number, needs: number): TableLayout {
+  if (needs === 0) return width < SLIM ? 'slim' : width < ROOMY_LINES ? 'tight' : 'roomy'
+  if (width < Math.min(NARROW, needs)) return 'narrow'
+  if (width < needs) return 'scroll'
   return width < ROOMY ? 'tight' : 'roomy'
 }
 
 /** Watches an element's width; known before the first picture. */
-export function useTableLayout(cardsBelow: number): [RefObject<HTMLDivElement | null>, TableLayout] {
+export function useTableLayout(needs: number): [RefObject<HTMLDivElement | null>, TableLayout] {
   const place = useRef<HTMLDivElement>(null)
   const [layout, setLayout] = useState<TableLayout>('roomy')
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => setLayout(layoutFor(element.clientWidth, cardsBelow))
+    const measure = () => setLayout(layoutFor(element.clientWidth, needs))
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [cardsBelow])
+  }, [needs])
   return [place, layout]
 }

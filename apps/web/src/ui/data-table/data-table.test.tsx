@@ -11,7 +11,7 @@ const COLUMNS: Column<Row>[] = [
 ]
 const rowsOf = (...names: string[]): Row[] => names.map((name) => ({ id: name, name }))
 const table = (rows: Row[], more: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
-  <DataTable label="People" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} view="first" cardsBelow={900} {...more} />
+  <DataTable label="People" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} view="first" needs={900} {...more} />
 )
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')].map((row) => row.dataset.rowKey)
 
@@ -20,8 +20,9 @@ describe('a table', () => {
     [1160, 'roomy'],
     [1099, 'tight'],
     [900, 'tight'],
-    [899, 'cards'],
-    [520, 'cards'],
+    [899, 'scroll'],
+    [560, 'scroll'],
+    [559, 'narrow'],
     [358, 'narrow'],
   ])('that needs 900 pixels is, in %i, %s', async (width, layout) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)

@@ -21,7 +21,7 @@ export type Column<Row> = {
   /** The header is read out but not shown. */
   quietHeader?: boolean
 }
-const CARDS_BELOW = 680
+const NEEDS = 680
 const NONE: ReadonlySet<string> = new Set()
 
 type Props<Row> = {
@@ -33,8 +33,8 @@ type Props<Row> = {
   stateOf?: (row: Row) => string | undefined
   /** Another page or filter: rows are not held in place across it. */
   view: string
-  /** Pixels that the columns need; with less, rows become cards. 0: they never do, and columns are omitted instead. */
-  cardsBelow?: number
+  /** Pixels that the columns need; with less, the table scrolls sideways, and on a phone rows become cards. 0: columns are omitted instead. */
+  needs?: number
   /** What opens beneath a row, and the keys of the rows beneath which it is open. The same function from one drawing to the next. */
   below?: (row: Row) => ReactNode
   openKeys?: ReadonlySet<string>
@@ -44,30 +44,24 @@ type Props<Row> = {
   firstPlace?: number
 }
 
-/** Rows in a table; where it is narrow they lose columns, or become cards. While the table is in use, rows keep their places. */
+/** Rows in a table; where it is narrow they lose columns or scroll sideways, and on a phone they become cards. While the table is in use, rows keep their places. */
 export function DataTable<Row>(props: Props<Row>) {
-  const {
-    label,
-    columns: all,
-    rows,
-    keyOf,
-    stateOf,
-    view,
-    cardsBelow = CARDS_BELOW,
-    below,
-    openKeys = NONE,
-    hold = false,
-    firstPlace = 1,
-  } = props
-  const [place, layout] = useTableLayout(cardsBelow)
+  const { label, columns: all, rows, keyOf, stateOf, view, needs = NEEDS, below, openKeys = NONE, hold = false, firstPlace = 1 } = props
+  const [place, layout] = useTableLayout(needs)
   const columns = useMemo(() => (layout === 'slim' ? all.filter(({ slimWidth }) => slimWidth !== null) : all), [all, layout])
   const use = useTableUse(place)
   const shown = useSteady({ rows, keyOf, view, use: { ...use, moving: use.moving || hold } })
   return (
     <TableLayoutContext value={layout}>
-      <div ref={place} className={classes.place} data-cards={layout === 'cards' || layout === 'narrow' || undefined} data-layout={layout}>
+      <div
+        ref={place}
+        className={classes.place}
+        data-cards={layout === 'narrow' || undefined}
+        data-layout={layout}
+        {...(layout === 'scroll' && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+      >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as cards loses its roles without them */}
-        <table className={classes.table} aria-label={label} role="table">
+        <table className={classes.table} aria-label={label} role="table" style={layout === 'scroll' ? { minWidth: needs } : undefined}>
           <colgroup>
             {columns.map((column) => (
               <col key={column.key} style={{ width: widthIn(layout, column) }} />
@@ -76,7 +70,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
-                <th key={column.key} scope="col" role="columnheader">
+                <th key={column.key} scope="col" role="columnheader" data-card={column.card}>
                   {column.head}
                   <span className={column.quietHeader || column.head ? classes.quiet : undefined}>{column.header}</span>
                 </th>
@@ -105,7 +99,7 @@ export function DataTable<Row>(props: Props<Row>) {
 
 function widthIn(layout: TableLayout, { width, tightWidth = width, slimWidth = tightWidth }: Column<never>): string | undefined {
   if (layout === 'slim') return slimWidth ?? undefined
-  return layout === 'tight' ? tightWidth : width
+  return layout === 'tight' || layout === 'scroll' ? tightWidth : width
 }
 
 type RowProps = {

@@ -63,7 +63,7 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
         keyOf={keyOf}
         stateOf={stateOf}
         view={`${outcome} ${page}`}
-        cardsBelow={760}
+        needs={760}
         below={below}
         openKeys={open}
         hold={open.size > 0}

@@ -18,7 +18,7 @@ import type { PatientManagerParts, PatientManagerTools } from './patient-manager
 import { managerTitle } from './status-texts.ts'
 
 /** Pixels that the columns need. */
-const WIDTH = 900
+const WIDTH = 1120
 const ORDERS: Readonly<Record<PatientSort, string>> = {
   name: 'Last name',
   patient_id: 'Patient ID',
@@ -90,7 +90,7 @@ function Rows({ data, search, tools, parts, onChange }: RowsProps) {
       keyOf={keyOf}
       stateOf={stateOf}
       view={JSON.stringify([view, sort, direction])}
-      cardsBelow={WIDTH}
+      needs={WIDTH}
     />
   )
 }

@@ -40,7 +40,7 @@ export function DraftPickerList({ canWrite, onOpen }: Props) {
           </EmptyState>
         )}
         {data && data.drafts.length > 0 && (
-          <DataTable label="Questionnaires" columns={columns} rows={data.drafts} keyOf={keyOf} view="drafts" cardsBelow={640} />
+          <DataTable label="Questionnaires" columns={columns} rows={data.drafts} keyOf={keyOf} view="drafts" needs={640} />
         )}
       </Panel>
       {data && data.deleted.length > 0 && <Deleted rows={data.deleted} canWrite={canWrite} />}

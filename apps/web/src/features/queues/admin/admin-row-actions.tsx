@@ -19,7 +19,7 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
   const layout = use(TableLayoutContext)
   const pending = usePendingAction(row.patient_id)
   const { likely, rare } = adminRowActionList(tools.queue, row)
-  const isCard = layout === 'cards' || layout === 'narrow'
+  const isCard = layout === 'narrow'
   const run = (action: RowAction) => {
     if (action === 'claim' || action === 'complete') assigning.doFor(row, action)
     else runAction(action, row, tools)

@@ -14,7 +14,7 @@ import classes from './row-actions.module.css'
 /** The actions of a row: the most likely filled, the rest quiet, the rare ones in a menu; all but the first in it where it is narrow, or only in the patient’s record. */
 export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }) {
   const layout = use(TableLayoutContext)
-  const compact = layout !== 'roomy' && layout !== 'cards'
+  const compact = layout !== 'roomy'
   const pending = usePendingAction(row.patient_id)
   const { likely, quiet, rare } = rowActionList(tools.queue, tools.list, row)
   const beside = compact ? [] : quiet

@@ -57,7 +57,7 @@ function ChooseRow({ id, list, selection }: { id: string; list: List; selection:
 export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }: { lead: Lead }) {
   const layout = use(TableLayoutContext)
   const chosen = useChosen(selection)
-  if (!choosable || layout === 'cards' || layout === 'narrow') return null
+  if (!choosable || layout === 'narrow') return null
   const some = chosen.list === list && chosen.ids.size > 0
   const all = some && visibleIds().every((id) => chosen.ids.has(id))
   return (

@@ -14,7 +14,7 @@ import { filterOf, statisticColumns } from './statistics-columns.tsx'
 import classes from './statistics-panel.module.css'
 
 const TITLES = { pcr: 'PCR Statistics', np: 'NP Statistics' } as const
-const WIDTH = { pcr: 640, np: 780 } as const
+const WIDTH = { pcr: 760, np: 960 } as const
 /** On a phone the list itself comes first: the figures open on demand. */
 const WIDE = '(min-width: 680px)'
 const NO_ROWS: Statistic[] = []
@@ -76,7 +76,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
           [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
         }
         view={`${page}`}
-        cardsBelow={WIDTH[queue]}
+        needs={WIDTH[queue]}
       />
       {people.length > PAGE_SIZES[0] && (
         <DataTablePager

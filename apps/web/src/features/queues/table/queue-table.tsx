@@ -136,7 +136,7 @@ function Rows({ title, query, tools, columnsOf, chipsOf, width, current, rows = 
         keyOf={keyOf}
         stateOf={stateOf}
         view={view}
-        cardsBelow={width}
+        needs={width}
         below={below}
         openKeys={opened}
         hold={chosen.list === list || rows.some((row) => opened.has(row.patient_id))}

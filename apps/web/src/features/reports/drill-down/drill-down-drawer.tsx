@@ -113,5 +113,5 @@ function Rows({
     [columns, patientCell],
   )
   if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title="Nobody" />
-  return <DataTable label="Patients" columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} cardsBelow={560} />
+  return <DataTable label="Patients" columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} needs={560} />
 }

@@ -105,7 +105,7 @@ function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: 
         keyOf={({ province }) => province}
         stateOf={({ code }) => (code !== null && code === chosen ? 'selected' : undefined)}
         view="provinces"
-        cardsBelow={0}
+        needs={0}
       />
     </Panel>
   )

@@ -47,7 +47,7 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
           {`Records are kept for ${numberText(data.years)} years after the last entry, longer for minors. None are due yet.`}
         </EmptyState>
       ) : (
-        <DataTable label={TITLE} columns={columns} rows={data.records} keyOf={keyOf} view="due" cardsBelow={WIDTH} />
+        <DataTable label={TITLE} columns={columns} rows={data.records} keyOf={keyOf} view="due" needs={WIDTH} />
       )}
     </Panel>
   )

@@ -40,7 +40,7 @@ export function MetricsByProvince({ metrics, than, onOpen }: Props) {
   if (rows.length === 0) return null
   return (
     <Panel title={TITLE} flush>
-      <DataTable label={TITLE} columns={columns} rows={rows} keyOf={({ province }) => province} view="provinces" cardsBelow={WIDTH} />
+      <DataTable label={TITLE} columns={columns} rows={rows} keyOf={({ province }) => province} view="provinces" needs={WIDTH} />
     </Panel>
   )
 }

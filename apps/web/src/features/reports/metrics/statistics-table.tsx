@@ -56,7 +56,7 @@ export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metri
               keyOf={keyOf}
               stateOf={stateOf}
               view={`${page} ${size} ${order?.by} ${order?.direction}`}
-              cardsBelow={0}
+              needs={0}
             />
           </div>
         </section>

@@ -22,14 +22,7 @@ const COLUMNS: readonly Column<OverviewDay>[] = [
 export function DaysPanel({ days, aside }: { days: readonly OverviewDay[]; aside?: ReactNode }) {
   return (
     <Panel title={TITLE} note="clinic time" aside={aside} flush>
-      <DataTable
-        label={TITLE}
-        columns={COLUMNS}
-        rows={days.toReversed()}
-        keyOf={({ day }) => day}
-        view={`${days.length}`}
-        cardsBelow={WIDTH}
-      />
+      <DataTable label={TITLE} columns={COLUMNS} rows={days.toReversed()} keyOf={({ day }) => day} view={`${days.length}`} needs={WIDTH} />
     </Panel>
   )
 }

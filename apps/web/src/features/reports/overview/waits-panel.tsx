@@ -22,7 +22,7 @@ const COLUMNS: readonly Column<Row>[] = [
 export function WaitsPanel({ waits }: { waits: readonly Row[] }) {
   return (
     <Panel title={TITLE} note="each patient counts once" flush>
-      <DataTable label={TITLE} columns={COLUMNS} rows={waits} keyOf={({ reason }) => reason} view="waits" cardsBelow={WIDTH} />
+      <DataTable label={TITLE} columns={COLUMNS} rows={waits} keyOf={({ reason }) => reason} view="waits" needs={WIDTH} />
     </Panel>
   )
 }

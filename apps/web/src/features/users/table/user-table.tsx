@@ -56,7 +56,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
               keyOf={keyOf}
               stateOf={stateOf}
               view={`${search.q} ${search.show} ${page} ${size} ${first}`}
-              cardsBelow={WIDTH}
+              needs={WIDTH}
               below={below}
               openKeys={keys}
               firstPlace={(page - 1) * size + first + 1}

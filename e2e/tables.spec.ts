@@ -1,0 +1,38 @@
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
+
+const PAGES: [path: string, table: string][] = [
+  ['/pages/userAdmin', 'Users'],
+  ['/pages/PatientManager', ''],
+  ['/pages/PCRAdmin', '^Patients in'],
+  ['/pages/NPAdmin', '^Patients in'],
+  ['/pages/conversations', ''],
+]
+
+for (const [path, label] of PAGES) {
+  test(`${path} has a table at 1024 and 768 pixels, every column of which can be reached`, async ({ visitor, isMobile }) => {
+    test.skip(isMobile, 'a phone has rows of its own')
+    const page = await visitor(STAFF.admin)
+    for (const width of [1024, 768]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(path)
+      const table = page.getByRole('table', { name: new RegExp(label) }).first()
+      await expect(table.locator('tr[data-row-key]').first()).toBeVisible()
+      const { page: pageWidth, heads } = await table.evaluate((element) => ({
+        page: document.documentElement.scrollWidth,
+        heads: Math.min(...[...element.querySelectorAll('th')].map((head) => head.getBoundingClientRect().height)),
+      }))
+      expect(pageWidth).toBeLessThanOrEqual(width)
+      expect(heads).toBeGreaterThan(10)
+      const last = table.locator('tr[data-row-key]').first().locator('td').last()
+      await last.scrollIntoViewIfNeeded()
+      await expect(last).toBeInViewport({ ratio: 0.9 })
+      const name = table.locator('tr[data-row-key]').first().locator('[data-card="heading"]')
+      if ((await name.count()) > 0) await expect(name).toBeInViewport({ ratio: 0.9 })
+      await expectAccessible(page)
+      await takeScreenshot(page, `table-${path.split('/').at(-1)}-${width}`)
+    }
+  })
+}
