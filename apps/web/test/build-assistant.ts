@@ -1,5 +1,5 @@
 import type { Article, ArticleRow, ArticleVersion, Misunderstood } from '@clinic/contract/articles'
-import type { ConversationRow, Transcript, TranscriptTurn } from '@clinic/contract/transcripts'
+import type { ConversationRow, StaffReplies, Transcript, TranscriptTurn } from '@clinic/contract/transcripts'
 import type { FormSegments, OpenWord, TranslatedText } from '@clinic/contract/translations'
 
 const SAVED = { saved_by: 'Priya Nair', saved_at: '2026-03-01T15:00:00.000Z' }
@@ -48,6 +48,16 @@ export function conversationRow(parts: Partial<ConversationRow> = {}): Conversat
   return {
     ...{ id: 'aaaabbbbcccc', minute: '2026-03-02 09:05', patient_id: 'TCN-20418', readable: true, stage: 'waiting' },
     ...{ messages: 24, minutes: 11, outcome: 'finished', misunderstood: 0 },
+    ...parts,
+  }
+}
+
+/** Who waits for a person and how soon staff replied; no one waits. */
+export function staffReplies(parts: Partial<StaffReplies> = {}): StaffReplies {
+  return {
+    ...{ startDate: '2026-02-24', endDate: '2026-03-02', minute: '2026-03-02 10:00', waiting: { total: 0, rows: [] } },
+    replies: { requests: 12, answered: 9, median_seconds: 120, p90_seconds: 480, worst_seconds: 3600 },
+    handBacks: { to_assistant: 4, to_next: 3, absent_unanswered: 2, absent_quiet: 1 },
     ...parts,
   }
 }

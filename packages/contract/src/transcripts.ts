@@ -218,3 +218,52 @@ export const readOutcomes = endpoint({
   query: period,
   response: shares,
 })
+
+/** Periods of the time to a first reply: days up to today. */
+export const REPLY_PERIODS = ['7', '30', '90'] as const
+export type ReplyPeriod = (typeof REPLY_PERIODS)[number]
+/** At most so many waiting conversations are listed, the longest wait first. */
+export const WAITING_ROWS = 50
+
+/**
+ * A patient who waits for a person’s words. `patient_id` and `name`: null when the reader may not open the record. `holder`: who has joined and
+ * has not answered; null: no one has joined.
+ */
+const waitingConversation = z.object({
+  id: z.string(),
+  minute: z.string(),
+  seconds: count,
+  patient_id: z.string().nullable(),
+  name: z.string().nullable(),
+  readable: z.boolean(),
+  holder: z.string().nullable(),
+})
+export type WaitingConversation = z.infer<typeof waitingConversation>
+
+/** `replies`: requests of the period, from the request to the first words of a person. `handBacks`: by a person or by absence (F-11). */
+const staffReplies = z.object({
+  startDate: z.string(),
+  endDate: z.string(),
+  minute: z.string(),
+  waiting: z.object({ total: count, rows: z.array(waitingConversation) }),
+  replies: z.object({
+    requests: count,
+    answered: count,
+    median_seconds: z.number().nullable(),
+    p90_seconds: z.number().nullable(),
+    worst_seconds: z.number().nullable(),
+  }),
+  /** `absent_unanswered`: the patient’s message got no reply. `absent_quiet`: neither wrote for an hour. */
+  handBacks: z.object({ to_assistant: count, to_next: count, absent_unanswered: count, absent_quiet: count }),
+})
+export type StaffReplies = z.infer<typeof staffReplies>
+
+export const readStaffReplies = endpoint({
+  method: 'GET',
+  path: '/api/conversations/staff_replies',
+  summary:
+    'Conversations that wait for a person now, the time to a person’s first reply, and hand-backs (F-11); names as for the record (A-16)',
+  access: MANAGERS,
+  query: z.strictObject({ days: z.enum(REPLY_PERIODS).default('7') }),
+  response: staffReplies,
+})

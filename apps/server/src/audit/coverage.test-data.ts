@@ -384,6 +384,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/conversations/stops': { entry: 'Read Report', as: 'pcrmanager' },
   'GET /api/conversations/stops/csv': { entry: 'Export Report', as: 'pcrmanager' },
   'GET /api/conversations/shares': { entry: 'Read Report', as: 'pcrmanager' },
+  'GET /api/conversations/staff_replies': { entry: 'Read Report', as: 'pcrmanager' },
 
   'GET /api/reports/report': { entry: 'Read Report', as: 'admin', query: { startDate: '2026-03-01', endDate: '2026-03-02' } },
   'GET /api/reports/csv': {

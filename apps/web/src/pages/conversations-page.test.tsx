@@ -1,7 +1,14 @@
-import { type Outcome, readConversation, readDropOff, readOutcomes, searchConversations } from '@clinic/contract/transcripts'
+import {
+  type Outcome,
+  readConversation,
+  readDropOff,
+  readOutcomes,
+  readStaffReplies,
+  searchConversations,
+} from '@clinic/contract/transcripts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { conversationRow, transcript, transcriptTurn } from '../../test/build-assistant.ts'
+import { conversationRow, staffReplies, transcript, transcriptTurn } from '../../test/build-assistant.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { giveSize } from '../../test/give-size.ts'
@@ -194,6 +201,73 @@ describe('the outcomes', () => {
     const { user } = await open('?view=shares')
     await user.click(await screen.findByRole('radio', { name: 'Table' }))
     expect(within(screen.getByRole('table')).getAllByRole('row')[1]?.textContent).toMatch(/1 Mar 2026\s*30\s*12\s*3/)
+  })
+})
+
+describe('the replies of staff (F-11)', () => {
+  const waitingFor = { id: 'aaaabbbbcccc', minute: '2026-03-02 09:05', seconds: 3_330, readable: true, holder: null }
+  const waiting = {
+    total: 2,
+    rows: [
+      { ...waitingFor, patient_id: 'TCN-20418', name: 'Ada Lund' },
+      { ...waitingFor, id: 'ddddeeeeffff', patient_id: null, name: null, readable: false, holder: 'Dana Whitfield' },
+    ],
+  }
+
+  test('name who waits and since when, and whose record may be opened', async () => {
+    api.answers(readStaffReplies, staffReplies({ waiting }))
+    api.answers(readConversation, transcript([transcriptTurn()]))
+    const { user, address } = await open('?view=replies')
+    const [, first, second] = within(await screen.findByRole('table', { name: 'Waiting for a person' })).getAllByRole('row')
+    expect(first?.textContent).toMatch(/2 Mar 2026, 09:05.*55 min.*Ada Lund.*TCN-20418.*Someone to join/)
+    expect(second?.textContent).toMatch(/–.*Reply from Dana Whitfield/)
+    expect(within(second as HTMLElement).queryByRole('button')).toBeNull()
+    await expectAccessible()
+    await user.click(within(first as HTMLElement).getByRole('button', { name: 'Transcript of 2 Mar 2026, 09:05' }))
+    await waitFor(() => expect(address()).toContain('open=aaaabbbbcccc'))
+    await screen.findByRole('list', { name: 'Transcript' })
+  })
+
+  test('are figures of the chosen days, and a button reloads them', async () => {
+    api.answers(readStaffReplies, staffReplies())
+    const { user, address } = await open('?view=replies')
+    const figures = within(await screen.findByRole('list', { name: 'Time to first reply' })).getAllByRole('listitem')
+    expect(figures.map(({ textContent }) => textContent)).toEqual([
+      ...['Median2 min', '90th percentile8 min', 'Longest1 h', expect.stringMatching(/^No reply in the chat3/)],
+    ])
+    const handBacks = within(screen.getByRole('list', { name: 'Hand-backs' })).getAllByRole('listitem')
+    expect(handBacks.map(({ textContent }) => /\d/.exec(textContent ?? '')?.[0])).toEqual(['4', '3', '2', '1'])
+    await user.click(screen.getByRole('radio', { name: '30 days' }))
+    await waitFor(() => expect(address()).toBe('/pages/conversations?days=30&view=replies'))
+    await waitFor(() => expect(api.received(readStaffReplies).map(({ query }) => query.days)).toEqual(['7', '30']))
+    await user.click(screen.getByRole('button', { name: 'Refresh' }))
+    await waitFor(() => expect(api.received(readStaffReplies)).toHaveLength(3))
+    await user.click(screen.getByRole('radio', { name: 'Conversations' }))
+    await waitFor(() => expect(address()).toBe('/pages/conversations'))
+  })
+
+  test('of a quiet clinic are dashes, and no one waits', async () => {
+    const none = { requests: 0, answered: 0, median_seconds: null, p90_seconds: null, worst_seconds: null }
+    api.answers(readStaffReplies, staffReplies({ waiting: { total: 0, rows: [] }, replies: none }))
+    await open('?view=replies')
+    expect(await screen.findByText('No one is waiting')).toBeDefined()
+    expect(within(screen.getByRole('list', { name: 'Time to first reply' })).getAllByText('–')).toHaveLength(3)
+    await expectAccessible()
+  })
+
+  test('name a patient without a name, and how many more wait', async () => {
+    const [row] = waiting.rows
+    api.answers(readStaffReplies, staffReplies({ waiting: { total: 51, rows: row ? [{ ...row, name: '', seconds: 20 }] : [] } }))
+    await open('?view=replies')
+    expect(await screen.findByText('No name yet')).toBeDefined()
+    expect(screen.getByText('20 s')).toBeDefined()
+    expect(screen.getByText('the longest 1 of 51')).toBeDefined()
+  })
+
+  test('that cannot be loaded say so', async () => {
+    api.refuses(readStaffReplies, 'internal-error')
+    await open('?view=replies')
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
   })
 })
 

@@ -7,6 +7,7 @@ import { readAlarmTranscript } from './read-alarm-transcript.ts'
 import { readConversation } from './read-conversation.ts'
 import { readDropOff } from './read-drop-off.ts'
 import { readOutcomes } from './read-outcomes.ts'
+import { readStaffReplies } from './read-staff-replies.ts'
 import { searchConversations } from './search-conversations.ts'
 
 /** Staff's side of the public chat: what was said, where people stop, how many need nobody. */
@@ -21,4 +22,5 @@ export function mountConversations(mount: Mount<Caller>): void {
     return new Response(text, { headers }) as never
   })
   mount(contract.readOutcomes, ({ query }, caller) => readOutcomes(staffContext(caller), query))
+  mount(contract.readStaffReplies, ({ query }, caller) => readStaffReplies(staffContext(caller), query))
 }

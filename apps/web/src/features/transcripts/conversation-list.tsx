@@ -1,9 +1,8 @@
 import type { ConversationPage, ConversationRow } from '@clinic/contract/transcripts'
-import { Button, UnstyledButton } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -16,6 +15,7 @@ import { ConversationFilters } from './conversation-filters.tsx'
 import classes from './conversation-list.module.css'
 import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
 import { type ConversationSearch, countFilters, NO_FILTER } from './conversation-search.ts'
+import { TranscriptLink } from './transcript-link.tsx'
 import type { useConversationSearch } from './use-conversation-search.ts'
 import { useConversations } from './use-conversations.ts'
 
@@ -79,7 +79,7 @@ type Tools = { open: (id: string) => void; patientCell: Props['patientCell'] }
 
 function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
   return [
-    { key: 'when', header: 'Started', cell: (row) => <When row={row} onOpen={open} />, width: '16%', card: 'heading' },
+    { key: 'when', header: 'Started', cell: (row) => <TranscriptLink row={row} onOpen={open} />, width: '16%', card: 'heading' },
     {
       key: 'patient',
       header: 'PatientID',
@@ -103,17 +103,6 @@ function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
       width: '12%',
     },
   ]
-}
-
-function When({ row: { id, minute, readable }, onOpen }: { row: ConversationRow; onOpen: (id: string) => void }) {
-  const [day = '', time = ''] = minute.split(' ')
-  const description = `${dayText(day)}, ${time}`
-  if (!readable) return description
-  return (
-    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${description}`} onClick={() => onOpen(id)}>
-      {description}
-    </UnstyledButton>
-  )
 }
 
 function totalText({ total, more }: ConversationPage): string {

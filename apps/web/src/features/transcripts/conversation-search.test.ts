@@ -9,14 +9,14 @@ import {
   writeConversationSearch,
 } from './conversation-search.ts'
 
-const NOTHING: ConversationSearch = { ...NO_FILTER, view: 'list', before: '', open: '' }
+const NOTHING: ConversationSearch = { ...NO_FILTER, view: 'list', before: '', open: '', days: '' }
 
 describe('the address of the conversations', () => {
   test('what is written is read again', () => {
     const search: ConversationSearch = {
       ...NOTHING,
       ...{ view: 'stops', from: '2026-03-01', until: '2026-03-02', outcome: 'left', stage: 'consent-offer', misunderstood: '1' },
-      ...{ before: '2026-03-02T15:00:00.000Z_abcdefGH0123', open: 'abcdefGH0123' },
+      ...{ before: '2026-03-02T15:00:00.000Z_abcdefGH0123', open: 'abcdefGH0123', days: '30' },
     }
     expect(readConversationSearch(writeConversationSearch(search))).toEqual(search)
     expect(writeConversationSearch(NOTHING)).toEqual({})
@@ -27,6 +27,7 @@ describe('the address of the conversations', () => {
       NOTHING,
     )
     expect(readConversationSearch({ from: '2026-03-02', until: '2026-03-01' })).toEqual(NOTHING)
+    expect(['7', '31', '90'].map((days) => readConversationSearch({ days }).days)).toEqual(['', '', '90'])
     // A router reads digits as a number.
     expect(readConversationSearch({ misunderstood: 1, open: 123456789012 })).toMatchObject({ misunderstood: '1', open: '123456789012' })
   })

@@ -1,12 +1,12 @@
-import { type ConversationFilter, OUTCOMES, type Outcome } from '@clinic/contract/transcripts'
+import { type ConversationFilter, OUTCOMES, type Outcome, REPLY_PERIODS, type ReplyPeriod } from '@clinic/contract/transcripts'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { type AddressOf, writeParameters } from '../../lib/routes/addresses.ts'
 
-export const VIEWS = ['list', 'stops', 'shares'] as const
+export const VIEWS = ['list', 'stops', 'shares', 'replies'] as const
 export type View = (typeof VIEWS)[number]
 
-/** What the address of the page holds: which view, the filter, where its page begins, and the conversation that is open. */
-export type ConversationSearch = ConversationFilter & { view: View; before: string; open: string }
+/** What the address of the page holds: which view, the filter, where its page begins, the conversation that is open, and the days of the replies. */
+export type ConversationSearch = ConversationFilter & { view: View; before: string; open: string; days: string }
 
 export const NO_FILTER: ConversationFilter = { from: '', until: '', outcome: '', stage: '', misunderstood: '' }
 const MAKES_SENSE: Readonly<Record<Exclude<keyof ConversationSearch, 'view'>, (text: string) => boolean>> = {
@@ -17,6 +17,7 @@ const MAKES_SENSE: Readonly<Record<Exclude<keyof ConversationSearch, 'view'>, (t
   misunderstood: (text) => text === '1',
   before: (text) => /^\d{4}-\d\d-\d\dT[\d:.]{12}Z_\w{12}$/.test(text),
   open: (text) => /^[A-Za-z0-9]{12}$/.test(text),
+  days: (text) => /^(30|90)$/.test(text),
 }
 
 /** Reads an address as a person may have mistyped it: what makes no sense counts as not given. */
@@ -33,7 +34,7 @@ export function readConversationSearch(raw: Record<string, unknown>): Conversati
 
 /** The parameters to write; what is empty or as usual is omitted. */
 export function writeConversationSearch({ view, ...search }: ConversationSearch): AddressOf<'/pages/conversations'> {
-  return { ...writeParameters(search, { ...NO_FILTER, before: '', open: '' }), ...(view !== 'list' && { view }) }
+  return { ...writeParameters(search, { ...NO_FILTER, before: '', open: '', days: '' }), ...(view !== 'list' && { view }) }
 }
 
 /** A change of the filter begins at the newest page. */
@@ -49,6 +50,11 @@ export function countFilters(search: ConversationFilter): number {
 /** What a view of figures is asked for: the days where both are given, else the server's usual ones. */
 export function periodOf({ from, until }: ConversationFilter): { startDate?: string; endDate?: string } {
   return from === '' || until === '' ? {} : { startDate: from, endDate: until }
+}
+
+/** The days of the replies; nothing chosen: a week. */
+export function replyPeriodOf({ days }: Pick<ConversationSearch, 'days'>): ReplyPeriod {
+  return REPLY_PERIODS.find((one) => one === days) ?? '7'
 }
 
 function viewOf(value: unknown): View {

@@ -11,15 +11,17 @@ import { useConversationSearch } from './use-conversation-search.ts'
 
 const DropOffView = lazy(() => import('./drop-off-view.tsx').then((module) => ({ default: module.DropOffView })))
 const OutcomesView = lazy(() => import('./outcomes-view.tsx').then((module) => ({ default: module.OutcomesView })))
+const StaffRepliesView = lazy(() => import('./staff-replies-view.tsx').then((module) => ({ default: module.StaffRepliesView })))
 const TranscriptDrawer = lazy(() => import('./transcript-drawer.tsx').then((module) => ({ default: module.TranscriptDrawer })))
 
 const VIEW_NAMES: readonly { value: View; label: string }[] = [
   { value: 'list', label: 'Conversations' },
   { value: 'stops', label: 'Drop-off' },
   { value: 'shares', label: 'Outcomes' },
+  { value: 'replies', label: 'Replies' },
 ]
 
-/** What the assistant's conversations were like: one by one, where people stop, and how many needed no one. */
+/** What the assistant's conversations were like: one by one, where people stop, how many needed no one, and how soon staff replied. */
 export function ConversationsScreen({ parts }: { parts: Parts }) {
   const [search, change] = useConversationSearch()
   const { view, open } = search
@@ -35,7 +37,7 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
             aria-label="View"
             data={[...VIEW_NAMES]}
             value={view}
-            onChange={(next) => change.go({ view: next as View, before: '', open: '' })}
+            onChange={(next) => change.go({ view: next as View, before: '', open: '', days: '' })}
           />
           <Link to={MISUNDERSTOOD.to} search={MISUNDERSTOOD.search} className={classes.link}>
             Review misunderstood messages
@@ -47,11 +49,9 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
         <ConversationList search={search} change={change} patientCell={parts.patientCell} />
       ) : (
         <Suspense fallback={<TableSkeleton label="Loading the figures" />}>
-          {view === 'stops' ? (
-            <DropOffView search={search} picker={picker} bars={parts.bars} />
-          ) : (
-            <OutcomesView search={search} picker={picker} chart={parts.chart} />
-          )}
+          {view === 'stops' && <DropOffView search={search} picker={picker} bars={parts.bars} />}
+          {view === 'shares' && <OutcomesView search={search} picker={picker} chart={parts.chart} />}
+          {view === 'replies' && <StaffRepliesView search={search} change={change} patientCell={parts.patientCell} />}
         </Suspense>
       )}
       {everOpened && (

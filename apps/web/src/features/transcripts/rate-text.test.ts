@@ -15,4 +15,5 @@ test('shares are compared in points, and only where there is something to compar
 
 test('seconds read as people say them', () => {
   expect([null, 8.4, 60, 80, 3600, 7500].map(secondsText)).toEqual(['–', '8 s', '1 min', '1 min 20 s', '1 h', '2 h 5 min'])
+  expect([86_400, 270_000].map(secondsText)).toEqual(['1 d', '3 d 3 h'])
 })

@@ -17,12 +17,18 @@ function pointsText(points: number): string {
   return `${numberText(points)} ${points === 1 ? 'point' : 'points'}`
 }
 
-/** Seconds as people say them: `8 s`, `1 min 20 s`, `2 h 5 min`. */
+/** Seconds as people say them: `8 s`, `1 min 20 s`, `2 h 5 min`, `3 d 4 h`. */
 export function secondsText(seconds: number | null): string {
   if (seconds === null) return '–'
   const whole = Math.round(seconds)
   if (whole < 60) return `${whole} s`
   if (whole < 3600) return [`${Math.floor(whole / 60)} min`, ...(whole % 60 === 0 ? [] : [`${whole % 60} s`])].join(' ')
-  const minutes = Math.round((whole % 3600) / 60)
-  return [`${numberText(Math.floor(whole / 3600))} h`, ...(minutes === 0 ? [] : [`${minutes} min`])].join(' ')
+  if (whole < DAY) {
+    const minutes = Math.round((whole % 3600) / 60)
+    return [`${Math.floor(whole / 3600)} h`, ...(minutes === 0 ? [] : [`${minutes} min`])].join(' ')
+  }
+  const hours = Math.floor((whole % DAY) / 3600)
+  return [`${numberText(Math.floor(whole / DAY))} d`, ...(hours === 0 ? [] : [`${hours} h`])].join(' ')
 }
+
+const DAY = 86_400

@@ -6,7 +6,7 @@ import { type ConversationSearch, changeFilter, readConversationSearch, writeCon
 type Change = {
   filter: (change: Partial<ConversationFilter>) => void
   /** Another view, page or conversation: a step that the browser's Back undoes. */
-  go: (place: Partial<Pick<ConversationSearch, 'view' | 'before' | 'open'>>) => void
+  go: (place: Partial<Pick<ConversationSearch, 'view' | 'before' | 'open' | 'days'>>) => void
 }
 
 /** View, filter, page and the open conversation, kept in the address. */

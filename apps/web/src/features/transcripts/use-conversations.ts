@@ -1,4 +1,11 @@
-import { readConversation, readDropOff, readOutcomes, searchConversations } from '@clinic/contract/transcripts'
+import {
+  type ReplyPeriod,
+  readConversation,
+  readDropOff,
+  readOutcomes,
+  readStaffReplies,
+  searchConversations,
+} from '@clinic/contract/transcripts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { type ConversationSearch, periodOf } from './conversation-search.ts'
@@ -7,7 +14,7 @@ import { type ConversationSearch, periodOf } from './conversation-search.ts'
 const ONCE = { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false, refetchOnReconnect: false } as const
 
 /** A page of the conversations that fit; while another loads, the last one stays. */
-export function useConversations({ view: _view, open: _open, ...query }: ConversationSearch) {
+export function useConversations({ view: _view, open: _open, days: _days, ...query }: ConversationSearch) {
   return useQuery({
     queryKey: ['conversations', 'list', query],
     queryFn: ({ signal }) => call(searchConversations, { query, signal }),
@@ -39,6 +46,15 @@ export function useOutcomes(search: ConversationSearch) {
   return useQuery({
     queryKey: ['conversations', 'shares', query],
     queryFn: ({ signal }) => call(readOutcomes, { query, signal }),
+    placeholderData: keepPreviousData,
+    ...ONCE,
+  })
+}
+
+export function useStaffReplies(days: ReplyPeriod) {
+  return useQuery({
+    queryKey: ['conversations', 'replies', days],
+    queryFn: ({ signal }) => call(readStaffReplies, { query: { days }, signal }),
     placeholderData: keepPreviousData,
     ...ONCE,
   })

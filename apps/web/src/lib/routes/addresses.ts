@@ -39,8 +39,8 @@ const PARAMETERS = {
   },
   '/pages/timeline': { before: 'text', after: 'text' },
   '/pages/conversations': {
-    ...{ view: ['stops', 'shares'], from: 'text', until: 'text', outcome: 'text', stage: 'text', misunderstood: 'text' },
-    ...{ before: 'text', open: 'text' },
+    ...{ view: ['stops', 'shares', 'replies'], from: 'text', until: 'text', outcome: 'text', stage: 'text', misunderstood: 'text' },
+    ...{ before: 'text', open: 'text', days: 'text' },
   },
   '/pages/answers': { view: ['misunderstood'] },
   '/pages/languages': { questionnaire: 'text', of: ['draft', 'published'] },

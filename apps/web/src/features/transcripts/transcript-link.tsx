@@ -1,0 +1,18 @@
+import type { ConversationRow } from '@clinic/contract/transcripts'
+import { UnstyledButton } from '@mantine/core'
+import { dayText } from '../../lib/format/dates.ts'
+import classes from './transcript-link.module.css'
+
+type Props = { row: Pick<ConversationRow, 'id' | 'minute' | 'readable'>; onOpen: (id: string) => void }
+
+/** A moment of a conversation, which opens its transcript where it may be read. */
+export function TranscriptLink({ row: { id, minute, readable }, onOpen }: Props) {
+  const [day = '', time = ''] = minute.split(' ')
+  const description = `${dayText(day)}, ${time}`
+  if (!readable) return description
+  return (
+    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${description}`} onClick={() => onOpen(id)}>
+      {description}
+    </UnstyledButton>
+  )
+}
