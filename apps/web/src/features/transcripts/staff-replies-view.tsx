@@ -1,6 +1,6 @@
 import { REPLY_PERIODS, type StaffReplies } from '@clinic/contract/transcripts'
 import { SegmentedControl } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { countText } from '../../lib/format/lists.ts'
@@ -26,6 +26,7 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
   const period = replyPeriodOf(search)
   const replies = useStaffReplies(period)
   const { data } = replies
+  const open = useCallback((id: string) => change.go({ open: id }), [change])
   if (replies.isError && !data)
     return (
       <LoadFailure title="The figures could not be loaded" retry={replies.refetch}>
@@ -40,7 +41,7 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
         minute={data.minute}
         busy={replies.isFetching}
         onRefresh={() => void replies.refetch()}
-        onOpen={(open) => change.go({ open })}
+        onOpen={open}
         patientCell={patientCell}
       />
       <div className={classes.line}>
