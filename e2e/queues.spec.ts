@@ -5,6 +5,7 @@ import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatient, newWorker } from './support/queue-people.ts'
 import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
 import { sendAs } from './support/send-as.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 /** The server refuses a call for this reason, regardless of the truth. */
 async function refuse(page: Page, path: string, code: ProblemCode): Promise<void> {
@@ -37,6 +38,39 @@ test.describe('the PCR Queue', () => {
     await queue.act(id, 'Complete help')
     await dialog.getByRole('button', { name: 'Complete urgent request' }).click()
     await expect(queue.row(queue.mine, id)).toHaveCount(0)
+  })
+  test('asks what comes next when help is completed: back in line, or a call by the patient’s clock (F-3, REQ-449)', async ({
+    visitor,
+  }) => {
+    const [line, later] = [await newPatient('pcr', 'Back-In-Line'), await newPatient('pcr', 'Called-Later')]
+    for (const { id } of [line, later]) await raiseUrgentHelp(id)
+    const { queue, page } = await newWorker(visitor, 'pcr')
+    await queue.open()
+    await test.step('Someone back in line is among the unassigned again.', async () => {
+      await queue.search(line.id)
+      await queue.claim(line.id)
+      await queue.act(line.id, 'Complete help')
+      await page.getByRole('radio', { name: /^Back in line/ }).check()
+      await queue.confirm('Complete urgent request')
+      await expect(queue.row(queue.mine, line.id)).toHaveCount(0)
+      await expect(queue.row(queue.unassigned, line.id)).toHaveCount(1)
+    })
+    await test.step('Someone who is called back leaves the queue, with a call planned.', async () => {
+      await queue.search(later.id)
+      await queue.claim(later.id)
+      await queue.act(later.id, 'Complete help')
+      const dialog = page.getByRole('dialog', { name: 'Complete the urgent request of Robin Called-Later?' })
+      await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
+      await dialog.getByRole('radio', { name: /^Call back/ }).check()
+      await expect(dialog.getByText(/^By the patient’s clock, which shows \d{4}-/)).toBeVisible()
+      await expect(dialog.getByLabel(/^Call back at/)).toHaveValue(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
+      await expectAccessible(page)
+      await takeScreenshot(page, 'complete-help')
+      await dialog.getByLabel(/^Call back at/).press('Enter')
+      await expect(dialog).toBeHidden()
+      await expect(queue.row(queue.mine, later.id)).toHaveCount(0)
+      await expect(queue.row(queue.unassigned, later.id)).toHaveCount(0)
+    })
   })
   test('switched off gives everybody back and hides the unassigned; on again shows them (REQ-430, REQ-438, REQ-440, REQ-472, REQ-567)', async ({
     visitor,

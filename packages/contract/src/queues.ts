@@ -104,7 +104,27 @@ export const unhold = verb('/api/queues/np/{patient_id}/unhold', 'Take off hold'
 export const sendToNp = verb('/api/queues/pcr/{patient_id}/send_to_np', 'Move from the PCR to the NP queue', PCR_SCOPES)
 export const sendBack = verb('/api/queues/np/{patient_id}/send_back', 'Move back to the PCR queue', NP_SCOPES)
 export const completeAppointment = verb('/api/queues/np/{patient_id}/complete', 'Complete the appointment', NP_SCOPES)
-export const completeHelp = verb('/api/queues/pcr/{patient_id}/complete_help', 'Complete a help request', PCR_SCOPES)
+
+/** What follows a help request that was completed (F-3). `at_local`: `yyyy-MM-ddTHH:mm` by the patient’s clock. */
+const helpNext = z.discriminatedUnion('next', [
+  z.strictObject({ next: z.literal('in-line') }),
+  z.strictObject({
+    next: z.literal('call-back'),
+    at_local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not a date and a time'),
+  }),
+  z.strictObject({ next: z.literal('nothing') }),
+])
+export type HelpNext = z.infer<typeof helpNext>
+
+/** Without a body: `nothing`. */
+export const completeHelp = endpoint({
+  method: 'POST',
+  path: '/api/queues/pcr/{patient_id}/complete_help',
+  summary: 'Complete a help request, and say what comes next for the patient (F-3)',
+  access: PCR_SCOPES,
+  body: helpNext.nullish(),
+  response: changedRow,
+})
 
 /** `hold_until`: when the hold ends automatically; null or absent: when someone removes it. */
 const holdUntil = z.iso.datetime({ offset: true }).nullable()

@@ -152,6 +152,27 @@ describe('completing', () => {
     })
     expect(refusal(completeHelp({ ...patient, need_pcr_help_flag: false }, { staff: me, ...NOTHING_AHEAD }))).toBe('no-help-request')
   })
+  test.each([
+    ['in-line', true, undefined],
+    ['in-line', false, undefined],
+    ['call-back', true, false],
+    ['call-back', false, false],
+    ['nothing', true, undefined],
+    ['nothing', false, false],
+  ] as const)('a help request with %s next, intake done %s: in_pcr_queue becomes %s (F-3)', (next, isDone, in_pcr_queue) => {
+    const patient = waiting('pcr', { assigned_pcr: 1, need_pcr_help_flag: true, async_questionnaire_complete: isDone, call_attempts: 2 })
+    const changed = change(completeHelp(patient, { staff: me, next, ...NOTHING_AHEAD }))
+    expect(changed).toMatchObject({ need_pcr_help_flag: false, assigned_pcr: null, assigned_pcr_at: null })
+    expect(changed?.in_pcr_queue).toBe(in_pcr_queue)
+    expect(changed?.call_attempts).toBe(next === 'call-back' ? 0 : undefined)
+  })
+  test.each(['in-line', 'call-back', 'nothing'] as const)('a help request with %s next is refused as without it (F-3)', (next) => {
+    const asks = { need_pcr_help_flag: true, urgent_reason: 'suicide' as const }
+    const facts = { staff: me, next, ...NOTHING_AHEAD }
+    expect(refusal(completeHelp(waiting('pcr', { ...asks, assigned_pcr: 2 }), facts))).toBe('not-yours')
+    expect(refusal(completeHelp(waiting('pcr', { assigned_pcr: 1 }), facts))).toBe('no-help-request')
+    expect(refusal(completeHelp(waiting('pcr', { ...asks, assigned_pcr: 1 }), { ...facts, among: true }))).toBe('urgent-help-open')
+  })
 })
 
 describe('assigning by a manager', () => {

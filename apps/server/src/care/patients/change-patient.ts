@@ -26,7 +26,7 @@ export type PatientChange = {
   version?: number
   /** A transition that its user may undo for a minute (C-12). */
   undoable?: boolean
-  decide(patient: Patient, facts: Facts): Decision | Promise<Decision>
+  decide(patient: NamedPatient, facts: Facts): Decision | Promise<Decision>
   /** Further writes in the same transaction, after the row. */
   also?(tx: Tx, before: Patient, after: Patient): Promise<void>
   /** The same, but only with a row that changes. */

@@ -66,8 +66,8 @@ function mountPcr(mount: Mount<Caller>) {
     ...(await sendToNp(staffContext(caller), params.patient_id)),
     message: PATIENT_TEXTS.npQueueChanged,
   }))
-  mount(contract.completeHelp, async ({ params }, caller) => ({
-    ...(await completeHelp(staffContext(caller), params.patient_id)),
+  mount(contract.completeHelp, async ({ params, body }, caller) => ({
+    ...(await completeHelp(staffContext(caller), params.patient_id, body ? { next: body } : {})),
     message: QUEUE_TEXTS.helpCompleted,
   }))
 }

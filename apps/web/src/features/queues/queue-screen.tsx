@@ -11,6 +11,7 @@ import { Page } from '../../ui/page.tsx'
 import { type Act, useQueueAction } from './actions/use-queue-action.ts'
 import { BulkBar } from './bulk/bulk-bar.tsx'
 import { useDecisionDialog } from './decision/use-decision-dialog.tsx'
+import { useHelpDialog } from './help/use-help-dialog.tsx'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
 import { LiveIndicator } from './live/live-indicator.tsx'
 import { heldRow, putRow, refreshQueues } from './live/queue-cache.ts'
@@ -64,8 +65,10 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
   const deciding = useDecisionDialog()
+  const helping = useHelpDialog()
   const opened = useOpenPatient(queue)
-  const { tools, open, close, refresh } = useTools(queue, { ask, askHold: holding.ask, askDecision: deciding.ask, open: opened.open })
+  const asking = { ask, askHold: holding.ask, askDecision: deciding.ask, askHelp: helping.ask }
+  const { tools, open, close, refresh } = useTools(queue, { ...asking, open: opened.open })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -119,6 +122,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
       {dialog}
       {holding.dialog}
       {deciding.dialog}
+      {helping.dialog}
     </Page>
   )
 }
@@ -129,11 +133,12 @@ type Asking = {
   ask: Parameters<typeof useQueueAction>[1]
   askHold: ReturnType<typeof useHoldDialog>['ask']
   askDecision: ReturnType<typeof useDecisionDialog>['ask']
+  askHelp: ReturnType<typeof useHelpDialog>['ask']
   open: OpenPatient['open']
 }
 
 /** What the columns work with, kept the same from one drawing to the next. */
-function useTools(queue: Queue, { ask, askHold, askDecision, open: openBeside }: Asking) {
+function useTools(queue: Queue, { ask, askHold, askDecision, askHelp, open: openBeside }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
@@ -155,11 +160,12 @@ function useTools(queue: Queue, { ask, askHold, askDecision, open: openBeside }:
       holdUntil: (row: StatusRow) =>
         askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current.action('hold', row, { hold_until }) }),
       decide: (row: StatusRow) => askDecision({ row, onDecide: (decision) => latest.current.action('complete', row, decision) }),
+      completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => latest.current.action('completeHelp', row, next) }),
       openBeside: (id: string) => latest.current.openBeside(id),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, selection, onChanged, askHold, askDecision])
+  }, [queue, selection, onChanged, askHold, askDecision, askHelp])
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }
 

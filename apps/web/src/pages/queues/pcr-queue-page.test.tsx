@@ -210,6 +210,7 @@ describe('a patient of one’s own', () => {
     else api.disconnects(completeHelp)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: `Complete help ${ID}` }))
+    await user.click(await screen.findByRole('button', { name: 'Complete help request' }))
     expect(await screen.findByText(text, { exact: false })).toBeDefined()
   })
 })

@@ -12,6 +12,7 @@ import { recordName } from '../../features/patients/record/record-name.ts'
 import type { RecordFacts } from '../../features/patients/record/record-tab.ts'
 import { usePendingAction, useQueueAction } from '../../features/queues/actions/use-queue-action.ts'
 import { useDecisionDialog } from '../../features/queues/decision/use-decision-dialog.tsx'
+import { useHelpDialog } from '../../features/queues/help/use-help-dialog.tsx'
 import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
 import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
@@ -103,6 +104,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
   const deciding = useDecisionDialog()
+  const helping = useHelpDialog()
   const goOn = useRef<(() => void) | null>(null)
   const act = useQueueAction(place.queue, ask, () => goOn.current?.())
   const client = useQueryClient()
@@ -116,6 +118,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
       act,
       markIneligible: () => setMarking(true),
       decide: (row) => deciding.ask({ row, remark: draftRemark(client, row), onDecide: (decision) => act('complete', row, decision) }),
+      completeHelp: (row) => helping.ask({ row, onNext: (next) => act('completeHelp', row, next) }),
       holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
     })
   }
@@ -158,6 +161,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
       {dialog}
       {holding.dialog}
       {deciding.dialog}
+      {helping.dialog}
     </>
   )
 }

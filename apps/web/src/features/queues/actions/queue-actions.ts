@@ -5,6 +5,7 @@ import {
   claimPcr,
   completeAppointment,
   completeHelp,
+  type HelpNext,
   hold,
   optInForCall,
   type Queue,
@@ -16,7 +17,6 @@ import {
 } from '@clinic/contract/queues'
 import { decideVisit, type VisitDecision } from '@clinic/contract/queues/decision'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
-import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { call } from '../../../lib/api.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { identityText, personText } from './person-text.ts'
@@ -34,8 +34,8 @@ export const QUEUE_ACTION_NAMES = [
 ] as const
 export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
 
-/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. `decision`: asked for before (F-8). */
-type Wants = { hold: [options?: { hold_until?: string | null }]; complete: [decision?: VisitDecision] }
+/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. `decision`, `next`: asked for before (F-8, F-3). */
+type Wants = { hold: [options?: { hold_until?: string | null }]; complete: [decision?: VisitDecision]; completeHelp: [next?: HelpNext] }
 export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 
 /** A verb that is to be done to a row, with what it wants to know. */
@@ -47,8 +47,7 @@ export type QueueAction<Name extends ActionName = ActionName> = {
   /** Said first when the server broke down, and when it could not be reached. */
   failed: string
   error: string
-  /** `alarmed`: an open alarm is about the patient. */
-  question?: (row: StatusRow, alarmed: boolean) => Question | null
+  question?: (row: StatusRow) => Question | null
   /** Shown at once, before the server agreed; only where it hardly ever refuses. */
   ahead?: (row: StatusRow, ...options: OptionsOf<Name>) => Partial<StatusRow>
 }
@@ -112,10 +111,9 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
   },
   completeHelp: {
     label: 'Complete help',
-    run: (_, row) => call(completeHelp, params(row)),
+    run: (_, row, next) => call(completeHelp, { ...params(row), body: next }),
     failed: QUEUE_TEXTS.helpFailed,
     error: QUEUE_TEXTS.helpError,
-    question: completeUrgent,
   },
   flipCall: {
     label: 'Call requested',
@@ -125,29 +123,6 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
     ahead: (row) => ({ opted_in_for_call: !row.opted_in_for_call }),
   },
 }
-
-/** Neither an urgent request nor that of a patient with an open alarm is closed by one press. The alarm stays open (F-4). */
-export function completeUrgent(row: StatusRow, alarmed: boolean): Question | null {
-  const why = urgentSentence(row)
-  if (why === null && !alarmed) return null
-  const stays = alarmed ? ` ${ALARM_STAYS}` : ''
-  if (why === null) {
-    const title = `Complete the help request of ${personText(row)}?`
-    return {
-      title,
-      text: `${identityText(row)} The patient leaves the PCR queue, unless they still wait for a visit.${stays}`,
-      confirm: 'Complete help request',
-    }
-  }
-  return {
-    title: `Complete the urgent request of ${personText(row)}?`,
-    text: `${identityText(row)} ${why} The patient leaves the PCR queue, unless they still wait for a visit, and the audit log names you as the person who completed the request.${stays}`,
-    confirm: 'Complete urgent request',
-    tone: 'bad',
-  }
-}
-
-const ALARM_STAYS = 'Their alarm stays open: only “Close with an outcome” ends it.'
 
 /** Does a verb to a row. */
 export function runAction<Name extends ActionName>(queue: Queue, { name, row, options }: ActionOrder<Name>): Promise<ChangedRow> {

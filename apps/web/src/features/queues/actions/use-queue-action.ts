@@ -2,7 +2,6 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
-import { isOfAlarm } from '../../../lib/alarms.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
@@ -51,7 +50,7 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
   })
   return (name, row, ...options) => {
     // A decision was asked for in a dialog that is a question itself.
-    const question = options.length > 0 ? null : QUEUE_ACTIONS[name].question?.(row, isOfAlarm(client, row.patient_id))
+    const question = options.length > 0 ? null : QUEUE_ACTIONS[name].question?.(row)
     if (!question) return mutate({ name, row, options })
     void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
   }

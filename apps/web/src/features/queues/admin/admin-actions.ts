@@ -5,7 +5,7 @@ import { call } from '../../../lib/api.ts'
 import type { ApiProblem } from '../../../lib/api-problem.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { identityText, personText } from '../actions/person-text.ts'
-import { type ActionName, completeUrgent, type OptionsOf, QUEUE_ACTIONS, type QueueAction, runAction } from '../actions/queue-actions.ts'
+import { type ActionName, type OptionsOf, QUEUE_ACTIONS, type QueueAction, runAction } from '../actions/queue-actions.ts'
 import type { Candidate } from '../assign/assign-people.ts'
 
 /** What only a manager does, beside the verbs of everyone. */
@@ -33,8 +33,8 @@ export function adminFailure(queue: Queue, name: AdminActionName): Pick<QueueAct
     : { failed: PATIENT_TEXTS.npAssignFailed, error: PATIENT_TEXTS.npAssignError }
 }
 
-/** Asked before the call is made. `alarmed`: an open alarm is about the patient. */
-export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean): Question | null {
+/** Asked before the call is made. */
+export function questionBefore({ name, row, to }: AdminOrder): Question | null {
   const who = personText(row)
   if (name === 'complete') {
     return {
@@ -50,7 +50,6 @@ export function questionBefore({ name, row, to }: AdminOrder, alarmed: boolean):
       confirm: 'Send to NP queue',
     }
   }
-  if (name === 'completeHelp') return completeUrgent(row, alarmed)
   if (name !== 'sendBack') return null
   return {
     title: `Send ${who} back to the PCR queue?`,

@@ -11,6 +11,7 @@ import { AssignMany } from '../assign/assign-many.tsx'
 import { AssignWorkspace } from '../assign/assign-workspace.tsx'
 import { PEOPLE_KEY } from '../assign/use-candidates.ts'
 import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { useHelpDialog } from '../help/use-help-dialog.tsx'
 import { useHoldDialog } from '../hold/use-hold-dialog.tsx'
 import { LiveIndicator } from '../live/live-indicator.tsx'
 import { refreshQueues } from '../live/queue-cache.ts'
@@ -56,8 +57,9 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
   const [search, change] = useAdminSearch(queue)
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
+  const helping = useHelpDialog()
   const order = useLatest(useAdminAction(queue, ask))
-  const { tools, open, close } = useAdminTools(queue, { order, askHold: holding.ask })
+  const { tools, open, close } = useAdminTools(queue, { order, askHold: holding.ask, askHelp: helping.ask })
   const state = useLiveScreen()
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
@@ -103,6 +105,7 @@ export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions,
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: () => void refreshQueues(client) })}
       {dialog}
       {holding.dialog}
+      {helping.dialog}
     </Page>
   )
 }

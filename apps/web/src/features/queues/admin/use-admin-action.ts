@@ -1,7 +1,6 @@
 import type { Queue } from '@clinic/contract/queues'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isOfAlarm } from '../../../lib/alarms.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
@@ -37,7 +36,7 @@ export function useAdminAction(queue: Queue, ask: Ask): (order: AdminOrder) => v
     void answer.then((yes) => (yes ? mutate(order) : notify.info(PATIENT_TEXTS.cancelled)))
   }
   return (order) => {
-    const question = questionBefore(order, isOfAlarm(client, order.row.patient_id))
+    const question = questionBefore(order)
     if (question) settle(ask(question), order)
     else mutate(order)
   }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import type { Act } from '../actions/use-queue-action.ts'
+import type { useHelpDialog } from '../help/use-help-dialog.tsx'
 import { putRow } from '../live/queue-cache.ts'
 import { createRowSelection } from '../row/row-selection.ts'
 import type { AdminOrder } from './admin-actions.ts'
@@ -13,10 +14,11 @@ const NOTHING_OPEN: Open = { details: null, ineligible: null }
 type Asking = {
   order: (order: AdminOrder) => void
   askHold: (asked: { whom: string; onHold: (until: string | null) => void }) => void
+  askHelp: ReturnType<typeof useHelpDialog>['ask']
 }
 
 /** What the columns of a manager’s list work with, kept the same from one drawing to the next. */
-export function useAdminTools(queue: Queue, { order, askHold }: Asking) {
+export function useAdminTools(queue: Queue, { order, askHold, askHelp }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
@@ -29,9 +31,10 @@ export function useAdminTools(queue: Queue, { order, askHold }: Asking) {
       act,
       onChanged: (row: StatusRow) => putRow(client, row, id),
       holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
+      completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => act('completeHelp', row, next) }),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, selection, client, id, order, askHold])
+  }, [queue, selection, client, id, order, askHold, askHelp])
   return { tools, open, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }

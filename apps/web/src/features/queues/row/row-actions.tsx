@@ -87,11 +87,12 @@ function keepPlace(): void {
 export function runAction(
   action: RowAction,
   row: StatusRow,
-  tools: Pick<TableTools, 'act' | 'holdUntil' | 'decide' | 'markIneligible'>,
+  tools: Pick<TableTools, 'act' | 'holdUntil' | 'decide' | 'completeHelp' | 'markIneligible'>,
 ): void {
   if (action === 'ineligible') tools.markIneligible(row.patient_id)
   else if (action === 'hold' && tools.holdUntil) tools.holdUntil(row)
   else if (action === 'complete' && tools.decide) tools.decide(row)
+  else if (action === 'completeHelp' && tools.completeHelp) tools.completeHelp(row)
   else tools.act(action, row)
 }
 

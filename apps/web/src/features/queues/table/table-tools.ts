@@ -19,6 +19,8 @@ export type TableTools = {
   holdUntil?: (row: StatusRow) => void
   /** Asks for the decision of the visit, and completes it (F-8). */
   decide?: (row: StatusRow) => void
+  /** Asks what comes next for the patient, and completes the help request (F-3). */
+  completeHelp?: (row: StatusRow) => void
   /** A row that was changed outside the verbs. */
   onChanged: (row: StatusRow) => void
   /** On a screen whose rows can be chosen. */
