@@ -2,7 +2,7 @@ import { addDays } from '@clinic/core/shared/dates'
 import fc from 'fast-check'
 import moment from 'moment-timezone'
 import { describe, expect, it } from 'vitest'
-import { clockHours, clockShifts, dayIn, later, offsetTime, offsetTimeIn } from './clock.ts'
+import { clockHours, clockShifts, dayIn, instantIn, later, offsetTime, offsetTimeIn } from './clock.ts'
 
 const zone = fc.constantFrom(...moment.tz.zonesForCountry('CA'))
 const near = fc.constantFrom(
@@ -13,6 +13,19 @@ const near = fc.constantFrom(
   '2024-07-01T00:00:00.000Z',
 )
 const moments = fc.tuple(near, fc.integer({ min: -400_000, max: 400_000 })).map(([at, seconds]) => later(at, seconds))
+
+describe('what a clock shows, as a moment', () => {
+  it.each([
+    ['America/Toronto', '2026-03-08T01:59:00.000', '2026-03-08T06:59:00.000Z'],
+    ['America/Toronto', '2026-03-08T02:30:00.000', null],
+    ['America/Toronto', '2026-03-08T03:00:00.000', '2026-03-08T07:00:00.000Z'],
+    ['America/Regina', '2026-03-08T02:30:00.000', '2026-03-08T08:30:00.000Z'],
+    ['America/Toronto', '2026-02-31T09:00:00.000', null],
+    ['America/Toronto', 'tomorrow', null],
+  ])('in %s at %s is %s', (zone, shown, at) => {
+    expect(instantIn(zone, shown)).toBe(at)
+  })
+})
 
 describe('a clock handed to the database (E-10)', () => {
   it('shows what the pinned table shows, in every zone of Canada, around each change of the clock', () => {

@@ -31,10 +31,10 @@ function shownIn(zone: string, at: string): string | null {
   return pinned && !Number.isNaN(ms) ? new Date(ms - pinned.utcOffset(ms) * 60_000).toISOString() : null
 }
 
-/** What a zone's clock shows, `2026-11-21T12:00:00.000`, as ISO in UTC; null when it is no time of day. */
+/** What a zone's clock shows, `2026-11-21T12:00:00.000`, as ISO in UTC; null when it is no time of day, or one that the clock skips in spring. */
 export function instantIn(zone: string, shown: string): string | null {
   const at = moment.tz(shown, moment.HTML5_FMT.DATETIME_LOCAL_MS, true, zone)
-  return at.isValid() ? at.toISOString() : null
+  return at.isValid() && at.format(moment.HTML5_FMT.DATETIME_LOCAL_MS) === shown ? at.toISOString() : null
 }
 
 /** The first and one past the last moment of a range of days in a zone, as ISO in UTC. */

@@ -86,6 +86,7 @@ describe('F-3: completing help', () => {
     ['2026-03-02T09:00', 'Choose a time in the future.'],
     ['2026-07-02T09:00', 'Choose a time in the next 90 days.'],
     ['2026-02-31T09:00', 'This time does not exist.'],
+    ['2026-03-08T02:30', 'This time does not exist.'],
   ])('with a call at %s is refused and changes nothing: %s', async (at_local, text) => {
     const id = await make()
     await expect(complete(id, { next: 'call-back', at_local })).rejects.toMatchObject({ details: { fields: { at_local: text } } })
