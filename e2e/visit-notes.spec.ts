@@ -79,6 +79,21 @@ test('an NP writes a visit note that survives a reload, signs it after completin
     await expect(page.getByRole('heading', { level: 2, name: /^Good / })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notes to sign' })).toHaveCount(0)
   })
+
+  await test.step('A note in the wrong record is marked as entered in error, and its text is gone from care.', async () => {
+    await page.goto(`/pages/patient?patient=${id}`)
+    await openTab(page, 'Notes')
+    await notes().getByRole('button', { name: 'Entered in error…' }).first().click()
+    const dialog = page.getByRole('dialog', { name: 'Mark the visit note as entered in error?' })
+    await dialog.getByRole('radio', { name: 'It is about another patient' }).check()
+    await expectAccessible(page)
+    await takeScreenshot(page, 'visit-note-mark')
+    await dialog.getByRole('button', { name: 'Mark as entered in error' }).click()
+    await expect(notes().getByText('Entered in error', { exact: true }).first()).toBeVisible()
+    await expect(notes()).not.toContainText('review in 4 weeks')
+    await expect(notes()).not.toContainText('0.5 g, not 1 g')
+    await takeScreenshot(page, 'visit-note-in-error')
+  })
 })
 
 test('a draft open in two windows is never overwritten unasked, and neither text is lost before a choice', async ({

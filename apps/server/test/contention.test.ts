@@ -54,12 +54,12 @@ async function prepare({ route, row, staff, kept }: Trying): Promise<Ready> {
   const headers = { ...(await buildSession(sql, ids[row.as], now)), 'x-api-key': CHAT_KEY }
   const fill = (path: string, params: Record<string, string> = {}) =>
     path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? facts[name as 'patient_id'] ?? '')
-  if (row.first) {
-    const [method = '', path = ''] = row.first.call.split(' ')
-    const body = row.first.body?.(facts)
+  for (const before of [row.first ?? []].flat()) {
+    const [method = '', path = ''] = before.call.split(' ')
+    const body = before.body?.(facts)
     const answer = await program.call(method, fill(path), { headers, ...(body !== undefined && { body }) })
     // Where a name is unique, the other calls use that one row.
-    if (answer.status === 200) kept.last = row.first.keep?.(answer.body as never) ?? ''
+    if (answer.status === 200) kept.last = before.keep?.(answer.body as never) ?? ''
     facts.made.kept = kept.last
   }
   const [, path = ''] = route.split(' ')

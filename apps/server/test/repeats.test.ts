@@ -88,9 +88,9 @@ async function prepare(route: string, row: Leaves) {
     const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? facts[name as 'patient_id'] ?? '')
     return program.call(method, filled, { headers, ...(body !== undefined && { body }) })
   }
-  if (row.first) {
-    const answer = await call(row.first.call, row.first.body?.(facts))
-    if (answer.status === 200) facts.made.kept = row.first.keep?.(answer.body as never) ?? ''
+  for (const before of [row.first ?? []].flat()) {
+    const answer = await call(before.call, before.body?.(facts))
+    if (answer.status === 200) facts.made.kept = before.keep?.(answer.body as never) ?? ''
   }
   const entries = async () => {
     const [counted] = await sql<{ count: number }[]>`select count(*)::int as count from audit_log where user_id = ${ids[row.as]}`

@@ -146,6 +146,7 @@ export const AUDIT_ACTIONS = [
   'Start Visit Note',
   'Discard Visit Note',
   'Sign Visit Note',
+  'Mark Note In Error',
   'Record Call',
   'Call Due',
   'Decide Contact',

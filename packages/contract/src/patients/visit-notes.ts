@@ -54,7 +54,15 @@ const draft = z.object({
 })
 export type OpenDraft = z.infer<typeof draft>
 
-/** `intact`: what is stored is what was signed. `happened_at`: only of a late entry. */
+/** Why a signed note is not to be read as part of this record. */
+export const NOTE_ERROR_REASONS = ['wrong-patient', 'written-twice', 'wrong-text'] as const
+export type NoteErrorReason = (typeof NOTE_ERROR_REASONS)[number]
+const noteError = z.object({ reason: z.enum(NOTE_ERROR_REASONS), by: z.string(), at: z.string() })
+
+/**
+ * `intact`: what is stored is what was signed. `happened_at`: only of a late entry. `in_error`: who marked it, or the note that it adds to, as
+ * entered in error; `content` is then null for all but administrators. `may_mark`: whether the caller may mark it.
+ */
 const signedNote = z.object({
   id: z.number().int(),
   kind: z.enum(NOTE_KINDS),
@@ -63,7 +71,9 @@ const signedNote = z.object({
   happened_at: z.string().nullable(),
   started_at: z.string(),
   signed_at: z.string(),
-  content: noteContent,
+  content: noteContent.nullable(),
+  in_error: noteError.nullable(),
+  may_mark: z.boolean(),
   intact: z.boolean(),
 })
 export type SignedNote = z.infer<typeof signedNote>
@@ -106,5 +116,14 @@ export const signVisitNote = endpoint({
   summary: 'Signs the caller’s draft',
   access: ['np'],
   body: z.strictObject({ version }),
+  response: z.object({ note: signedNote, message: z.string() }),
+})
+/** What is marked already stays as it is. */
+export const markNoteInError = endpoint({
+  method: 'POST',
+  path: `${PATH}/{id}/in_error`,
+  summary: 'Marks a signed note as entered in error; its text stays, and is shown to administrators alone',
+  access: ['np', 'npmanager', 'admin'],
+  body: z.strictObject({ reason: z.enum(NOTE_ERROR_REASONS) }),
   response: z.object({ note: signedNote, message: z.string() }),
 })

@@ -61,6 +61,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Start Visit Note': 'started a visit note on *',
   'Discard Visit Note': 'discarded the draft of a visit note on *',
   'Sign Visit Note': 'signed a visit note on *',
+  'Mark Note In Error': 'marked a note on * as entered in error',
   'Record Call': 'recorded a call to *',
   'Decide Contact': 'decided what follows the calls to *',
   'Update Appointment Type': 'changed the appointment type of *',

@@ -11,5 +11,5 @@ export async function readVisitNotes(context: StaffContext, patient_id: string):
   await noteRead(context, await readPatient(sql, patient_id), 'Read the visit notes')
   const writing = { patient_id, author_id: staff.id }
   const [notes, draft, others] = await Promise.all([findNotes(sql, patient_id), findDraft(sql, writing), findOtherDrafts(sql, writing)])
-  return { notes: notes.map(presentNote), draft: draft && presentDraft(draft, zone), others }
+  return { notes: notes.map((note) => presentNote(note, staff)), draft: draft && presentDraft(draft, zone), others }
 }

@@ -28,7 +28,10 @@ export function signVisitNote(context: StaffContext, { patient_id, version }: Or
     const signature = { signed_at: context.now, hash: hashNote(draft, context.now) }
     await writeSignature(tx, draft.id, signature)
     return {
-      result: { note: presentNote({ ...draft, ...signature }), message: 'Note signed.' },
+      result: {
+        note: presentNote({ ...draft, ...signature, error_reason: null, error_by: null, error_at: null }, context.staff),
+        message: 'Note signed.',
+      },
       audit: {
         action: 'Sign Visit Note',
         description: `Signed note ${draft.id}: ${draft.kind}`,

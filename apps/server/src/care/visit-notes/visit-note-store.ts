@@ -1,4 +1,4 @@
-import type { NoteContent, NoteKind, VisitNotes } from '@clinic/contract/patients/visit-notes'
+import type { NoteContent, NoteErrorReason, NoteKind, VisitNotes } from '@clinic/contract/patients/visit-notes'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 export type StoredNote = {
@@ -16,12 +16,19 @@ export type StoredNote = {
   signed_at: string | null
   hash: string | null
 }
+/** `error_*`: of the note, or of the one that it adds to; null: neither was entered in error. */
+export type MarkedNote = StoredNote & { error_reason: NoteErrorReason | null; error_by: string | null; error_at: string | null }
 /** Whose draft about whom. */
 export type Writing = { patient_id: string; author_id: number }
 
-export async function findNotes(sql: Sql, patient_id: string): Promise<StoredNote[]> {
-  return await sql<StoredNote[]>`
-    select n.*, u.name as author from visit_notes n join users u on u.id = n.author_id
+export async function findNotes(sql: Sql | Tx, patient_id: string): Promise<MarkedNote[]> {
+  return await sql<MarkedNote[]>`
+    select n.*, u.name as author, e.reason as error_reason, m.name as error_by, e.marked_at as error_at
+    from visit_notes n join users u on u.id = n.author_id
+    left join lateral (
+      select * from visit_note_errors x where x.note_id in (n.id, n.about) order by x.note_id = n.id desc limit 1
+    ) e on true
+    left join users m on m.id = e.user_id
     where n.patient_id = ${patient_id} and n.signed_at is not null order by n.signed_at desc, n.id desc`
 }
 
@@ -46,7 +53,8 @@ export async function findOtherDrafts(sql: Sql, { patient_id, author_id }: Writi
 }
 
 export async function hasSignedNote(tx: Tx, patient_id: string, id: number): Promise<boolean> {
-  const rows = await tx`select from visit_notes where id = ${id} and patient_id = ${patient_id} and signed_at is not null`
+  const rows = await tx`select from visit_notes where id = ${id} and patient_id = ${patient_id} and signed_at is not null
+    and not exists (select from visit_note_errors where note_id = ${id})`
   return rows.length > 0
 }
 
@@ -71,4 +79,12 @@ export async function deleteDraft(tx: Tx, id: number): Promise<void> {
 
 export async function writeSignature(tx: Tx, id: number, { signed_at, hash }: { signed_at: string; hash: string }): Promise<void> {
   await tx`update visit_notes set signed_at = ${signed_at}, hash = ${hash} where id = ${id}`
+}
+
+type NewError = { note_id: number; user_id: number; marked_at: string; reason: NoteErrorReason }
+
+/** False: the note is marked already. */
+export async function insertError(tx: Tx, row: NewError): Promise<boolean> {
+  const rows = await tx`insert into visit_note_errors ${tx(row)} on conflict do nothing returning note_id`
+  return rows.length > 0
 }

@@ -98,7 +98,8 @@ describe('a signed note', () => {
     const id = await inQueue()
     const note = await signed(id)
     expect(note).toMatchObject({ kind: 'visit', author: np.name, signed_at: TEST_NOW, content: SOAP, intact: true })
-    for (const reader of [np, colleague, pcr]) expect(await read(id, reader)).toMatchObject({ notes: [note], draft: null })
+    for (const reader of [np, colleague, pcr])
+      expect(await read(id, reader)).toMatchObject({ notes: [{ ...note, may_mark: reader === np }], draft: null })
     const [entry] = await clinic.sql`select description, changes::text as changes, additional_info from audit_log
       where patient_id = ${id} and action = 'Sign Visit Note'`
     expect(entry?.additional_info).toMatch(/^SHA-256 [0-9a-f]{64}$/)
@@ -164,7 +165,7 @@ describe('what is added later', () => {
     await save(id, { kind: 'addendum', version: 1, about: note.id, content: ADDED }, colleague)
     const { note: addendum } = await sign(id, 2, colleague)
     expect(addendum).toMatchObject({ kind: 'addendum', about: note.id, author: colleague.name, content: ADDED })
-    expect((await read(id)).notes).toEqual([addendum, note])
+    expect((await read(id)).notes).toEqual([{ ...addendum, may_mark: false }, note])
   })
 
   test('an addendum adds to a signed note of the same patient only', async () => {
@@ -218,5 +219,58 @@ describe('a completed visit', () => {
     expect((await clinic.as<Today>(pcr, 'GET /api/today')).unsigned).toBeNull()
     await sign(id, 1)
     expect(await mine()).not.toContain(id)
+  })
+})
+
+describe('a note entered in error', () => {
+  const mark = (id: string, note: number, { by = np, reason = 'wrong-patient' } = {}) =>
+    clinic.as<{ note: SignedNote; message: string } & Refused>(by, `POST ${path(id)}/${note}/in_error`, { reason })
+
+  test('stays as it was signed, and its text and its addenda are for administrators alone', async () => {
+    const id = await inQueue()
+    const note = await signed(id)
+    await save(id, { kind: 'addendum', version: 0, about: note.id, content: ADDED }, colleague)
+    await sign(id, 1, colleague)
+    const marked = await mark(id, note.id)
+    expect(marked).toMatchObject({
+      status: 200,
+      note: { content: null, intact: true, may_mark: false, in_error: { reason: 'wrong-patient', by: np.name, at: TEST_NOW } },
+    })
+    const theirs = await read(id, colleague)
+    expect(theirs.notes).toMatchObject([{ kind: 'addendum', content: null, in_error: { by: np.name } }, { content: null }])
+    expect(JSON.stringify(theirs)).not.toMatch(/Back pain|0\.5 g/)
+    const admin = await buildStaff(clinic.sql, { groups: ['admins'] })
+    expect((await read(id, admin)).notes).toMatchObject([{ content: ADDED }, { content: SOAP, intact: true }])
+    expect((await actions(id)).filter((action) => action.includes('Sign'))).toHaveLength(2)
+    const [entry] = await clinic.sql`select description from audit_log where patient_id = ${id} and action = 'Mark Note In Error'`
+    expect(entry?.description).toBe(`Note ${note.id} was entered in error: wrong-patient`)
+  })
+
+  test('is marked by its author or a manager of NPs, once, and of this record', async () => {
+    const [id, other] = [await inQueue(), await inQueue()]
+    const note = await signed(id)
+    expect(await mark(id, note.id, { by: colleague })).toMatchObject({ status: 403 })
+    expect(await mark(id, note.id, { by: pcr })).toMatchObject({ status: 403 })
+    expect(await mark(other, note.id)).toMatchObject({ status: 404, error: { code: 'visit-note-not-found' } })
+    expect(await mark(id, note.id, { reason: 'no reason' })).toMatchObject({ status: 400 })
+    expect((await read(id)).notes).toMatchObject([{ in_error: null, may_mark: true, content: SOAP }])
+    const manager = await buildStaff(clinic.sql, { groups: ['npManagers'], provinces: ['ON'] })
+    await Promise.all([
+      mark(id, note.id, { by: manager, reason: 'written-twice' }),
+      mark(id, note.id, { by: manager, reason: 'written-twice' }),
+    ])
+    expect(await mark(id, note.id)).toMatchObject({ status: 200, note: { in_error: { reason: 'written-twice', by: manager.name } } })
+    expect(await clinic.sql`select from audit_log where patient_id = ${id} and action = 'Mark Note In Error'`).toHaveLength(1)
+  })
+
+  test('takes no addendum, and the mark never changes', async () => {
+    const id = await inQueue()
+    const note = await signed(id)
+    await mark(id, note.id)
+    expect(await save(id, { kind: 'addendum', version: 0, about: note.id, content: ADDED })).toMatchObject({
+      error: { code: 'visit-note-not-found' },
+    })
+    await expect(clinic.sql`update visit_note_errors set reason = 'wrong-text' where note_id = ${note.id}`).rejects.toThrow('never changes')
+    await expect(clinic.sql`delete from visit_note_errors where note_id = ${note.id}`).rejects.toThrow('never changes')
   })
 })

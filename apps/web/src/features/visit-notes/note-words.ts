@@ -1,4 +1,4 @@
-import type { NoteKind, NoteSection, SignedNote } from '@clinic/contract/patients/visit-notes'
+import type { NoteErrorReason, NoteKind, NoteSection, SignedNote } from '@clinic/contract/patients/visit-notes'
 import { momentText } from '../../lib/format/dates.ts'
 
 export const KIND_NAMES: Readonly<Record<NoteKind, string>> = { visit: 'Visit note', 'late-entry': 'Late entry', addendum: 'Addendum' }
@@ -12,6 +12,12 @@ export const SECTION_HINTS: Readonly<Record<NoteSection, string>> = {
   data: 'What the patient says, scores, and what you observed.',
   text: '',
   reason: 'Why it is added now.',
+}
+
+export const ERROR_REASONS: Readonly<Record<NoteErrorReason, string>> = {
+  'wrong-patient': 'It is about another patient',
+  'written-twice': 'It was written twice',
+  'wrong-text': 'It is wrong as a whole',
 }
 
 /** Who signed a note and when; of a late entry also when it happened. */

@@ -1,35 +1,53 @@
 import type { SignedNote } from '@clinic/contract/patients/visit-notes'
 import { sectionName, sectionsOf } from '@clinic/core/visit-notes/check-signable'
-import { Button } from '@mantine/core'
-import { KIND_NAMES, signatureText, withAddenda } from './note-words.ts'
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { momentText } from '../../lib/format/dates.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { MarkInErrorDialog } from './mark-in-error.tsx'
+import { ERROR_REASONS, KIND_NAMES, signatureText, withAddenda } from './note-words.ts'
 import classes from './visit-notes.module.css'
 
-type Props = { notes: readonly SignedNote[]; onAddendum: ((note: SignedNote) => void) | null }
+type Props = {
+  patientId: string
+  called: string
+  notes: readonly SignedNote[]
+  onAddendum: ((note: SignedNote) => void) | null
+}
 
 /** What was signed, newest first, each note with what was added to it. */
-export function SignedNotes({ notes, onAddendum }: Props) {
+export function SignedNotes({ patientId, called, notes, onAddendum }: Props) {
+  const [marked, mark] = useState<SignedNote | null>(null)
   return (
-    <ul className={classes.list} aria-label="Signed notes">
-      {withAddenda(notes).map(({ note, addenda }) => (
-        <li key={note.id}>
-          <article className={classes.note} aria-label={`${KIND_NAMES[note.kind]}, ${signatureText(note)}`}>
-            <Signed note={note} />
-            {addenda.map((addendum) => (
-              <div key={addendum.id} className={classes.addendum}>
-                <Signed note={addendum} />
-              </div>
-            ))}
-            {onAddendum && (
-              <div>
-                <Button variant="default" size="xs" onClick={() => onAddendum(note)}>
-                  Add an addendum
-                </Button>
-              </div>
-            )}
-          </article>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={classes.list} aria-label="Signed notes">
+        {withAddenda(notes).map(({ note, addenda }) => (
+          <li key={note.id}>
+            <article className={classes.note} aria-label={`${KIND_NAMES[note.kind]}, ${signatureText(note)}`}>
+              <Signed note={note} />
+              {addenda.map((addendum) => (
+                <div key={addendum.id} className={classes.addendum}>
+                  <Signed note={addendum} />
+                </div>
+              ))}
+              <Group gap="xs">
+                {onAddendum && !note.in_error && (
+                  <Button variant="default" size="xs" onClick={() => onAddendum(note)}>
+                    Add an addendum
+                  </Button>
+                )}
+                {note.may_mark && (
+                  <Button variant="subtle" size="xs" onClick={() => mark(note)}>
+                    Entered in error…
+                  </Button>
+                )}
+              </Group>
+            </article>
+          </li>
+        ))}
+      </ul>
+      <MarkInErrorDialog patientId={patientId} called={called} note={marked} onClose={() => mark(null)} />
+    </>
   )
 }
 
@@ -45,11 +63,19 @@ function Signed({ note }: { note: SignedNote }) {
           This is not what was signed: the stored text was altered. Tell an administrator.
         </p>
       )}
-      <dl className={classes.sections}>
-        {sectionsOf(note.content).map(({ name, text }) => (
-          <Section key={name} name={sectionName(name)} text={text} />
-        ))}
-      </dl>
+      {note.in_error && (
+        <p className={classes.text}>
+          <Chip tone="warn">Entered in error</Chip> {ERROR_REASONS[note.in_error.reason]}. Marked by {note.in_error.by},{' '}
+          {momentText(note.in_error.at)}.{!note.content && ' The text is shown to administrators alone.'}
+        </p>
+      )}
+      {note.content && (
+        <dl className={classes.sections}>
+          {sectionsOf(note.content).map(({ name, text }) => (
+            <Section key={name} name={sectionName(name)} text={text} />
+          ))}
+        </dl>
+      )}
     </>
   )
 }

@@ -1,4 +1,5 @@
 import {
+  markNoteInError,
   type VisitNotes as Notes,
   readVisitNotes,
   type SignedNote,
@@ -16,6 +17,7 @@ const ID = 'TCN-20418'
 const AT = '2026-03-02T15:00:00.000Z'
 const note = (parts: Partial<SignedNote>): SignedNote => ({
   ...{ id: 1, kind: 'visit', about: null, author: 'Ana Roy', happened_at: null, started_at: AT, signed_at: AT, intact: true },
+  ...{ in_error: null, may_mark: false },
   content: { template: 'dap', data: 'Back pain', assessment: 'Fits', plan: '1 g of oil' },
   ...parts,
 })
@@ -93,4 +95,32 @@ test('a PCR reads the notes, sees who has a draft, and is offered nothing to wri
   expect(await screen.findByText('1 g of oil')).toBeDefined()
   expect(screen.getByText(/^Ana Roy has a draft that is not signed/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a note is marked as entered in error for a reason, and then its text is not shown', async () => {
+  const own = note({ may_mark: true })
+  const { user } = await open({ notes: [own] })
+  const marked = note({ content: null, in_error: { reason: 'wrong-patient', by: 'Ana Roy', at: AT } })
+  api.answers(markNoteInError, { note: marked, message: 'Marked as entered in error.' })
+  await user.click(await screen.findByRole('button', { name: 'Entered in error…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark the visit note as entered in error?' }))
+  expect(dialog.getByText(/in the record of Maude Lavoie/)).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Mark as entered in error' }))
+  expect(dialog.getByText('Choose a reason.')).toBeDefined()
+  await expectAccessible()
+  await user.click(dialog.getByRole('radio', { name: 'It is about another patient' }))
+  api.answers(readVisitNotes, { notes: [marked], draft: null, others: [] })
+  await user.click(dialog.getByRole('button', { name: 'Mark as entered in error' }))
+  expect(await screen.findByText('Entered in error')).toBeDefined()
+  expect(api.received(markNoteInError).map(({ params, body }) => [params, body])).toEqual([
+    [{ patient_id: ID, id: '1' }, { reason: 'wrong-patient' }],
+  ])
+  expect(screen.queryByText('Back pain')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Add an addendum' })).toBeNull()
+})
+
+test('an administrator still reads what was entered in error', async () => {
+  await open({ notes: [note({ in_error: { reason: 'written-twice', by: 'Ana Roy', at: AT } })] })
+  expect(await screen.findByText(/It was written twice\. Marked by Ana Roy/)).toBeDefined()
+  expect(screen.getByText('Back pain')).toBeDefined()
 })

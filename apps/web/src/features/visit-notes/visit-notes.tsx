@@ -54,7 +54,7 @@ export function VisitNotes({ patientId, called, known }: Props) {
       {signed.length === 0 ? (
         <p className={classes.soft}>No visit note has been signed.</p>
       ) : (
-        <SignedNotes notes={signed} onAddendum={isNP && !start ? addTo : null} />
+        <SignedNotes patientId={patientId} called={called} notes={signed} onAddendum={isNP && !start ? addTo : null} />
       )}
     </div>
   )
