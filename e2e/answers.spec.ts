@@ -4,8 +4,8 @@ import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { STAFF } from './support/staff.ts'
 
-/** Each browser width works on an article and a message of its own. */
-const named = (words: string) => `${words} ${test.info().project.name}`
+/** Each browser width, and each try, works on an article and a message of its own. */
+const named = (words: string) => [words, test.info().project.name, test.info().retry || ''].join(' ').trim()
 
 async function open(page: Page, search = ''): Promise<void> {
   await page.goto(`/pages/answers${search}`)
@@ -15,7 +15,7 @@ async function open(page: Page, search = ''): Promise<void> {
 
 /** What the assistant would say to a question, asked until it has learned. */
 async function tried(page: Page, question: string, answer: RegExp): Promise<void> {
-  await page.getByRole('textbox', { name: 'Question' }).fill(question)
+  await page.getByRole('textbox', { name: 'Question', exact: true }).fill(question)
   await expect(async () => {
     await page.getByRole('button', { name: 'Try', exact: true }).click()
     await expect(page.getByText(answer)).toBeVisible({ timeout: 1500 })
