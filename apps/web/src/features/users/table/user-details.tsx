@@ -1,18 +1,19 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { type AdminUser, registerUser } from '@clinic/contract/users'
 import { provinceCode } from '@clinic/core/reference-data/provinces'
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { EditText } from '../edit/edit-text.tsx'
-import { UserLicences } from '../licences/user-licences.tsx'
 import { putUser } from '../live/users-cache.ts'
 import classes from './user-details.module.css'
+
+const UserLicences = lazy(() => import('../licences/user-licences.tsx').then((module) => ({ default: module.UserLicences })))
 
 const STATES = { active: 'Active', off: 'Inactive', invited: 'Invited; hasn’t set a password yet' } as const
 
@@ -51,7 +52,9 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
         {isNp(user) && (
           <section aria-label={`Licences of ${user.name}`}>
             <h3 className={classes.title}>Licences</h3>
-            <UserLicences user={user} provinces={provincesOf(user)} />
+            <Suspense fallback={<Skeleton height={44} role="status" aria-label="Loading the licences" />}>
+              <UserLicences user={user} provinces={provincesOf(user)} />
+            </Suspense>
           </section>
         )}
         <section aria-label={`Sessions of ${user.name}`}>
