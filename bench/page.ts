@@ -16,7 +16,7 @@ const PGBENCH_CLIENTS = 8
 const AIM_RATIO = 0.6
 const AIM_P99_MS = 100
 const AIM_CPU_MS = 0.3
-const PAGE = '/api/queues/pcr/page?list=unassigned&page=1&size=20'
+const PAGE = '/api/queues/pcr/page?list=unassigned&page=1&size=20&layout=table'
 
 /** The page that PCRs look at all day, twenty rows and their total, with the session check that every call has. */
 export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Table> {
@@ -80,7 +80,17 @@ export async function measurePage(clinic: Clinic, { pcrs }: People): Promise<Tab
   }
 }
 
-const FIRST_PAGE = { list: 'unassigned', search: '', type: '', who: '', order: 'fair', due: '', page: 1, size: 20 } as const
+const FIRST_PAGE = {
+  list: 'unassigned',
+  search: '',
+  type: '',
+  who: '',
+  order: 'fair',
+  due: '',
+  page: 1,
+  size: 20,
+  layout: 'table',
+} as const
 
 /** What the server sends to the database for one such call. */
 function statementsOf({ sql }: Clinic, { token }: Person): Promise<Statement[]> {

@@ -1,3 +1,5 @@
+import type { QueueTable } from '@clinic/contract/queues'
+
 /**
  * A queue screen without its browser: a live stream, and two tables that are reloaded on each event. `shown`: the
  * unassigned patients.
@@ -6,7 +8,7 @@ export type Screen = { shown: string[]; without(patient_id: string): Promise<num
 
 type Opening = { port: number; token: string; took?: (ms: number) => void }
 
-const TABLES = ['list=mine&page=1&size=20', 'list=unassigned&page=1&size=20']
+const TABLES = ['list=mine&page=1&size=20&layout=table', 'list=unassigned&page=1&size=20&layout=table']
 /** Like the page: immediately after a pause, then again for the events that arrived since. */
 const GATHER_MS = 100
 const SILENCE_MS = 10_000
@@ -34,7 +36,8 @@ export async function openScreen({ port, token, took }: Opening): Promise<Screen
       TABLES.map(async (table) => (await fetch(`http://127.0.0.1:${port}/api/queues/pcr/page?${table}`, { headers })).json()),
     )
     took?.(performance.now() - began)
-    screen.shown = (unassigned as { rows: { patient_id: string }[] }).rows.map((row) => row.patient_id)
+    const { fields, rows } = unassigned as QueueTable
+    screen.shown = rows.map((row) => String(row[fields.indexOf('patient_id')]))
     for (const [patient_id, tell] of waiting) {
       if (screen.shown.includes(patient_id)) continue
       waiting.delete(patient_id)

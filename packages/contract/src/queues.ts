@@ -55,6 +55,10 @@ export const pageQuery = z.strictObject({
   size: z.coerce.number().int().pipe(z.literal(PAGE_SIZES)).default(20),
 })
 export type PageQuery = z.infer<typeof pageQuery>
+
+/** How a page’s rows are sent: as objects; as a table, a quarter of the bytes; or not at all, where only the counts are wanted. */
+const pageRequest = pageQuery.extend({ layout: z.enum(['objects', 'table', 'none']).default('objects') })
+export type PageRequest = z.infer<typeof pageRequest>
 export const queuePage = z.object({
   rows: z.array(statusRow),
   total: z.number().int(),
@@ -63,21 +67,25 @@ export const queuePage = z.object({
   now: z.string(),
 })
 export type QueuePage = z.infer<typeof queuePage>
+
+/** The same page with the names of its fields once: each row has its values in their order. */
+const queueTable = queuePage.extend({ fields: z.array(z.string()), rows: z.array(z.array(z.unknown())) })
+export type QueueTable = z.infer<typeof queueTable>
 export const pcrPage = endpoint({
   method: 'GET',
   path: '/api/queues/pcr/page',
   summary: 'One page of a PCR Queue table',
   access: PCR_SCOPES,
-  query: pageQuery,
-  response: queuePage,
+  query: pageRequest,
+  response: z.union([queueTable, queuePage]),
 })
 export const npPage = endpoint({
   method: 'GET',
   path: '/api/queues/np/page',
   summary: 'One page of an NP Queue table',
   access: NP_SCOPES,
-  query: pageQuery,
-  response: queuePage,
+  query: pageRequest,
+  response: z.union([queueTable, queuePage]),
 })
 
 /**

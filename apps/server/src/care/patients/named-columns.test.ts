@@ -3,7 +3,7 @@ import { keptFields, newPatient, STATUS_FIELD_NAMES } from '@clinic/core/patient
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { namedPeople, presentedColumns } from './named-columns.ts'
+import { namedPeople, PRESENTED_FIELDS, presentedColumns, presentedValues } from './named-columns.ts'
 import { presentRow } from './present.ts'
 import { findPatient } from './store.ts'
 
@@ -37,10 +37,13 @@ test('PostgreSQL writes a row exactly like the server, with every field empty an
   for (const { patient_id } of [plain, nowhere, waiting, full]) {
     const stored = await findPatient(db.sql, patient_id)
     if (!stored) throw new Error('the patient is missing')
-    const [written] = await db.sql<{ row: string }[]>`
-      select row_to_json(shown)::text as row
+    const [written] = await db.sql<{ row: string; values: string }[]>`
+      select row_to_json(shown)::text as row, ${presentedValues(db.sql)}::text as values
       from (select ${presentedColumns(db.sql)} from patients p ${namedPeople(db.sql)} where p.patient_id = ${patient_id}) as shown`
     expect(JSON.parse(written?.row ?? 'null')).toStrictEqual(JSON.parse(JSON.stringify(presentRow(stored))))
+    const values: unknown[] = JSON.parse(written?.values ?? '[]')
+    expect(Object.fromEntries(PRESENTED_FIELDS.map((field, at) => [field, values[at]]))).toStrictEqual(JSON.parse(written?.row ?? 'null'))
+    expect(values).toHaveLength(PRESENTED_FIELDS.length)
   }
 })
 

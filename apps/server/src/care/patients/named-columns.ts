@@ -1,3 +1,4 @@
+import { statusRow } from '@clinic/contract/patients'
 import { PROVINCES } from '@clinic/contract/provinces'
 import { STATUS_FIELD_NAMES, STATUS_FIELDS, type StatusFieldName } from '@clinic/core/patients/status-fields'
 import type { Sql, Tx } from '../../platform/db/database.ts'
@@ -20,6 +21,9 @@ export const namedPeople = (sql: Sql | Tx) => sql`
  * equal). For twenty rows of 47 fields this saves the server two thirds of the work.
  */
 export const presentedColumns = (sql: Sql) => sql.unsafe(PRESENTED)
+
+/** The values of a subselect of those columns, in the order of `PRESENTED_FIELDS`. */
+export const presentedValues = (sql: Sql) => sql.unsafe(`json_build_array(${PRESENTED_FIELDS.join(', ')})`)
 
 const moment = (value: string) => `to_char(${value}, 'YYYY-MM-DD"T"HH24":"MI":"SS.MS"Z"')`
 const PROVINCE_NAMES = `'${JSON.stringify(PROVINCES)}'::jsonb`
@@ -46,3 +50,6 @@ const PRESENTED = [
     return STATUS_FIELDS[field].is === 'moment' ? `${moment(`p.${field}`)} as ${field}` : `p.${field}`
   }),
 ].join(', ')
+
+/** The names under which those columns are sent, in their order. */
+export const PRESENTED_FIELDS = Object.keys(statusRow.shape)

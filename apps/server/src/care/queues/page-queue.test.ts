@@ -1,5 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import type { QueuePage } from '@clinic/contract/queues'
+import type { QueuePage, QueueTable } from '@clinic/contract/queues'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { DEFAULT_THRESHOLDS, waitOf } from '@clinic/core/queues/wait'
 import fc from 'fast-check'
@@ -77,6 +77,19 @@ describe('a manager’s list', () => {
   test('refuses an unknown filter', async () => {
     expect(await page(manager, 'pcr/page?list=all&who=everybody')).toMatchObject({ status: 400, error: { code: 'invalid-input' } })
   })
+})
+
+test('a page is sent as objects, as a table with the same values, or as counts alone', async () => {
+  for (const last_name of ['Laid', 'Laidout'])
+    await buildPatient(clinic.sql, { in_pcr_queue: true, entered_pcr_queue_at: ago(5), last_name })
+  const query = 'pcr/page?list=unassigned&search=laid'
+  const { rows, ...counts } = await page(pcr, query)
+  const { fields, rows: values, ...same } = await clinic.as<QueueTable>(pcr, `GET /api/queues/${query}&layout=table`)
+  expect(rows).toHaveLength(2)
+  expect(values.map((row) => Object.fromEntries(fields.map((field, at) => [field, row[at]])))).toEqual(rows)
+  expect(same).toEqual(counts)
+  expect(await page(pcr, `${query}&layout=none`)).toEqual({ ...counts, rows: [] })
+  expect(await page(pcr, `${query}&layout=grid`)).toMatchObject({ status: 400, error: { code: 'invalid-input' } })
 })
 
 test('the count of one’s own patients includes all, however narrow the page (REQ-513)', async () => {

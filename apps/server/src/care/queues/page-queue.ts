@@ -1,9 +1,10 @@
-import type { PageQuery, Queue, QueuePage } from '@clinic/contract/queues'
+import type { PageQuery, PageRequest, Queue, QueuePage, QueueTable } from '@clinic/contract/queues'
 import { managesQueue } from '@clinic/core/authorization/staff'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { WrittenJson } from '../../platform/http/written-json.ts'
+import { PRESENTED_FIELDS } from '../patients/named-columns.ts'
 import { readThresholds } from './read-thresholds.ts'
 import { countLoad, findPage, isNarrowed, type Shown } from './store.ts'
 
@@ -12,16 +13,16 @@ import { countLoad, findPage, isNarrowed, type Shown } from './store.ts'
  * most viewed screen, so the database writes the rows as JSON, passed on unparsed. `active` and `held` count all of
  * the caller’s patients, however narrow the page. Refusal: `forbidden`.
  */
-export async function pageQueue(context: StaffContext, queue: Queue, query: PageQuery): Promise<WrittenJson<QueuePage>> {
+export async function pageQueue(context: StaffContext, queue: Queue, query: PageRequest): Promise<WrittenJson<QueuePage | QueueTable>> {
   const { sql, now, staff } = context
   const shown = await showQueue(context, queue, query)
-  if (!shown) return written({ rows: '[]', total: 0, active: 0, held: 0, now })
+  if (!shown) return written({ rows: '[]', total: 0, active: 0, held: 0, now }, query)
   const isOwn = query.list === 'mine' && isNarrowed(query)
   const [{ rows, total, held }, load] = await Promise.all([
-    findPage(sql, { ...shown, page: query.page, size: query.size }),
+    findPage(sql, { ...shown, page: query.page, size: query.size, layout: query.layout }),
     isOwn ? countLoad(sql, { queue, user_id: staff.id }) : null,
   ])
-  return written({ rows, total, ...(load ?? { active: total - held, held }), now })
+  return written({ rows, total, ...(load ?? { active: total - held, held }), now }, query)
 }
 
 /**
@@ -39,6 +40,9 @@ export async function showQueue(context: StaffContext, queue: Queue, query: Omit
 
 type Parts = { rows: string; total: number; active: number; held: number; now: string }
 
-function written({ rows, total, active, held, now }: Parts): WrittenJson<QueuePage> {
-  return new WrittenJson(`{"rows":${rows},"total":${total},"active":${active},"held":${held},"now":${JSON.stringify(now)}}`)
+const FIELDS = `"fields":${JSON.stringify(PRESENTED_FIELDS)},`
+
+function written({ rows, total, active, held, now }: Parts, { layout }: PageRequest): WrittenJson<QueuePage | QueueTable> {
+  const fields = layout === 'table' ? FIELDS : ''
+  return new WrittenJson(`{${fields}"rows":${rows},"total":${total},"active":${active},"held":${held},"now":${JSON.stringify(now)}}`)
 }

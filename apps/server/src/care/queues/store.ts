@@ -1,11 +1,11 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import type { PageQuery, Queue, Statistic, Thresholds, View } from '@clinic/contract/queues'
+import type { PageQuery, PageRequest, Queue, Statistic, Thresholds, View } from '@clinic/contract/queues'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Snapshot } from '@clinic/core/queues/arrange-queues'
 import type { UndoStep } from '@clinic/core/queues/undo'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import { type Fragment, type Json, type Sql, shortReads, type Tx } from '../../platform/db/database.ts'
-import { namedColumns, namedPeople, presentedColumns } from '../patients/named-columns.ts'
+import { namedColumns, namedPeople, presentedColumns, presentedValues } from '../patients/named-columns.ts'
 import type { NamedPatient } from '../patients/present.ts'
 
 /** Selection, order and viewer. `provinces` null: all patients, also those without one (B-11). */
@@ -16,7 +16,7 @@ export type Shown = Omit<PageQuery, 'page' | 'size'> & {
   thresholds: Thresholds
   now: string
 }
-export type Page = Shown & Pick<PageQuery, 'page' | 'size'>
+export type Page = Shown & Pick<PageRequest, 'page' | 'size' | 'layout'>
 /** `rows`: the page as JSON text, as sent on the wire. */
 export type PageRows = { rows: string; total: number; held: number }
 
@@ -27,13 +27,13 @@ export type PageRows = { rows: string; total: number; held: number }
 export async function findPage(pool: Sql, page: Page): Promise<PageRows> {
   const sql = page.list !== 'all' && !isNarrowed({ ...page, type: '' }) && page.order === 'fair' ? shortReads(pool) : pool
   const where = conditions(sql, page)
+  const rows = sql`
+    select coalesce(json_agg(${page.layout === 'table' ? presentedValues(sql) : sql`shown`}), '[]')::text from (
+      select ${presentedColumns(sql)} from patients p ${namedPeople(sql)} where ${where}
+      order by ${order(sql, page)}, p.patient_id limit ${page.size} offset ${(page.page - 1) * page.size}
+    ) as shown`
   const [found] = await sql<PageRows[]>`
-    select count(*) as total, count(*) filter (where p.on_hold_in_queue) as held, (
-      select coalesce(json_agg(shown), '[]')::text from (
-        select ${presentedColumns(sql)} from patients p ${namedPeople(sql)} where ${where}
-        order by ${order(sql, page)}, p.patient_id limit ${page.size} offset ${(page.page - 1) * page.size}
-      ) as shown
-    ) as rows
+    select count(*) as total, count(*) filter (where p.on_hold_in_queue) as held, (${page.layout === 'none' ? sql`'[]'` : rows}) as rows
     from patients p where ${where}`
   return found ?? { rows: '[]', total: 0, held: 0 }
 }

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { dueCountKey } from '../live/queue-cache.ts'
-import { readPage } from '../live/use-queue-page.ts'
+import { countPage } from '../live/use-queue-page.ts'
 import classes from './due-filter.module.css'
 import { type QueueSearch, unassignedQuery } from './queue-search.ts'
 
@@ -24,8 +24,7 @@ export function DueFilter({ queue, which, search, onChange }: Props) {
   const query = unassignedQuery({ ...search, due: which, order: 'due', page: 1, size: 20 })
   const count = useQuery({
     queryKey: dueCountKey(queue, query),
-    queryFn: ({ signal }) => readPage(queue, query, signal),
-    select: ({ total }) => total,
+    queryFn: ({ signal }) => countPage(queue, query, signal),
     refetchInterval: AGAIN,
   }).data
   const Sign = SIGNS[which]
