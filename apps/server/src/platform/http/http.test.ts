@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { gunzipSync } from 'node:zlib'
+import { endpoint } from '@clinic/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { type App, openHttp } from './http.ts'
+import { type App, mounter, openHttp } from './http.ts'
 
 let app: App
 beforeAll(async () => {
@@ -74,4 +76,20 @@ test.each(['__proto__', 'constructor', ''])('a field named %j that nobody knows 
   await strict.close()
   expect(answer.statusCode).toBe(400)
   expect(Object.keys(answer.json<{ error: { fields: object } }>().error.fields)).toEqual([name])
+})
+
+test('a long answer is compressed for a client that takes gzip, a short one and any other client’s are not', async () => {
+  const listing = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
+  const query = z.strictObject({ size: z.coerce.number() })
+  const list = endpoint({ method: 'GET', path: '/api/list', summary: 'A list', access: 'public', query, response: z.array(z.string()) })
+  mounter(listing, async () => null)(list, async ({ query }) => Array.from({ length: query.size }, (_, index) => `patient ${index}`))
+  const get = (size: number, encoding: string) =>
+    listing.inject({ url: `/api/list?size=${size}`, headers: { 'accept-encoding': encoding } })
+  const [plain, packed] = [await get(500, 'identity'), await get(500, 'gzip, deflate, br')]
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding', 'cache-control': 'no-store' })
+  expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+  expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
+  expect((await get(3, 'gzip')).headers['content-encoding']).toBeUndefined()
+  await listing.close()
 })
