@@ -24,7 +24,7 @@ import { mountAlarms } from './care/alarms/routes.ts'
 import { mountCalls } from './care/calls/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
-import { patientChannelsOf } from './care/patients/patient-notice.ts'
+import { patientChannelsOf, userChannel } from './care/patients/patient-notice.ts'
 import { mountPatients } from './care/patients/status/routes.ts'
 import { mountQueues } from './care/queues/routes.ts'
 import { mountVisitNotes } from './care/visit-notes/routes.ts'
@@ -166,7 +166,10 @@ async function openStream(app: App, services: AppServices, admit: ReturnType<typ
     path: EVENTS_PATH,
     admit,
     events,
-    audienceOf: (caller) => ({ person: String(staffContext(caller).staff.id), tags: patientChannelsOf(staffContext(caller).staff) }),
+    audienceOf: (caller) => {
+      const { staff } = staffContext(caller)
+      return { person: String(staff.id), tags: patientChannelsOf(staff), own: userChannel(staff.id) }
+    },
     // Licences and roles are a user’s own, or come with a group.
     changesRights: ({ kind, id }, person) => kind === 'user' && (id === person || isGroupNotice(id)),
     stillAdmitted: (caller) => checkAuthorized(services, caller),

@@ -246,7 +246,7 @@ test('a live screen is notified that a row changed, not of its content', async (
   await program.call('POST', `/api/queues/np/${patient_id}/claim`, { token: tokens.np })
   const heard = new TextDecoder().decode((await reader?.read())?.value)
   stop.abort()
-  expect(JSON.parse(heard.replace(/^data: /, ''))).toEqual({ kind: 'patient', id: patient_id, version: 2 })
+  expect(JSON.parse(heard.replace(/^data: /, ''))).toEqual({ kind: 'patient', id: patient_id, version: 2, own: true })
 })
 
 test('the calls are documented as OpenAPI', async () => {

@@ -1,6 +1,7 @@
+import type { LiveEvent } from '@clinic/contract/events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
-import { buildStaff } from './build.ts'
+import { buildPatient, buildStaff } from './build.ts'
 import { openProgram, type Program } from './program.ts'
 
 const PASSWORD = 'Correct-horse-7!'
@@ -31,9 +32,13 @@ async function buildNurse() {
 async function openStream(token: string) {
   const stop = new AbortController()
   const response = await fetch(`${program.url}/api/events`, { headers: { authorization: `Bearer ${token}` }, signal: stop.signal })
-  const stream = { ended: false, status: response.status, close: () => stop.abort() }
+  const stream = { ended: false, status: response.status, events: [] as LiveEvent[], close: () => stop.abort() }
   const read = async () => {
-    for await (const _ of response.body ?? []);
+    for await (const chunk of response.body ?? [])
+      for (const [, event = ''] of Buffer.from(chunk)
+        .toString()
+        .matchAll(/^data: (.*)$/gm))
+        stream.events.push(JSON.parse(event))
     stream.ended = true
   }
   read().catch(() => undefined)
@@ -53,6 +58,16 @@ async function groupId(name: string): Promise<number> {
   const [row] = await program.database.sql<{ id: number }[]>`select id from auth_groups where name = ${name}`
   return row?.id ?? 0
 }
+
+test('an event says to each person whether a patient of their own is concerned, so that others keep that list', async () => {
+  const [holder, other] = [await buildNurse(), await buildNurse()]
+  const streams = [await openStream(holder.token), await openStream(other.token)]
+  const { patient_id: id } = await buildPatient(program.database.sql, { in_np_queue: true, province: 'ON' })
+  expect((await program.call('POST', `/api/queues/np/${id}/claim`, { token: holder.token })).status).toBe(200)
+  for (const [index, own] of [true, false].entries())
+    await expect.poll(() => streams[index]?.events.find((event) => event.id === id)).toMatchObject({ kind: 'patient', own })
+  for (const stream of streams) stream.close()
+})
 
 test.each(CHANGES)('a live stream ends at once when the %s of its person changes, those of others continue', async (_, change) => {
   const [changed, other] = [await buildNurse(), await buildNurse()]

@@ -5,7 +5,7 @@ import type { Sql } from './db/database.ts'
 export const EVENTS_CHANNEL = 'clinic_events'
 
 /** What happened and who may receive it: a live event reaches listeners that share a tag with its audience. */
-export const notice = liveEvent.extend({ audience: z.array(z.string()).readonly() })
+export const notice = liveEvent.omit({ own: true }).extend({ audience: z.array(z.string()).readonly() })
 export type Notice = z.infer<typeof notice>
 
 export type Listener = (notice: Notice | 'lost') => void

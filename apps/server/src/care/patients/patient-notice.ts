@@ -24,7 +24,7 @@ function channelsOf(patient: Placed): string[] {
   const queues = QUEUES.filter((queue) => isInQueue(patient, queue))
   return [
     ...queues.flatMap((queue) => [`manage:${queue}`, ...(province === null ? [] : [`${queue}:${province}`])]),
-    ...[assigned_pcr, assigned_np, ...record_access.map(({ user_id }) => user_id)].filter((id) => id !== null).map((id) => `user:${id}`),
+    ...[assigned_pcr, assigned_np, ...record_access.map(({ user_id }) => user_id)].filter((id) => id !== null).map(userChannel),
   ]
 }
 
@@ -34,13 +34,18 @@ export function patientsNotice(): Notice {
   return { kind: 'patient', id: SEVERAL, version: null, audience }
 }
 
+/** Of a patient whom this person holds, held or may open. */
+export function userChannel(id: number): string {
+  return `user:${id}`
+}
+
 /** The channels a staff member subscribes to. */
 export function patientChannelsOf(staff: Staff): string[] {
   const works = QUEUES.filter((queue) => hasScope(staff, [queue]))
   const manages = QUEUES.filter((queue) => managesQueue(staff, queue))
   const isManager = hasScope(staff, ['admin', 'pcrmanager', 'npmanager'])
   return [
-    `user:${staff.id}`,
+    userChannel(staff.id),
     ...(works.length > 0 || isManager ? ['questionnaires', ALARMS_CHANNEL] : []),
     ...works.flatMap((queue) => staff.provinces.map((code) => `${queue}:${code}`)),
     ...manages.map((queue) => `manage:${queue}`),

@@ -2,11 +2,13 @@ import type { PageQuery, PageRequest, Queue, QueuePage, QueueTable } from '@clin
 import { managesQueue } from '@clinic/core/authorization/staff'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import type { Sql } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { WrittenJson } from '../../platform/http/written-json.ts'
+import { sharedRuns } from '../../platform/share-run.ts'
 import { PRESENTED_FIELDS } from '../patients/named-columns.ts'
 import { readThresholds } from './read-thresholds.ts'
-import { countLoad, findPage, isNarrowed, type Shown } from './store.ts'
+import { countLoad, findPage, isNarrowed, type Page, type PageRows, type Shown } from './store.ts'
 
 /**
  * One page of a queue: the caller’s own patients, the unassigned ones of their provinces, or all for managers. The
@@ -19,10 +21,22 @@ export async function pageQueue(context: StaffContext, queue: Queue, query: Page
   if (!shown) return written({ rows: '[]', total: 0, active: 0, held: 0, now }, query)
   const isOwn = query.list === 'mine' && isNarrowed(query)
   const [{ rows, total, held }, load] = await Promise.all([
-    findPage(sql, { ...shown, page: query.page, size: query.size, layout: query.layout }),
+    readShared(sql, { ...shown, page: query.page, size: query.size, layout: query.layout }),
     isOwn ? countLoad(sql, { queue, user_id: staff.id }) : null,
   ])
   return written({ rows, total, ...(load ?? { active: total - held, held }), now }, query)
+}
+
+type ReadPage = ReturnType<typeof sharedRuns<PageRows>>
+const readers = new WeakMap<Sql, ReadPage>()
+
+/** After a change every open screen asks for the same list: those whose view is the same share one query. */
+function readShared(sql: Sql, page: Page): Promise<PageRows> {
+  if (page.list === 'mine') return findPage(sql, page)
+  const read = readers.get(sql) ?? sharedRuns<PageRows>()
+  readers.set(sql, read)
+  const { user_id: _, now: __, ...view } = page
+  return read(JSON.stringify(view), () => findPage(sql, page))
 }
 
 /**

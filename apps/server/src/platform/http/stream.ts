@@ -12,8 +12,8 @@ export type StreamOptions<C> = {
   path: string
   admit: Admit<C>
   events: LiveEvents
-  /** The tags whose events this caller hears, and who the caller is. */
-  audienceOf(caller: C): { person: string; tags: readonly string[] }
+  /** The tags whose events this caller hears, who the caller is, and the tag of events about what is their own. */
+  audienceOf(caller: C): { person: string; tags: readonly string[]; own: string }
   /** Whether an event may change what this person hears: the stream then ends, and the page opens another with the new rights. */
   changesRights(notice: Notice, person: string): boolean
   /** Asked every few seconds: a stream ends soon after the session behind it (it does not keep the session alive). */
@@ -38,12 +38,12 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
     const caller = await options.admit(request, 'staff', reply)
     // A client that left before this point has closed already: its place would never be freed.
     if (gone) return void reply.hijack().raw.destroy()
-    const { person, tags } = options.audienceOf(caller)
+    const { person, tags, own } = options.audienceOf(caller)
     const streams = open.get(person) ?? 0
     if (streams >= STREAMS_PER_PERSON) throw new Problem('too-many-streams')
     open.set(person, streams + 1)
     const close = start({
-      ...{ request, reply, tags, events: options.events },
+      ...{ request, reply, tags, own, events: options.events },
       changesRights: (notice) => options.changesRights(notice, person),
       stillAdmitted: () => options.stillAdmitted(caller),
     })
@@ -59,12 +59,13 @@ type Stream = {
   request: FastifyRequest
   reply: FastifyReply
   tags: readonly string[]
+  own: string
   events: LiveEvents
   changesRights(notice: Notice): boolean
   stillAdmitted(): Promise<boolean>
 }
 
-function start({ request, reply, tags, events, changesRights, stillAdmitted }: Stream): () => void {
+function start({ request, reply, tags, own, events, changesRights, stillAdmitted }: Stream): () => void {
   const { raw } = reply
   reply.hijack()
   raw.writeHead(200, {
@@ -83,8 +84,7 @@ function start({ request, reply, tags, events, changesRights, stillAdmitted }: S
   }, RECHECK_MS)
   const unsubscribe = events.subscribe((heard) => {
     if (heard === 'lost') return close()
-    const { audience, ...event } = heard
-    if (audience.some((tag) => tags.includes(tag))) raw.write(`data: ${JSON.stringify(event)}\n\n`)
+    if (heard.audience.some((tag) => tags.includes(tag))) raw.write(frameOf(heard, heard.version === null || heard.audience.includes(own)))
     if (changesRights(heard)) close()
   })
   const close = () => {
@@ -95,4 +95,16 @@ function start({ request, reply, tags, events, changesRights, stillAdmitted }: S
   }
   request.raw.on('close', close)
   return close
+}
+
+/** Written once for all streams: a change reaches hundreds of them. */
+const frames = new WeakMap<Notice, Map<boolean, string>>()
+
+function frameOf(notice: Notice, own: boolean): string {
+  const written = frames.get(notice) ?? new Map<boolean, string>()
+  frames.set(notice, written)
+  const { audience: _, ...event } = notice
+  const frame = written.get(own) ?? `data: ${JSON.stringify({ ...event, own })}\n\n`
+  written.set(own, frame)
+  return frame
 }

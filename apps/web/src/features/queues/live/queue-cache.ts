@@ -36,6 +36,11 @@ export async function refreshQueues(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ALL_QUEUES })
 }
 
+/** All but the lists of one's own patients. */
+export async function refreshSharedLists(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({ queryKey: ALL_QUEUES, predicate: ({ queryKey }) => readPlace(queryKey)?.list !== 'mine' })
+}
+
 export async function refreshDueCounts(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: DUE_COUNTS })
 }
