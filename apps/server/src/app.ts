@@ -12,6 +12,7 @@ import { mountAttention } from './assistant/chat/attention/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
 import { mountChat } from './assistant/chat/routes.ts'
+import { mountOpeningHours } from './assistant/chat/waiting/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
 import { mountLanguages } from './assistant/translations/routes.ts'
@@ -109,6 +110,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   await mountOneClick(app, admit, services)
   mountChat(mount, services)
   mountAttention(mount)
+  mountOpeningHours(mount)
   mountConversations(mount)
   mountLanguages(mount)
   mountContentApprovals(mount)

@@ -11,6 +11,7 @@ import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
+import { tellWaitingPatients } from './assistant/chat/waiting/tell-waiting-patients.ts'
 import { publishContent } from './assistant/questionnaires/publish-content.ts'
 import { saveApprovals } from './assistant/translations/save-approvals.ts'
 import { ensureMonths } from './audit/ensure-months.ts'
@@ -81,7 +82,15 @@ const NIGHTLY =
 const ESCALATE = 'escalate_alarms'
 const EVERY_MINUTE = [
   ESCALATE,
-  ...['send_alarm_emails', 'request_call_backs', 'end_due_holds', 'raise_due_calls', 'release_absent', 'send_appointment_mails'],
+  ...[
+    'send_alarm_emails',
+    'request_call_backs',
+    'end_due_holds',
+    'raise_due_calls',
+    'release_absent',
+    'tell_waiting',
+    'send_appointment_mails',
+  ],
   'send_contact_mails',
   'collect_figures',
   'send_reminders',
@@ -249,6 +258,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     purge_sessions: () => purgeSessions(sql, now()),
     request_call_backs: async () => void (await requestCallBacks(at())),
     release_absent: () => releaseAbsent(at()),
+    tell_waiting: async () => void (await tellWaitingPatients(at())),
     raise_due_calls: async () => void (await raiseDueCalls(at())),
     end_due_holds: async () => void (await endDueHolds(at())),
     purge_steps: () => purgeSteps(sql, now()),

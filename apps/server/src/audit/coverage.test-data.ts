@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT } from '../assistant/approvals/check-open.ts'
+import { COVERAGE_WAITING } from '../assistant/chat/waiting/coverage.test-data.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
@@ -63,6 +64,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/me/activity': { silent: OWN },
   ...COVERAGE_RETENTION,
   ...COVERAGE_ALARMS,
+  ...COVERAGE_WAITING,
   ...COVERAGE_FACTORS,
   ...COVERAGE_LICENCES,
   ...COVERAGE_VISIT_NOTES,

@@ -1,4 +1,6 @@
 import { CHAT_ACTIONS } from '@clinic/contract/chat'
+import { LABELS } from '@clinic/core/chat/texts/texts'
+import { LABELS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { describe, expect, it } from 'vitest'
 import { headingOf } from '../question-cards/heading-of.ts'
 import { EN } from '../question-cards/messages/chat-messages.ts'
@@ -24,6 +26,13 @@ function textsOf(messages: object, path = ''): [string, string][] {
 
 const english = textsOf({ ...EN, forms: EN_FORM_MESSAGES })
 const french = textsOf({ ...FR, forms: FR_FORM_MESSAGES })
+
+it('offers instead of waiting what the assistant understands (F-10)', () => {
+  for (const [page, labels] of [[EN, LABELS] as const, [FR, LABELS_FR] as const]) {
+    const { call, email, cancel } = page.team.offers
+    expect([call, email, cancel]).toEqual([labels.callMe, labels.emailMe, labels.noPerson])
+  }
+})
 
 describe('the French of the page', () => {
   it('differs from the English everywhere but in words that both languages share', () => {

@@ -242,3 +242,23 @@ test('F-11: a person who joins is named, what they write follows, and the questi
   expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
   await expectAccessible()
 })
+
+test('F-10: who waits for a person reads what has changed and can choose a call instead', async () => {
+  const { user } = await begin()
+  const told = { seq: 1, turn: 1, at: '2026-03-02T15:00:00.000Z', name: '', role: 'team' as const, mark: 'told' as const }
+  api.answers(listLines, {
+    lines: [{ ...told, text: 'I’m sorry, no one on our team is free yet.' }],
+    attention: { state: 'asked', name: null, role: null, offers: ['call', 'email', 'cancel'] },
+  })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(log().textContent).toContain('no one on our team is free yet'))
+  const offers = within(screen.getByRole('group', { name: 'Instead of waiting' }))
+  expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Please call me',
+    'Please email me',
+    'I no longer need a person',
+  ])
+  await expectAccessible()
+  await user.click(offers.getByRole('button', { name: 'Please call me' }))
+  await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Please call me'))
+})

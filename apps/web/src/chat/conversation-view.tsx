@@ -14,6 +14,7 @@ import { Bubble, MessageList } from './messages/message-list.tsx'
 import { PersonLine } from './messages/person-line.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
+import { WaitingOffers } from './messages/waiting-offers.tsx'
 import type { Talk } from './session/use-conversation.ts'
 
 type Props = { talk: Talk; onStartAgain: () => void }
@@ -47,6 +48,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
             <MessageList messages={state.messages} />
             {state.person ? <PersonLine person={state.person} /> : null}
             {state.person === null ? <Alternatives titles={state.alternatives} disabled={waiting} onAnswer={send} /> : null}
+            {state.card?.kind === 'crisis' ? null : <WaitingOffers offers={state.offers} disabled={waiting} onAnswer={send} />}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView

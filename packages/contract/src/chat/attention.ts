@@ -5,19 +5,24 @@ const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const count = z.number().int()
 
 const ATTENTION_STATES = ['bot', 'asked', 'called', 'held', 'paused', 'returned'] as const
-/** `concern`: words that may mean danger, for staff only. */
-export const LINE_MARKS = ['joined', 'taken-over', 'absent', 'reconnecting', 'left', 'concern'] as const
+/** `concern`: words that may mean danger, for staff only. `told`: what a waiting patient was told, as text in their language. */
+export const LINE_MARKS = ['joined', 'taken-over', 'absent', 'reconnecting', 'left', 'concern', 'told'] as const
 export type LineMark = (typeof LINE_MARKS)[number]
 const LINE_LENGTH = 2000
 
 const role = z.enum(['np', 'team'])
 export type StaffRole = z.infer<typeof role>
 
-/** What the patient knows: first name and role. */
-const shownAttention = z.object({ state: z.enum(ATTENTION_STATES), name: z.string().nullable(), role: role.nullable() })
+/** What the patient knows: first name and role. `offers`: what they can choose instead of waiting. */
+const shownAttention = z.object({
+  state: z.enum(ATTENTION_STATES),
+  name: z.string().nullable(),
+  role: role.nullable(),
+  offers: z.array(z.enum(['call', 'email', 'cancel'])).optional(),
+})
 export type ShownAttention = z.infer<typeof shownAttention>
 
-/** `text` is empty for a mark. `turn`: the patient’s turn that it follows, as `DATA.turn` of an ATTENDED reply tells it. */
+/** `text` is empty for a mark other than `told`. `turn`: the patient’s turn that it follows, as `DATA.turn` of an ATTENDED reply tells it. */
 const line = z.object({
   seq: count,
   turn: count,

@@ -47,6 +47,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Returned To Queue': 'patients',
   'Call Due': 'patients',
   'Need PCR Help': 'patients',
+  'Help Cancelled': 'patients',
   'Crisis Words Noticed': 'patients',
   'Alarm Raised': 'patients',
   'Alarm Located': 'patients',

@@ -36,17 +36,22 @@ export function frenchSlot(slot: Slot): Slot {
   }
 }
 
-function frenchText(text: string): string {
+/** A `localText` in French. */
+export function frenchText(text: string): string {
   const { month = '', day = '', year = '', time = '', zone = '' } = TEXT.exec(text)?.groups ?? {}
   const number = MONTHS.indexOf(month) + 1
   if (number === 0) return text
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-  const place = getOwnProperty(ZONES, zone) ?? `heure de ${zone.replace(/ time$/, '')}`
-  return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}, ${frenchTime(time)} (${place})`
+  return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}, ${frenchTime(time)} (${frenchZone(zone)})`
+}
+
+/** Eastern time is “heure de l’Est”. */
+export function frenchZone(zone: string): string {
+  return getOwnProperty(ZONES, zone) ?? `heure de ${zone.replace(/ time$/, '')}`
 }
 
 /** 1:05 p.m. is 13 h 05. */
-function frenchTime(time: string): string {
+export function frenchTime(time: string): string {
   const [, hour = '', minute = '', half] = /^(\d{1,2}):(\d{2}) ([ap])\.m\.$/.exec(time) ?? []
   if (half === undefined) return time
   const hours = (Number(hour) % 12) + (half === 'p' ? 12 : 0)

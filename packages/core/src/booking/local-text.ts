@@ -31,7 +31,8 @@ export function localTexts(minute: string, zone: string): LocalTexts {
   return { localDate, localTime, localText: `${words}, ${localTime} ${zoneName(zone)}` }
 }
 
-function zoneName(zone: string): string {
+/** `Eastern time`. */
+export function zoneName(zone: string): string {
   const city = zone.split('/').at(-1) ?? zone
   return getOwnProperty(ZONE_NAMES, zone) ?? `${city.replaceAll('_', ' ')} time`
 }

@@ -8,6 +8,7 @@ import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
 import { command, question } from './commands/command.ts'
+import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
 import { forAnother } from './commands/for-another.ts'
@@ -202,7 +203,8 @@ function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
   const withdrawn = withdrawConsent(turn)
   if (withdrawn) return withdrawn
   const contact = turn.context === null ? saveContact(turn) : null
-  if (contact) return contact
+  const wish = contact ?? contactWish(turn)
+  if (wish) return wish
   if (shownBefore) return wentOn(turn)
   if (turn.state.stage === 'declined') return afterRefusal(turn)
   if (turn.context) return withContext(turn, turn.context)

@@ -2,6 +2,9 @@ import ZONES from '../../../../data/reference/time-zones.json' with { type: 'jso
 import { foldText } from '../shared/fold-text.ts'
 import { mainTimeZone, provinceCode } from './provinces.ts'
 
+/** Every zone that an address may have, apart from the main ones of the provinces. */
+export const TOWN_ZONES: readonly string[] = [...new Set(ZONES.map(({ time_zone }) => time_zone))]
+
 type Place = { province: string; city: string; zipcode: string }
 
 /**

@@ -8,6 +8,7 @@ import { applyDetails } from './apply-details.ts'
 import { applyEligibility } from './apply-eligibility.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { applyQueue } from './apply-queue.ts'
+import { saveContactWish } from './attention/told-store.ts'
 import { type Applied, describeConversationEffect, type TurnFacts } from './describe-effect.ts'
 import { savePicture } from './save-picture.ts'
 import { insertConsent, linkToPatient } from './store.ts'
@@ -49,6 +50,9 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'mark-ineligible':
     case 'mark-eligible':
       return applyEligibility(tx, effect, facts)
+    case 'contact-wish':
+      send(tx, saveContactWish(tx, conversation_id, effect.by))
+      return { entries: [], live: [] }
     // Kept with the alarm of the turn, which is raised after the effects (`collectDangers`).
     case 'crisis-place':
     case 'crisis-callback':

@@ -1,6 +1,7 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { NOTES } from '@clinic/core/chat/texts/texts'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
+import { cancelHelp } from '@clinic/core/queues/cancel-help'
 import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue, requestReview } from '@clinic/core/queues/enter'
 import { changeInTurn } from '../../care/patients/change-in-turn.ts'
 import { findLastSeen } from '../../care/patients/find-last-seen.ts'
@@ -9,7 +10,10 @@ import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { type AnswerFacts, type Applied, describeEffect } from './describe-effect.ts'
 
-type Queued = Extract<Effect, { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'request-review' | 'need-help' }>
+type Queued = Extract<
+  Effect,
+  { kind: 'enter-pcr-queue' | 'enter-np-queue' | 'enter-follow-up' | 'request-review' | 'need-help' | 'cancel-help' }
+>
 
 /** Into a queue, or to its front (REQ-139 to REQ-143). */
 export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Promise<Applied> {
@@ -48,6 +52,13 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         rule: (patient) => requestReview(patient, { due_on, appointment_type, lastSeen, now }),
       })
     }
+    case 'cancel-help':
+      return moveToQueue(tx, facts, {
+        action: 'Help Cancelled',
+        description: 'No longer needs a person in the chat',
+        line: 'No longer needs a person',
+        rule: cancelHelp,
+      })
     case 'need-help': {
       const applied = await moveToQueue(tx, facts, {
         action: 'Need PCR Help',
@@ -62,7 +73,7 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
 }
 
 type QueueMove = {
-  action: 'Enter PCR Queue' | 'Enter NP Queue' | 'Need PCR Help'
+  action: 'Enter PCR Queue' | 'Enter NP Queue' | 'Need PCR Help' | 'Help Cancelled'
   description: string
   line: string
   rule(patient: Patient): Partial<Patient>

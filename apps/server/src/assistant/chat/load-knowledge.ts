@@ -1,5 +1,7 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { Opening } from '@clinic/core/chat/attention/opening-at'
+import type { KnownOpening } from '@clinic/core/chat/attention/opening-text'
 import { findAnswer } from '@clinic/core/chat/state/find-answer'
 import type { Suggestion } from '@clinic/core/chat/state/suggestion'
 import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
@@ -16,9 +18,12 @@ import { checkOpen } from '../approvals/check-open.ts'
 import { listNewest, listUsable, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
 import type { Nlu } from './models/answer-with-models.ts'
+import { findOpening, knownOpening } from './waiting/find-opening.ts'
 
 /** Which knowledge a turn was taken with: enough to load the same again for a replay. */
 export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expectedWait'> & {
+  /** When the team was there; absent where no hours were set, and in turns of an earlier version. */
+  opening?: Pick<KnownOpening, 'open' | 'at' | 'zone'>
   consent: string
   questionnaires: Record<string, number>
   /** Answers were read by what people call the options; absent in turns of an earlier version. */
@@ -45,7 +50,7 @@ export async function loadKnowledge(
   language?: Nlu,
 ): Promise<Knowledge> {
   const reads = shortReads(sql)
-  const [usable, approvals] = await Promise.all([listUsable(reads), loadApprovals(reads)])
+  const [usable, approvals, opening] = await Promise.all([listUsable(reads), loadApprovals(reads), findOpening(reads, { now, zone })])
   const open = await checkOpen(reads, usable)
   const questionnaires = open ? usable : await listNewest(reads)
   return {
@@ -54,6 +59,7 @@ export async function loadKnowledge(
     closed: open ? undefined : { contact: config.CLINIC_CONTACT ?? null },
     provincesServed: config.SERVED_PROVINCES,
     expectedWait: await measureWaits({ sql, now, zone }),
+    opening,
     consent: consentText,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
@@ -78,7 +84,7 @@ export async function pinKnowledge(
 
 /** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
 export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguage): KnowledgeNote {
-  const { brand, closed, provincesServed, expectedWait, consent, questionnaires, french } = knowledge
+  const { brand, closed, provincesServed, expectedWait, opening, consent, questionnaires, french } = knowledge
   const versions = Object.entries(questionnaires).flatMap(([key, questionnaire]) =>
     questionnaire ? [[key, questionnaire.version] as const] : [],
   )
@@ -92,6 +98,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(closed && { closed }),
+    ...(opening && { opening: { open: opening.open, at: opening.at, zone: opening.zone } }),
     ...(knowledge.meanings && { meanings: true as const }),
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
@@ -105,7 +112,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
 export async function recallKnowledge(
   sql: Sql,
-  { suspected, understood, answered, french, unapproved = [], meanings: byMeaning, ...note }: KnowledgeNote,
+  { suspected, understood, answered, french, unapproved = [], meanings: byMeaning, opening, ...note }: KnowledgeNote,
 ): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
@@ -114,6 +121,7 @@ export async function recallKnowledge(
     ...note,
     // A turn of an earlier version knew of no wait.
     expectedWait: note.expectedWait ?? { pcr: null, np: null },
+    opening: opening ? knownOpening(opening as Opening, opening.zone) : null,
     french: french && (await recallFrench(sql, { kept: french, unapproved }, known)),
     suspect: () => (suspected === true ? 1 : (suspected ?? null)),
     understand: understood && (() => understood),

@@ -166,7 +166,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     said: reply.text,
     prediction,
     state,
-    closed: outlineOf(done).closed,
+    closed: done.step.reply.ACTION === 'CLOSECHAT',
   })
   send(tx, saved)
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
@@ -175,12 +175,13 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const live = [...done.applied.live, ...alarm.live]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
-  const followed = await followTurn(tx, { ...conversation, patient, now }, outlineOf(done))
+  const followed = await followTurn(tx, { ...conversation, patient, now }, { ...outlineOf(done), opening: knowledge.opening ?? null })
   return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...heard, ...followed] }
 }
 
-function outlineOf({ effects, step: { reply } }: Settled): { helped: boolean; closed: boolean } {
-  return { helped: effects.some(({ kind }) => kind === 'need-help'), closed: reply.ACTION === 'CLOSECHAT' }
+function outlineOf({ effects, step: { reply } }: Settled) {
+  const kinds = new Set(effects.map(({ kind }) => kind))
+  return { helped: kinds.has('need-help'), cancelled: kinds.has('cancel-help'), closed: reply.ACTION === 'CLOSECHAT' }
 }
 
 /** What is said to a person who has the conversation (F-11); null: the assistant answers. */

@@ -23,8 +23,8 @@ export async function buildAlarm(sql: Sql, patient_id: string, more: Partial<Dan
 }
 
 /** A patient’s side of the chat, without models: what the rules find. */
-export async function openChat(db: { sql: Sql }) {
-  const knowledge = await loadKnowledge(nobodyContext(db), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+export async function openChat(db: { sql: Sql }, at = TEST_NOW) {
+  const knowledge = await loadKnowledge(nobodyContext(db, at), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async () => undefined, close: () => {} }
   return (conversation_id: string, key: string, sent: Sent, now: string = TEST_NOW) =>
     takeTurn(

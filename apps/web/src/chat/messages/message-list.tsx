@@ -31,7 +31,7 @@ export function Bubble({ id, from, text, source = null, language, staff = null }
   if (staff?.mark && staff.mark !== 'concern')
     return (
       <li id={id} className={styles.mark}>
-        {team[staff.mark](staff.name, team.roles[staff.role])}
+        {staff.mark === 'told' ? withWholeNumbers(text) : team[staff.mark](staff.name, team.roles[staff.role])}
       </li>
     )
   if (staff)

@@ -62,6 +62,8 @@ export type Conversation = {
   restore: RestoredState | null
   /** Who of the team has the conversation; null: the assistant. */
   person: { name: string; role: StaffRole } | null
+  /** What a patient who waits for a person can choose instead. */
+  offers: NonNullable<ShownAttention['offers']>
   /** The person has left: the assistant is to repeat the question that waits. */
   resumes: boolean
 }
@@ -99,6 +101,7 @@ export function emptyConversation(): Conversation {
     alternatives: [],
     restore: null,
     person: null,
+    offers: [],
     resumes: false,
   }
 }
@@ -153,7 +156,7 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const restore = state.restore && { ...state.restore, sent: state.restore.sent + 1 }
   const language = languageOf(dataOf(reply)) ?? state.language
   const alternatives = labelsOf(dataOf(reply).alternatives)
-  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives }
+  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives, offers: [] }
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)
@@ -183,7 +186,8 @@ function attended(state: Conversation, { lines, attention }: Extract<Conversatio
   const unseen = lines.filter(({ seq }) => seq > lastSeq(state))
   const same = person?.name === state.person?.name && person?.role === state.person?.role
   const resumes = person === null && (state.person !== null || state.card?.kind === 'attended')
-  if (unseen.length === 0 && same && resumes === state.resumes) return state
+  const offers = attention.offers ?? []
+  if (unseen.length === 0 && same && resumes === state.resumes && String(offers) === String(state.offers)) return state
   let { messages } = state
   for (const { text, turn, ...staff } of unseen) {
     const message: Message = { id: lastId(messages) + 1, from: 'assistant', text, source: null, restored: false, language: null, staff }
@@ -191,7 +195,7 @@ function attended(state: Conversation, { lines, attention }: Extract<Conversatio
     messages = at === -1 ? [...messages, message] : numbered([...messages.slice(0, at), message, ...messages.slice(at)])
   }
   const newest = unseen.length > 0 ? { newestFrom: lastId(messages) } : {}
-  return { ...state, ...newest, messages, person, resumes }
+  return { ...state, ...newest, messages, person, offers, resumes }
 }
 
 /** The newest line of the team that the page has. */

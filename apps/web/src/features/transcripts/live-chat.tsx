@@ -7,12 +7,13 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './live-chat.module.css'
 import { useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
 
-const MARKS: Readonly<Record<LineMark, (name: string) => string>> = {
+const MARKS: Readonly<Record<LineMark, (name: string, text: string) => string>> = {
   joined: (name) => `${name} joined. The assistant is silent.`,
   'taken-over': (name) => `${name} took over.`,
   absent: (name) => `${name} has not answered for 5 minutes. The patient was told.`,
   reconnecting: (name) => `${name} left. The patient waits for someone else.`,
   left: (name) => `${name} left. The assistant continues.`,
+  told: (_, text) => `Told automatically: ${text}`,
   concern: () => 'Only staff see this: the last message may mean danger. Ask the patient about it.',
 }
 
@@ -73,7 +74,7 @@ function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry 
   if (from === 'mark')
     return (
       <li className={classes.mark} data-mark={mark}>
-        {mark && MARKS[mark](name ?? '')}
+        {mark && MARKS[mark](name ?? '', text)}
       </li>
     )
   return (

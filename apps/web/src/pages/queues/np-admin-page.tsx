@@ -1,6 +1,6 @@
 import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
-import { NpHoursButton } from '../../features/booking/hours/hours-button.tsx'
+import { NpHoursButton, OpeningHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
@@ -17,6 +17,7 @@ export function NpAdminPage() {
       actions={<NpHoursButton />}
       toolbar={(onRecord) => (
         <>
+          <OpeningHoursButton />
           <OnCallButton />
           <ClosedAlarmsButton onRecord={onRecord} />
         </>

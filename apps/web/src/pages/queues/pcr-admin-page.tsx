@@ -1,5 +1,6 @@
 import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.tsx'
 import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
+import { OpeningHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { adminChips, adminColumns } from './admin-columns.tsx'
@@ -15,6 +16,7 @@ export function PcrAdminPage() {
       width={1140}
       toolbar={(onRecord) => (
         <>
+          <OpeningHoursButton />
           <OnCallButton />
           <ClosedAlarmsButton onRecord={onRecord} />
         </>

@@ -60,6 +60,12 @@ export const FR: ChatMessages = {
     absent: (name) => `${name} met plus de temps que prévu à répondre. Vous pouvez continuer d’écrire.`,
     reconnecting: (name) => `${name} n’est plus là. Nous vous mettons en contact avec quelqu’un d’autre.`,
     left: (name) => `${name} n’est plus là. L’assistant reprend à la question où vous en étiez.`,
+    offers: {
+      label: 'Au lieu d’attendre',
+      call: 'Appelez-moi',
+      email: 'Écrivez-moi plutôt',
+      cancel: 'Je n’ai plus besoin d’une personne',
+    },
   },
   problem: {
     title: 'Un problème est survenu',
@@ -195,7 +201,7 @@ export const FR: ChatMessages = {
       ],
       NEEDPCRHELP: [
         'Votre demande est entre les mains de notre équipe de soins.',
-        'Une personne communique avec vous au numéro de téléphone ou à l’adresse courriel que nous avons.',
+        'Une personne vous répond ici, ou communique avec vous au numéro de téléphone ou à l’adresse courriel que nous avons.',
       ],
     },
   },

@@ -63,6 +63,7 @@ export const EN = {
     absent: (name: string, _role: string) => `${name} is taking longer than expected. You can keep writing.`,
     reconnecting: (name: string, _role: string) => `${name} has left. We are connecting you with someone else.`,
     left: (name: string, _role: string) => `${name} has left. The assistant continues where you stopped.`,
+    offers: { label: 'Instead of waiting', call: 'Please call me', email: 'Please email me', cancel: 'I no longer need a person' },
   },
   problem: {
     title: 'Something went wrong',
@@ -197,7 +198,7 @@ export const EN = {
       ],
       NEEDPCRHELP: [
         'Your request is with our patient care representatives.',
-        'One of them contacts you at the phone number or email address that we have.',
+        'One of them answers you here, or contacts you at the phone number or email address that we have.',
       ],
     },
   },

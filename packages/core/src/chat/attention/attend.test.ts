@@ -102,6 +102,7 @@ test('F-11: in 10,000 random sequences there is one holder or none, a refusal ch
     fc.constantFrom<AttentionEvent>(
       { type: 'cancel-ask' },
       { type: 'open' },
+      { type: 'close' },
       { type: 'patient-line' },
       { type: 'complete' },
       { type: 'time' },

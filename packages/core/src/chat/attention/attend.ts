@@ -18,6 +18,7 @@ export type AttentionEvent =
   | { type: 'ask'; open: boolean }
   | { type: 'cancel-ask' }
   | { type: 'open' }
+  | { type: 'close' }
   | { type: 'join'; staff: number }
   | { type: 'staff-line'; staff: number }
   | { type: 'take-over'; staff: number; reason: string }
@@ -53,6 +54,8 @@ export function attend(was: Attention, event: AttentionEvent, now: string): Atte
       return isWaiting(was) ? changed(was, { state: 'bot', asked_at: null }, 'cancelled') : { attention: was }
     case 'open':
       return was.state === 'called' ? changed(was, { state: 'asked' }, 'waiting') : { attention: was }
+    case 'close':
+      return was.state === 'asked' ? changed(was, { state: 'called' }, 'closed-now') : { attention: was }
     case 'join':
       return join(was, event.staff, now)
     case 'staff-line':
@@ -74,7 +77,8 @@ export function attend(was: Attention, event: AttentionEvent, now: string): Atte
   }
 }
 
-function isWaiting({ state }: Attention): boolean {
+/** For a person. */
+export function isWaiting({ state }: Attention): boolean {
   return state === 'asked' || state === 'called'
 }
 

@@ -1,7 +1,8 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { isPhone, numbersIn } from '../../shared/read-phone.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
-import { renderedWait } from '../state/rendered.ts'
+import { openingText } from '../attention/opening-text.ts'
+import { personCard } from '../state/person-card.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -11,16 +12,12 @@ export function callPerson(turn: Turn): Outcome {
   const contact = created ? null : contactIn(turn.text)
   const reachable = created || contact !== null
   const texts = textsOf(turn.state)
+  const when = openingText(turn.state, turn.knowledge.opening)
   const note = `Asked for a person${turn.state.language === 'fr' ? ' who speaks French' : ''} at ${stage}`
   return {
     state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
-    show: card(
-      turn,
-      contact !== null
-        ? texts.contactKept
-        : reachable
-          ? texts.person(renderedWait(turn.state, turn.knowledge, 'pcr'))
-          : texts.personNoContact,
+    show: personCard(
+      contact !== null ? `${texts.contactKept} ${when}` : reachable ? texts.person(when) : `${texts.personNoContact} ${when}`,
     ),
     effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact }],
   }
@@ -32,19 +29,9 @@ export function saveContact(turn: Turn): Outcome | null {
   if (contact === null) return null
   return {
     state: { ...turn.state, contact_wanted: false, misses: 0 },
-    show: card(turn, textsOf(turn.state).contactKept),
+    show: personCard(`${textsOf(turn.state).contactKept} ${openingText(turn.state, turn.knowledge.opening)}`),
     effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
   }
-}
-
-function card(turn: Turn, text: string) {
-  return {
-    ACTION: 'NEEDPCRHELP',
-    text,
-    VIDEO: null,
-    options: null,
-    DATA: { expectedWait: renderedWait(turn.state, turn.knowledge, 'pcr') },
-  } as const
 }
 
 function contactIn(text: string): string | null {

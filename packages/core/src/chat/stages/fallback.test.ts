@@ -129,14 +129,14 @@ describe('interruptions', () => {
   test('a person comes on request, and "ok" goes on where it was (REQ-143)', () => {
     const talk = atFirstQuestion()
     const { reply, effects } = talk.tell('can I talk to a person')
-    expect(reply).toMatchObject({ ACTION: 'NEEDPCRHELP', text: expect.stringContaining('20 to 45 minutes') })
+    expect(reply).toMatchObject({ ACTION: 'NEEDPCRHELP', text: expect.stringContaining('I can’t say how long it will take') })
     expect(effects).toMatchObject([{ kind: 'need-help', reason: 'Chatbot Help', urgent: false }])
     expect(talk.tell('ok').reply.DATA).toMatchObject({ question: { tag: 'Reason' } })
   })
 
   test('before there is a record, a way to be reached is asked for', () => {
     const talk = startConversation()
-    expect(talk.tell('agent please').reply.text).toBe(TEXTS.personNoContact)
+    expect(talk.tell('agent please').reply.text).toContain(TEXTS.personNoContact)
     expect(talk.tell('it is 416-555-0142').effects).toMatchObject([{ kind: 'need-help', contact: '4165550142' }])
     expect(talk.tell('ok').reply.ACTION).toBe('GREETING')
   })

@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { openingText } from '../attention/opening-text.ts'
 import { misunderstood, notUnderstood } from '../state/intent-check.ts'
-import { renderedWait } from '../state/rendered.ts'
+import { personCard } from '../state/person-card.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -25,13 +26,9 @@ export function fallback(turn: Turn, at: string, why?: string): Outcome {
   const note = `Could not get past ${at}`
   return {
     state: { ...turn.state, misses: 0, contact_wanted: !turn.state.created },
-    show: {
-      ACTION: 'NEEDPCRHELP',
-      text: turn.state.created ? texts.misses : `${texts.misses} ${texts.leaveContact}`,
-      VIDEO: null,
-      options: null,
-      DATA: { expectedWait: renderedWait(turn.state, turn.knowledge, 'pcr') },
-    },
+    show: personCard(
+      [texts.misses, openingText(turn.state, turn.knowledge.opening), ...(turn.state.created ? [] : [texts.leaveContact])].join(' '),
+    ),
     predicted,
     effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
   }

@@ -95,6 +95,10 @@ export type Effect =
   | { kind: 'request-review'; due_on: string; appointment_type: AppointmentType; reason: IneligibleReason }
   /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
   | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
+  /** How a person who waits would rather be answered. */
+  | { kind: 'contact-wish'; by: 'call' | 'email' }
+  /** A person is no longer needed. */
+  | { kind: 'cancel-help' }
   /** Where the person in danger says they are, in their words, and how they can be called (F-4). */
   | { kind: 'crisis-place'; place: string; province: ProvinceCode | null }
   | { kind: 'crisis-callback'; number: string }

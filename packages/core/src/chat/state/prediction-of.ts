@@ -36,6 +36,9 @@ const INTENT_OF_BUTTON: Readonly<Record<keyof typeof LABELS, Prediction['intent'
   continueForPractitioner: 'continue',
   endHere: 'goodbye',
   askReview: 'person',
+  callMe: 'person',
+  emailMe: 'person',
+  noPerson: 'answer',
 }
 
 /** Words that gave an answer count as one, even where they mean something else. */

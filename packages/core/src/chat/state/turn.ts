@@ -8,6 +8,7 @@ import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Meanings } from '../../questionnaires/meanings/meaning.ts'
 import type { Wait } from '../../queues/expected-wait.ts'
+import type { KnownOpening } from '../attention/opening-text.ts'
 import type { Effect } from './effects.ts'
 import type { Prediction } from './prediction.ts'
 import type { RequestResult, StepRequest } from './requests.ts'
@@ -63,6 +64,8 @@ export type Knowledge = {
   meanings?: Meanings | undefined
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
+  /** When the care team is there; `null`: no hours are set. Absent in turns of an earlier version. */
+  opening?: KnownOpening | null | undefined
   /** What approved articles of a language say to a question (D-7); a pure look-up. Absent until the articles are learned. */
   answer?: ((text: string, language: ChatLanguage) => Found) | undefined
   /** Titles of the articles that come near to a question, best first; pure, and absent as the others. */

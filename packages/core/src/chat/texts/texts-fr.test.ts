@@ -44,7 +44,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   unserved: [['Yukon']],
   stopped: [[true], [false]],
   whoIAm: [['Maple']],
-  person: [['25 min'], [null]],
+  person: [['12:30']],
   wait: [
     [20, 45],
     [120, 420],
@@ -92,6 +92,12 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'visit.moved': [['12:30']],
   'visit.cancelCheck': [['12:30']],
   'visit.cancelled': [['12:30']],
+  ...Object.fromEntries(
+    ['open', 'closed', 'openAgain', 'missedToday', 'hoursChanged', 'elsewhere', 'callWanted', 'emailWanted'].map((text) => [
+      `opening.${text}`,
+      [['12:30']],
+    ]),
+  ),
 }
 
 const english = leavesOf(TEXTS)

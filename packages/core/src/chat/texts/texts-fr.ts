@@ -1,4 +1,6 @@
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
+import { frenchRange } from './french-range.ts'
+import { OPENING_TEXTS_FR } from './opening-texts-fr.ts'
 import { STOP_TEXTS_FR } from './stop-texts-fr.ts'
 import type { BeginScale, ChatLabels, ChatTexts } from './texts.ts'
 import { VISIT_TEXTS_FR } from './visit-texts-fr.ts'
@@ -35,6 +37,9 @@ export const LABELS_FR: ChatLabels = {
   continueForPractitioner: 'Continuer pour l’IP',
   askReview: 'Demander une révision',
   endHere: 'M’arrêter ici',
+  callMe: 'Appelez-moi',
+  emailMe: 'Écrivez-moi plutôt',
+  noPerson: 'Je n’ai plus besoin d’une personne',
 }
 
 const LINES = {
@@ -137,7 +142,7 @@ export const TEXTS_FR: ChatTexts = {
     `${LINES[queue]} ${wait ? `Attente prévue : ${wait}.` : 'Notre équipe vous répondra dès que possible.'} ${queue === 'pcr' ? 'L’équipe vérifie vos réponses, puis communique avec vous pour fixer le rendez-vous. L’IP prend toutes les décisions médicales. ' : ''}Vous pouvez fermer cette page, votre place est gardée. Vous pouvez aussi me poser une question ou dire au revoir.`,
   queueBooked: (queue: 'pcr' | 'np' | 'follow-up', when: string) =>
     `${LINES[queue]} Votre rendez-vous : le ${when}. D’ici là, l’équipe regarde vos renseignements et communique avec vous s’il manque quelque chose. Vous pouvez fermer cette page, tout est gardé. Vous pouvez aussi me poser une question, changer votre rendez-vous ou dire au revoir.`,
-  wait: (least: number, most: number) => range(least, most),
+  wait: (least: number, most: number) => frenchRange(least, most),
   unserved: (province: string) =>
     `Désolée, nous n’offrons pas encore nos services dans votre province (${province}). J’ai transmis vos renseignements à notre équipe. Quelqu’un de notre équipe vous dira ce qui est possible. Vous pouvez aussi parler à une personne, ou terminer la conversation.`,
   goodbye: 'Au revoir, et prenez soin de vous. Tout ce que vous m’avez dit est enregistré.',
@@ -161,8 +166,8 @@ export const TEXTS_FR: ChatTexts = {
   whichAnswer:
     'Je n’ai pas pu savoir de quelle réponse vous parlez. Dites « retour » pour rouvrir la dernière, ou écrivez un mot de la question.',
   outOfPlace: 'Ce n’est pas possible à cette étape. Je n’ai rien changé.',
-  person: (wait: string | null) =>
-    `J’ai demandé à notre équipe de soins de vous aider. ${wait ? `Attente prévue : ${wait}.` : 'Quelqu’un communiquera avec vous dès que possible.'} L’équipe voit vos réponses : vous n’aurez pas à les redire. Pour continuer ici en attendant, dites « ok ».`,
+  person: (when: string) =>
+    `J’ai demandé à notre équipe de soins de vous aider. ${when} L’équipe voit vos réponses : vous n’aurez pas à les redire. Pour continuer ici en attendant, dites « ok ».`,
   personNoContact:
     'J’ai dit à notre équipe de soins que vous aimeriez parler à une personne. Pour qu’on puisse vous joindre, écrivez votre numéro de téléphone ou votre adresse courriel. Ou dites « ok » pour continuer ici.',
   contactKept:
@@ -268,6 +273,7 @@ export const TEXTS_FR: ChatTexts = {
   },
   stop: STOP_TEXTS_FR,
   visit: VISIT_TEXTS_FR,
+  opening: OPENING_TEXTS_FR,
 }
 
 const WHICH_ONE: Readonly<Record<string, string>> = {
@@ -295,19 +301,4 @@ function after(name: string): string {
 function either(options: readonly string[]): string {
   const quoted = options.map((option) => `« ${option} »`)
   return quoted.length < 2 ? quoted.join('') : `${quoted.slice(0, -1).join(', ')} ou ${quoted.at(-1)}`
-}
-
-/** « de 20 à 45 minutes », « de 50 minutes à 3 heures », « environ 2 jours ». */
-function range(least: number, most: number): string {
-  const [from, to] = [span(least), span(most)]
-  if (least === most) return `environ ${to.count} ${to.unit}`
-  return from.unit.replace(/s$/, '') === to.unit.replace(/s$/, '')
-    ? `de ${from.count} à ${to.count} ${to.unit}`
-    : `de ${from.count} ${from.unit} à ${to.count} ${to.unit}`
-}
-
-function span(minutes: number): { count: number; unit: string } {
-  const [size, unit] = minutes > 1440 ? ([1440, 'jour'] as const) : minutes > 60 ? ([60, 'heure'] as const) : ([1, 'minute'] as const)
-  const count = Math.round(minutes / size)
-  return { count, unit: count === 1 ? unit : `${unit}s` }
 }

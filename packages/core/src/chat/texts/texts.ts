@@ -1,6 +1,7 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
+import { OPENING_TEXTS } from './opening-texts.ts'
 import { STOP_TEXTS } from './stop-texts.ts'
 import { VISIT_TEXTS } from './visit-texts.ts'
 
@@ -36,6 +37,9 @@ export const LABELS = {
   continueForPractitioner: 'Continue for the practitioner',
   askReview: 'Ask for a review',
   endHere: 'End here',
+  callMe: 'Please call me',
+  emailMe: 'Please email me',
+  noPerson: 'I no longer need a person',
 } as const
 
 const LINES = {
@@ -170,8 +174,8 @@ export const TEXTS = {
   startedOver: 'All right, from the beginning.',
   whichAnswer: 'I could not tell which answer you mean. Say back to open the last one, or name a word of the question.',
   outOfPlace: 'That doesn’t work at this step, so I didn’t change anything.',
-  person: (wait: string | null) =>
-    `I have asked our care team to help you. ${wait ? `The expected wait is ${wait}.` : 'Someone will contact you as soon as possible.'} They can see where we are, so you won’t have to start over. Meanwhile you can go on here: say ok to continue.`,
+  person: (when: string) =>
+    `I have asked our care team to help you. ${when} They can see where we are, so you won’t have to start over. Meanwhile you can go on here: say ok to continue.`,
   personNoContact:
     'I have told our care team that you would like to talk to a person. I do not have a way to reach you yet: please type your phone number or email address. Or say ok to continue here.',
   contactKept: 'Thank you. I have passed that on to our care team, and someone will contact you there. Say ok to continue here.',
@@ -270,6 +274,7 @@ export const TEXTS = {
   },
   stop: STOP_TEXTS,
   visit: VISIT_TEXTS,
+  opening: OPENING_TEXTS,
 } as const
 
 /** The same texts in any language: the same keys, the same blanks to fill. */

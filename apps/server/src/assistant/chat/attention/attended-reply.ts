@@ -1,11 +1,13 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import { type Attention, type AttentionEvent, attend, isHeld } from '@clinic/core/chat/attention/attend'
+import { type Attention, type AttentionEvent, attend, isHeld, isWaiting } from '@clinic/core/chat/attention/attend'
+import type { KnownOpening } from '@clinic/core/chat/attention/opening-text'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import type { Step } from '@clinic/core/chat/step'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
 import { type Attended, insertLine, saveAttention } from './attention-store.ts'
 import { conversationNotice } from './conversation-notice.ts'
+import { noteTold } from './told-store.ts'
 
 /** The conversation of a turn, under its lock. */
 export type Attending = { id: string; patient_id: string; attention: Attention; patient: Attended['patient']; now: string }
@@ -41,17 +43,32 @@ export async function noteAttended(
 }
 
 /** Moves the attention with a turn that the assistant answered, and tells staff who watch. */
-export async function followTurn(tx: Tx, attending: Attending, turn: { helped: boolean; closed: boolean }): Promise<Notice[]> {
+export async function followTurn(tx: Tx, attending: Attending, turn: FollowedTurn): Promise<Notice[]> {
   const { state } = attending.attention
   const event = nextEvent(isHeld(attending.attention), turn)
   if (event && (state !== 'bot' || event.type === 'ask')) await moveAttention(tx, attending, event)
+  if (event?.type === 'ask' && !isWaiting(attending.attention)) await noteAsked(tx, attending, turn.opening)
   return state === 'bot' && event?.type !== 'ask' ? [] : [conversationNotice(attending)]
 }
 
-function nextEvent(held: boolean, { helped, closed }: { helped: boolean; closed: boolean }): AttentionEvent | null {
+/** `opening`: what the patient was told of the team’s hours. */
+type FollowedTurn = { helped: boolean; closed: boolean; cancelled: boolean; opening: KnownOpening | null }
+
+function nextEvent(held: boolean, { helped, closed, cancelled, opening }: FollowedTurn): AttentionEvent | null {
   if (closed) return { type: 'complete' }
   if (held) return { type: 'patient-line' }
-  return helped ? { type: 'ask', open: true } : null
+  if (cancelled) return { type: 'cancel-ask' }
+  return helped ? { type: 'ask', open: opening?.open ?? true } : null
+}
+
+/** The reply of this turn tells of the hours; anything offered or wished before is over. */
+function noteAsked(tx: Tx, { id, now }: Attending, opening: KnownOpening | null): Promise<void> {
+  return noteTold(tx, id, {
+    told_opens_at: opening && !opening.open ? opening.at : null,
+    told_at: now,
+    offered_at: null,
+    contact_wish: null,
+  })
 }
 
 async function moveAttention(tx: Tx, { id, attention: was, now }: Attending, event: AttentionEvent): Promise<void> {

@@ -126,7 +126,7 @@ describe('F-11: a person in the conversation', () => {
     const turn = await seen()
     await patient('One more thing')
     expect(await handBackConversation(dana, id, { to: 'assistant', turn })).toEqual({ state: 'asked' })
-    expect((await page()).attention).toEqual({ state: 'asked', name: null, role: null })
+    expect((await page()).attention).toMatchObject({ state: 'asked', name: null, role: null })
   })
 
   test('3: words that race with a join are answered by the assistant or are for the person, never both', async () => {

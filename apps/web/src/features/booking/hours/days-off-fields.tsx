@@ -3,14 +3,14 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import classes from './hours-dialog.module.css'
 import { addDaysOff, type DaysLine, type HoursDraft, type HoursErrors } from './hours-draft.ts'
 
-type Props = { draft: HoursDraft; errors: HoursErrors; onChange: (draft: HoursDraft) => void }
+type Props = { draft: HoursDraft; errors: HoursErrors; legend?: string; onChange: (draft: HoursDraft) => void }
 
 /** Stretches of days without work, each with its first and its last day. */
-export function DaysOffFields({ draft, errors, onChange }: Props) {
+export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: Props) {
   const put = (line: DaysLine) => onChange({ ...draft, days: draft.days.map((one) => (one.key === line.key ? line : one)) })
   return (
     <fieldset className={classes.daysOff}>
-      <legend className={classes.legend}>Days off</legend>
+      <legend className={classes.legend}>{legend}</legend>
       {draft.days.map((line, place) => (
         <div key={line.key} className={classes.line}>
           <TextInput

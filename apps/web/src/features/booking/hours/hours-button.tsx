@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { type Later, later, preload, useLater } from '../../../lib/later.ts'
 import type { DialogProps } from './dialog-props.ts'
 
-type Props = { label: string; dialog: Later<DialogProps> }
+type Props = { label: string; size?: 'xs' | 'sm'; dialog: Later<DialogProps> }
 
 const OWN_HOURS = later(async () => (await import('./own-hours.tsx')).OwnHours)
+const OPENING_HOURS = later(async () => (await import('./opening-hours-dialog.tsx')).OpeningHoursDialog)
 const HOURS_OF_NPS = later(async () => (await import('./hours-of-nps.tsx')).HoursOfNps)
 
 /** For an NP: the way to one's own working hours. */
@@ -19,13 +20,19 @@ export function NpHoursButton() {
   return <HoursButton label="Working hours" dialog={HOURS_OF_NPS} />
 }
 
+/** For a manager: the way to when patients in the chat are answered. */
+export function OpeningHoursButton() {
+  return <HoursButton label="Opening hours" size="xs" dialog={OPENING_HOURS} />
+}
+
 /** The editor is loaded when it is asked for. */
-function HoursButton({ label, dialog }: Props) {
+function HoursButton({ label, size = 'sm', dialog }: Props) {
   const [opened, setOpened] = useState(false)
   const [Dialog, drawn] = useLater(dialog, opened)
   return (
     <>
       <Button
+        size={size}
         variant="default"
         leftSection={<IconCalendarTime size={16} aria-hidden />}
         aria-haspopup="dialog"

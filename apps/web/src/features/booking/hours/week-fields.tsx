@@ -5,10 +5,11 @@ import classes from './hours-dialog.module.css'
 import { addTime, copyToWorkdays, type HoursDraft, type HoursErrors, type TimeLine } from './hours-draft.ts'
 import { WEEKDAY_NAMES } from './hours-text.ts'
 
-type Props = { draft: HoursDraft; errors: HoursErrors; onChange: (draft: HoursDraft) => void }
+/** `none`: said of a weekday without any. */
+type Props = { draft: HoursDraft; errors: HoursErrors; none?: string; onChange: (draft: HoursDraft) => void }
 
 /** The stretches of work of every weekday. */
-export function WeekFields({ draft, errors, onChange }: Props) {
+export function WeekFields({ draft, errors, none = 'Not working', onChange }: Props) {
   const put = (line: TimeLine) => onChange({ ...draft, times: draft.times.map((one) => (one.key === line.key ? line : one)) })
   const remove = (key: number) => onChange({ ...draft, times: draft.times.filter((one) => one.key !== key) })
   return (
@@ -29,7 +30,7 @@ export function WeekFields({ draft, errors, onChange }: Props) {
                   onRemove={remove}
                 />
               ))}
-              {times.length === 0 && <span className={classes.none}>Not working</span>}
+              {times.length === 0 && <span className={classes.none}>{none}</span>}
               {errors.weekday[weekday] && (
                 <span className={classes.error} role="alert">
                   {errors.weekday[weekday]}

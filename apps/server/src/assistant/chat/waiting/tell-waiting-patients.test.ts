@@ -1,0 +1,184 @@
+import type { OpeningHours } from '@clinic/contract/chat/opening-hours'
+import { RELEASED_AFTER } from '@clinic/core/chat/attention/attend'
+import { OPENING_TEXTS } from '@clinic/core/chat/texts/opening-texts'
+import { LABELS } from '@clinic/core/chat/texts/texts'
+import { moveInstant } from '@clinic/core/shared/instants'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { STARTERS } from '../../../../content/starters.ts'
+import { buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
+import { openChat } from '../../../care/alarms/alarm.harness.ts'
+import { recordCall } from '../../../care/calls/record-call.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { joinConversation } from '../attention/join-conversation.ts'
+import { listLines } from '../attention/list-lines.ts'
+import { releaseAbsent } from '../attention/release-absent.ts'
+import { tellWaitingPatients } from './tell-waiting-patients.ts'
+import { writeOpeningHours } from './write-opening-hours.ts'
+
+const MINUTE = 60_000
+const HOURS: OpeningHours = {
+  weekly: [1, 2, 3, 4, 5].map((weekday) => ({ weekday, starts: 8 * 60, ends: 17 * 60 })),
+  holidays: true,
+  days_off: [],
+  offer_minutes: 10,
+}
+/** Monday: two minutes before the end of the day, and the opening of the next one. */
+const LATE = '2026-03-02T21:58:00.000Z'
+const TUESDAY = '2026-03-03T13:00:00.000Z'
+
+let db: TestDatabase
+let dana: StaffContext
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await publishApproved(db.sql, STARTERS)
+  dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', groups: ['admins', 'pcrs'] }))
+  await setHours()
+})
+afterEach(async () => {
+  await db.sql`update conversations set attention = 'bot', held_by = null, asked_at = null`
+  await setHours()
+})
+afterAll(() => db.close())
+
+const setHours = (more: Partial<OpeningHours> = {}) => writeOpeningHours(dana, { ...HOURS, ...more })
+const tell = (now: string) => tellWaitingPatients({ sql: db.sql, zone: dana.zone, now })
+
+let chats = 0
+/** A patient who asks for a person at a moment. */
+async function ask(now = TEST_NOW) {
+  const say = await openChat(db, now)
+  const id = `waits${String(++chats).padStart(7, '0')}`
+  let last = await say(id, '', { query: 'book with tcn' }, now)
+  const patient = async (query: string, at = now) => {
+    const later = await openChat(db, at)
+    last = await later(id, last.key, { query }, at)
+    return last
+  }
+  const reply = await patient('I want to talk to a person')
+  const page = () => listLines(dana, { conversation_id: id, after: 0 }, () => true)
+  const told = async () => (await page()).lines.filter(({ mark }) => mark === 'told').map(({ text }) => text)
+  const row = async () => {
+    const [found] = await db.sql<{ patient_id: string; attention: string; asked_at: string | null }[]>`
+      select patient_id, attention, asked_at from conversations where id = ${id}`
+    if (!found) throw new Error('no conversation')
+    return found
+  }
+  return { id, reply, patient, page, told, row }
+}
+
+describe('F-10: no one is left waiting in silence', () => {
+  test('interleaving 48: asked at 16:58, the patient is told of tomorrow, may be called instead, and is still first then', async () => {
+    const one = await ask(LATE)
+    expect(one.reply.text).toContain('It opens on Tuesday, March 3, 2026, 8:00 a.m. Eastern time.')
+    expect((await one.page()).attention).toMatchObject({ state: 'called', offers: ['call', 'email', 'cancel'] })
+    expect(await tell('2026-03-02T21:59:00.000Z')).toBe(0)
+    expect(await tell('2026-03-03T12:59:00.000Z')).toBe(0)
+    expect(await tell(TUESDAY)).toBe(1)
+    const two = await ask(moveInstant(TUESDAY, MINUTE))
+    expect(await one.told()).toEqual([OPENING_TEXTS.openAgain('5:00 p.m. Eastern time')])
+    expect(await one.row()).toMatchObject({ attention: 'asked', asked_at: LATE })
+    expect((await waitingOrder()).map(({ id }) => id)).toEqual([one.id, two.id])
+  })
+
+  test('interleaving 49: a day that closes after the patient was told to come then is told again, once', async () => {
+    const one = await ask(LATE)
+    await setHours({ days_off: [{ first_day: '2026-03-03', last_day: '2026-03-03' }] })
+    expect(await tell('2026-03-02T22:30:00.000Z')).toBe(1)
+    expect(await tell('2026-03-02T22:31:00.000Z')).toBe(0)
+    expect(await one.told()).toEqual([OPENING_TEXTS.hoursChanged('Wednesday, March 4, 2026, 8:00 a.m. Eastern time')])
+    expect(await tell(TUESDAY)).toBe(0)
+  })
+
+  test('interleaving 50: when a colleague leaves, the longest wait is first and a new one never jumps', async () => {
+    const first = await ask()
+    const second = await ask(moveInstant(TEST_NOW, MINUTE))
+    const third = await ask(moveInstant(TEST_NOW, 2 * MINUTE))
+    await joinConversation(dana, first.id)
+    await first.patient('Hello?', moveInstant(TEST_NOW, 3 * MINUTE))
+    const fourth = await ask(moveInstant(TEST_NOW, 4 * MINUTE))
+    await releaseAbsent({ sql: db.sql, zone: dana.zone, now: moveInstant(TEST_NOW, 3 * MINUTE + RELEASED_AFTER) })
+    expect((await waitingOrder()).map(({ id }) => id)).toEqual([first.id, second.id, third.id, fourth.id])
+  })
+
+  test('interleaving 51: a patient who no longer needs a person leaves the line, and the log keeps it', async () => {
+    const one = await ask()
+    const reply = await one.patient(LABELS.noPerson)
+    expect(reply.text).toContain(OPENING_TEXTS.cancelled)
+    const { patient_id, attention, asked_at } = await one.row()
+    expect({ attention, asked_at }).toEqual({ attention: 'bot', asked_at: null })
+    const [patient] = await db.sql`select need_pcr_help_flag, in_pcr_queue from patients where patient_id = ${patient_id}`
+    expect(patient).toEqual({ need_pcr_help_flag: false, in_pcr_queue: false })
+    const entries =
+      await db.sql`select action from audit_log where patient_id = ${patient_id} and action in ('Need PCR Help', 'Help Cancelled') order by id`
+    expect(entries.map(({ action }) => action)).toEqual(['Need PCR Help', 'Help Cancelled'])
+    expect(await tell(moveInstant(TEST_NOW, 60 * MINUTE))).toBe(0)
+  })
+
+  test('interleaving 52: a call that reached the patient ends the wait in the chat too', async () => {
+    const one = await ask()
+    const { patient_id } = await one.row()
+    const at = { ...dana, now: moveInstant(TEST_NOW, 5 * MINUTE) }
+    await recordCall(at, { patient_id, outcome: 'reached', after: 0 })
+    expect(await tell(moveInstant(TEST_NOW, 6 * MINUTE))).toBe(1)
+    expect(await one.told()).toEqual([OPENING_TEXTS.reachedByPhone])
+    expect((await one.row()).attention).toBe('bot')
+  })
+
+  test('a call or an email is offered when no one comes in time, and not again once it was chosen', async () => {
+    const one = await ask()
+    expect(one.reply.text).toContain('Our team is here until 5:00 p.m. Eastern time. I can’t say how long it will take.')
+    expect((await one.page()).attention.offers).toEqual(['cancel'])
+    expect(await tell(moveInstant(TEST_NOW, 9 * MINUTE))).toBe(0)
+    expect(await tell(moveInstant(TEST_NOW, 10 * MINUTE))).toBe(1)
+    expect(await one.told()).toEqual([OPENING_TEXTS.noOneFree])
+    expect((await one.page()).attention.offers).toEqual(['call', 'email', 'cancel'])
+    await one.patient(LABELS.callMe, moveInstant(TEST_NOW, 11 * MINUTE))
+    expect((await one.page()).attention.offers).toEqual(['cancel'])
+    const [patient] = await db.sql`select system_notes from patients where patient_id = ${(await one.row()).patient_id}`
+    expect(patient?.system_notes).toContain('Would rather be called than wait in the chat')
+    expect(await tell(moveInstant(TEST_NOW, 40 * MINUTE))).toBe(0)
+  })
+
+  test('the evening is told to who still waits, and the reason of each word is an entry without the words', async () => {
+    const one = await ask()
+    await tell(moveInstant(TEST_NOW, 10 * MINUTE))
+    expect(await tell('2026-03-02T22:00:00.000Z')).toBe(1)
+    expect((await one.told()).at(-1)).toBe(OPENING_TEXTS.missedToday('Tuesday, March 3, 2026, 8:00 a.m. Eastern time'))
+    const entries =
+      await db.sql`select description from audit_log where entity_id = ${one.id} and action = 'Waiting Patient Told' order by id`
+    expect(entries.map(({ description }) => description)).toEqual([
+      'No one came in time; a call or an email was offered',
+      'The team has left; told when it opens',
+    ])
+  })
+
+  test('of two processes that tell at once one does', async () => {
+    await ask()
+    const now = moveInstant(TEST_NOW, 10 * MINUTE)
+    expect((await Promise.all([tell(now), tell(now)])).sort()).toEqual([0, 1])
+  })
+
+  test('a patient in danger is told of numbers alone (F-4)', async () => {
+    const one = await ask()
+    await one.patient('I want to kill myself')
+    expect(await tell(moveInstant(TEST_NOW, 60 * MINUTE))).toBe(0)
+  })
+
+  test('without hours no time is told, and hours that overlap are refused', async () => {
+    await db.sql`delete from settings where key = 'opening_hours'`
+    const one = await ask()
+    expect(one.reply.text).toContain('I have told our care team')
+    expect(one.reply.text).toContain(OPENING_TEXTS.unknown)
+    expect(one.reply.text).not.toMatch(/opens|until/)
+    const weekly = [HOURS.weekly[0], { weekday: 1, starts: 600, ends: 700 }].filter((time) => time !== undefined)
+    await expect(setHours({ weekly })).rejects.toMatchObject({ code: 'hours-overlap' })
+  })
+})
+
+function waitingOrder() {
+  return db.sql<{ id: string }[]>`
+    select c.id from conversations c join patients p using (patient_id)
+    where c.attention = 'asked' and p.in_pcr_queue order by p.need_pcr_help_flag desc, p.entered_pcr_queue_at, c.asked_at`
+}

@@ -1,0 +1,23 @@
+import type { ShownAttention } from '@clinic/contract/chat/attention'
+import type { Answer } from '../../question-cards/answer.ts'
+import { Button } from '../../question-cards/controls/button.tsx'
+import styles from '../../question-cards/controls/choices.module.css'
+import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+
+type Props = { offers: NonNullable<ShownAttention['offers']>; disabled: boolean; onAnswer: (answer: Answer) => void }
+
+/** What a patient who waits for a person can choose instead. */
+export function WaitingOffers({ offers, disabled, onAnswer }: Props) {
+  const { offers: words } = useChatMessages().team
+  if (offers.length === 0) return null
+  return (
+    <fieldset className={styles.buttons}>
+      <legend className="visually-hidden">{words.label}</legend>
+      {offers.map((offer) => (
+        <Button key={offer} variant="plain" disabled={disabled} onClick={() => onAnswer({ query: words[offer], shown: words[offer] })}>
+          {words[offer]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ChatTexts } from './texts.ts'
+
+export const OPENING_TEXTS_FR: ChatTexts['opening'] = {
+  unknown: 'Je ne peux pas dire combien de temps il faudra.',
+  open: (until: string) => `Notre équipe est là jusqu’à ${until}. Je ne peux pas dire combien de temps il faudra.`,
+  closed: (opens: string) => `Notre équipe n’est pas là en ce moment. Elle revient le ${opens}. Vous gardez votre place.`,
+  closedForNow: 'Notre équipe n’est pas là en ce moment, et je ne peux pas dire quand elle revient. Vous gardez votre place.',
+  openAgain: (until: string) =>
+    `Notre équipe est là maintenant, jusqu’à ${until}. Je ne peux pas dire combien de temps il faudra. Vous gardez votre place.`,
+  missedToday: (opens: string) =>
+    `Désolée, notre équipe n’a pas pu vous répondre aujourd’hui. Elle revient le ${opens}. Vous gardez votre place.`,
+  hoursChanged: (opens: string) =>
+    `Désolée, nos heures ont changé depuis que je vous les ai données. Notre équipe revient le ${opens}. Vous gardez votre place.`,
+  hoursUnknown:
+    'Désolée, nos heures ont changé depuis que je vous les ai données, et je ne peux pas dire quand notre équipe revient. Vous gardez votre place.',
+  noOneFree:
+    'Désolée, personne de notre équipe n’est encore libre. Vous gardez votre place. Si vous ne voulez pas attendre ici, nous pouvons plutôt vous appeler ou vous écrire.',
+  elsewhere: (there: string) => ` (${there} chez vous)`,
+  callWanted: (when: string) =>
+    `J’ai demandé à notre équipe de vous appeler plutôt. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,
+  emailWanted: (when: string) =>
+    `Notre équipe répondra ici, et nous vous envoyons un courriel quand un message vous attend. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,
+  cancelled: 'D’accord, j’ai dit à notre équipe que vous n’avez plus besoin d’une personne. Vous pouvez en demander une en tout temps.',
+  reachedByPhone:
+    'Nous nous sommes parlé au téléphone : j’ai donc fermé ici votre demande de parler à une personne. Vous pouvez en demander une en tout temps.',
+  requestClosed: 'Notre équipe a fermé votre demande de parler à une personne. Si vous en avez encore besoin, demandez-le de nouveau ici.',
+}
