@@ -212,16 +212,34 @@ test('a current patient who is pregnant is not sent away: a practitioner decides
   await expectInvariants(talk)
 })
 
-test('in French, where PHQ-9 is not shipped, our own safety question is asked, and a yes is reviewed the same day (F-5, F-14)', async () => {
+async function approveFrench(): Promise<void> {
   const { id: user_id } = await buildStaff(program.database.sql)
   await change(nobodyContext(program.database, now()), async (tx) => {
     await approveEvery(tx, { questionnaires: STARTERS, user_id, now: now() })
     return { result: null, audit: FOUND_NOTHING }
   })
-  const who = person({
-    ...{ language: 'fr', visit: LABELS_FR.newPatient, concern: 'non' },
-    answers: { main_reason: 'Anxiety', self_harm: 'yes' },
-  })
+}
+
+const FRANCOPHONE = { language: 'fr', visit: LABELS_FR.newPatient, concern: 'non' } as const
+
+test('in French, item 9 of the PHQ-9 brings the gentle question and a review the same day (F-5, F-14)', async () => {
+  await approveFrench()
+  const who = person({ ...FRANCOPHONE, answers: { main_reason: 'Chronic pain', phq9_9: 'Several days' } })
+  const talk = new Talk(who)
+  await talk.finish()
+  const at = talk.replies.findIndex(({ DATA }) => (DATA?.question as { tag?: string } | undefined)?.tag === 'phq9_9')
+  expect(talk.replies[at]?.text).toContain('mieux mort(e)')
+  expect(talk.replies[at + 1]).toMatchObject({ DATA: { level: 'concern' } })
+  expect(talk.replies[at + 1]?.text).toContain(TEXTS_FR.concern.question)
+  expect(talk.replies[at + 2]?.text).toContain(TEXTS_FR.concern.attempt)
+  expect(await rowOf(talk.id)).toMatchObject({ need_pcr_help_flag: true, urgent_reason: 'red-flag', in_pcr_queue: true })
+  expect(await alarmsOf(talk.id)).toEqual([])
+  await expectInvariants(talk)
+})
+
+test('in French, where a reason brings no PHQ-9, our own safety question is asked, and a yes is reviewed the same day (F-5, F-14)', async () => {
+  await approveFrench()
+  const who = person({ ...FRANCOPHONE, answers: { main_reason: 'ADHD', self_harm: 'yes' } })
   const talk = new Talk(who)
   await talk.finish()
   const asked = new Set(talk.replies.flatMap(({ DATA }) => (DATA?.question as { tag?: string } | undefined)?.tag ?? []))

@@ -86,7 +86,7 @@ test('a francophone whose scale has no French is asked about self-harm once, and
   const ask = async (answer: 'yes' | 'no') => {
     const talk = open()
     const personal = { ...RENEE.personal, email: `surete-${answer}@example.ca` }
-    const who = { ...RENEE, personal, answers: { main_reason: 'Anxiety', self_harm: answer } }
+    const who = { ...RENEE, personal, answers: { main_reason: 'PTSD', self_harm: answer } }
     const replies = [await talk.say({ query: 'book with tcn' })]
     for (let turn = 0; turn < 120 && replies.at(-1)?.DATA?.level !== 'concern'; turn += 1) {
       const last = replies.at(-1) as ChatReply

@@ -69,8 +69,8 @@ describe('a questionnaire that built in', () => {
     const intake = await read('async', 'published')
     expect(missing(intake)).toEqual([])
     expect(intake).toMatchObject({ sides: ['published'], text: { key: 'questionnaire-async', needed: true, approved: null, changed: 0 } })
-    const scale = await read('phq9', 'published')
-    expect(scale.text).toMatchObject({ key: 'questionnaire-phq9', needed: false })
+    const scale = await read('cuditr', 'published')
+    expect(scale.text).toMatchObject({ key: 'questionnaire-cuditr', needed: false })
     expect(missing(scale).length).toBeGreaterThan(3)
     for (const { original } of missing(scale)) expect(original).toMatch(/\p{L}/u)
   })
@@ -184,19 +184,19 @@ describe('words that are approved', () => {
 
 describe('writing', () => {
   test('refuses all of it where somebody wrote one of the words since they were read', async () => {
-    const [name, first] = (await read('phq9', 'published')).words
+    const [name, first] = (await read('cuditr', 'published')).words
     if (!name || !first) throw new Error('no words')
-    expect(await save('phq9', [write(name, 'Questionnaire sur l’humeur')], 'published')).toMatchObject({ status: 200 })
-    expect(await save('phq9', [write(first, 'Première'), write(name, 'Autrement')], 'published')).toMatchObject({
+    expect(await save('cuditr', [write(name, 'Questionnaire sur l’usage')], 'published')).toMatchObject({ status: 200 })
+    expect(await save('cuditr', [write(first, 'Première'), write(name, 'Autrement')], 'published')).toMatchObject({
       status: 409,
       error: { code: 'words-changed' },
     })
-    const after = (await read('phq9', 'published')).words
-    expect(after.slice(0, 2).map(({ translation }) => translation)).toEqual(['Questionnaire sur l’humeur', ''])
-    expect(await save('phq9', [write({ ...name, translation: 'Questionnaire sur l’humeur' }, '')], 'published')).toMatchObject({
+    const after = (await read('cuditr', 'published')).words
+    expect(after.slice(0, 2).map(({ translation }) => translation)).toEqual(['Questionnaire sur l’usage', ''])
+    expect(await save('cuditr', [write({ ...name, translation: 'Questionnaire sur l’usage' }, '')], 'published')).toMatchObject({
       status: 200,
     })
-    expect((await read('phq9', 'published')).words[0]?.translation).toBe('')
+    expect((await read('cuditr', 'published')).words[0]?.translation).toBe('')
   })
 
   test('of a questionnaire of the clinic’s own, which is listed as a draft before it is published', async () => {
