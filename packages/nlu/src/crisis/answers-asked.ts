@@ -14,6 +14,11 @@ export function asksForHistory({ tag, text }: AskedFor): boolean {
   return HISTORY.test(`${tag} ${text}`)
 }
 
+/** True where anything may be told: what reads like danger there is no more an answer than it is in the open. */
+export function asksOpenly({ tag }: AskedFor): boolean {
+  return /^(?:anything_else|what_else|questions_for_np)$/.test(tag)
+}
+
 const HISTORY =
   /allerg|medic|drug|pill|heart|blood|organ|family|parent|brother|sister|seller|referral|pain|hurt|feel|reaction|happened|seizure|gram|psychosis|schizo|bipolar|addict|alcohol|work|driv|side.?effect|changed|tried|cancer|since|ptsd|hardest|m[ée]dicament|famille|douleur|cœur|coeur|sang|crise|effet|anxi|adhd|tdah|migraine|bowel|symptom|nights?|nuits?|harder/i
 

@@ -1,9 +1,11 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
-import { type AskedFor, asksForHistory, tellsOfThePast } from './answers-asked.ts'
+import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
+import { vomitsAndShowers } from './calm/vomits-and-showers.ts'
 import { likelyKind } from './crisis-kind.ts'
 import { detectCrisis, requestsMethod } from './detect-crisis.ts'
+import { chooseKind, tookTooMuch } from './kinds/choose-kind.ts'
 import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
 import { speaksOfDistress, speaksOfHardship } from './speaks-of-distress.ts'
 
@@ -22,20 +24,21 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
   const hopeless = soundsHopeless(text)
   const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
   if (isMemory && !hopeless && (suspect?.(text) ?? 0) < BARS.memory) return { level: 'distress' }
-  if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text) && !requestsMethod(text)))
-    return { level: 'acute', kind: crisis.kind, by: 'rule', confidence: 1 }
+  if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text) && !requestsMethod(text) && !tookTooMuch(text)))
+    return { level: 'acute', kind: chooseKind(text, crisis.kind), by: 'rule', confidence: 1 }
   if (soundsResolved(text) && (asked === null || !tellsOfThePast(normalize(text))))
-    return { level: 'acute', kind: 'suicide', by: 'rule', confidence: 1 }
+    return { level: 'acute', kind: chooseKind(text, 'suicide'), by: 'rule', confidence: 1 }
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
-  const chance = suspect?.(text) ?? 0
+  const chance = vomitsAndShowers(text) ? 0 : (suspect?.(text) ?? 0)
   const distress = speaksOfDistress(text)
   const calm: Risk | null = distress ? { level: 'distress' } : null
-  const kind = likelyKind(text)
+  const likely = likelyKind(text)
+  const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
   const history = asked !== null && asksForHistory(asked)
-  if (history && kind !== 'suicide') return calm
-  const bars = history ? BARS.history : asked !== null ? BARS.answering : distress ? BARS.inDistress : BARS.open
+  if (history && likely !== 'suicide') return calm
+  const bars = history ? BARS.history : asked !== null && !asksOpenly(asked) ? BARS.answering : distress ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
   const hardship = !speaksOfHardship(text) ? 0 : pointsToAnAct(text) ? BARS.hardship : BARS.withoutAct
   if (

@@ -9,6 +9,7 @@ import { CRISIS_PATTERNS, type CrisisPattern, type Excuse } from './crisis-patte
 import { frenchDanger } from './french/french-danger.ts'
 import { INDIRECT_PHRASES } from './indirect-phrases.ts'
 import { INTENT_PHRASES } from './intent-phrases.ts'
+import { OVERLOOKED_DANGERS } from './kinds/overlooked-dangers.ts'
 import { mentionsOnly } from './mentions-only.ts'
 import { METHOD_REQUESTS } from './method-requests.ts'
 import { asksForMethod } from './methods/asks-for-method.ts'
@@ -105,6 +106,7 @@ const PATTERNS: readonly CrisisPattern[] = [
   ...BODILY_PHRASES,
   ...CRISIS_FAMILIES,
   ...CRISIS_FAMILIES_FRENCH,
+  ...OVERLOOKED_DANGERS,
 ]
 
 /** Sentences in lower case with spelling, spacing and disguises undone ("k!ll", "s u i c i d e", "sucidal", "my self"). */

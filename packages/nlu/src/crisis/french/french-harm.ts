@@ -1,4 +1,4 @@
-import { type FrenchDanger, HIM, word } from './french-words.ts'
+import { type FrenchDanger, HIM, WEAPON, word } from './french-words.ts'
 
 /** Harm that others do, and bodies in danger. */
 export const FRENCH_HARM: readonly FrenchDanger[] = [
@@ -110,5 +110,32 @@ export const FRENCH_HARM: readonly FrenchDanger[] = [
       word('fume|thc|huile|cbd|cannabis|pot|jujubes?|gouttes'),
     ],
     not: /\bchimio\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        '(?:pris|prise|injecte|injectee|pique|piquee|donne) (?:\\w+ ){0,4}?(?:(?:deux|trois|quatre|cinq|dix) fois|le double|double) (?:\\w+ ){0,4}?insuline|(?:pique|piquee|injecte|injectee) (?:\\w+ ){0,3}?fois (?:\\w+ )?insuline|naloxone (?:\\w+ ){0,2}?(?:pas|plus) (?:\\w+ )?(?:marche|fonctionne)|naloxone (?:\\w+ )?(?:marche|fonctionne|fait) (?:pas|rien)',
+      ),
+    ],
+    not: /\b(?:par jour|chaque|docteur|medecin|il y a)\b/,
+  },
+  {
+    kind: 'child-ingestion',
+    of: [
+      word(
+        '(?:petite?|bebe|jumeaux|jumelles|enfants?|flo|fille|garcon|neveu|niece) (?:\\w+ )?(?:a|ont) (?:\\w+ )?(?:leche|suce|ouvert|croque|goute)',
+      ),
+      word('jujubes?|huile|thc|cannabis|brownies?|gummies|comestibles?|pot'),
+    ],
+    not: /\b(?:il y a|an passe)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word('(?:debarquer|debarque|arriver|arrive|rentrer|rentre|aller|venir) (?:\\w+ ){0,4}?avec (?:un|une|mon|ma|le|la)'),
+      word(`${WEAPON}|batte`),
+    ],
+    not: /\b(?:chasse|cuisine|il|elle|baseball (?:dimanche|samedi))\b/,
   },
 ]
