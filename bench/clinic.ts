@@ -44,6 +44,7 @@ export async function openClinic(): Promise<Clinic> {
     HOST: '127.0.0.1',
     PORT: '0',
     DATABASE_URL: '',
+    STANDBY: '0',
     SMTP_URL: '',
     TRUST_PROXY: '127.0.0.1',
   }

@@ -154,7 +154,7 @@ async function goOn(run: Run, { cast, chance, conversations }: Ending): Promise<
 /** What was just answered survives this too. */
 async function injectLastFault(clinic: FixtureClinic): Promise<void> {
   const postgres = clinic.postgresPid()
-  for (const app of clinic.apps) app.kill()
+  for (const app of clinic.apps) app.killWhole()
   if (postgres !== null) process.kill(postgres, 'SIGKILL')
   await sleep(300)
   await clinic.ready()

@@ -14,7 +14,8 @@ const server = dev ? join('apps', 'server', 'src', 'main.ts') : await ensureServ
 const web = dev ? startVite() : null
 // The channel closes when this process dies, however that happens: the server hears `disconnect` and ends too.
 const code = await runInFront([node24(), ...(dev ? ['--watch', '--watch-preserve-output'] : []), server, ...rest], {
-  env: withNode24(),
+  // What is watched for changes is one process.
+  env: withNode24(dev ? { STANDBY: '0' } : {}),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
 web?.kill()

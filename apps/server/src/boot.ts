@@ -1,23 +1,52 @@
 import { type Config, readServerConfig } from './platform/config.ts'
+import type { DatabaseAddresses } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
-import { closing, handleSignals, say, shutDown } from './platform/telemetry/crash-handlers.ts'
-import type { Addresses } from './serve.ts'
+import { awaitTurn, STANDS_BY } from './platform/standby/await-turn.ts'
+import { keepServing } from './platform/standby/keep-serving.ts'
+import { closing, handleSignals, say, shutDown, waitLonger } from './platform/telemetry/crash-handlers.ts'
 
 /** Brings everything up, or says what is in the way and ends. */
 export async function boot(): Promise<void> {
   handleSignals()
   try {
     const config = readServerConfig(process.env)
-    // The program is read while its database starts.
-    const [addresses, { serve }] = await Promise.all([findDatabase(config), import('./serve.ts')])
-    await serve(config, addresses)
+    if (process.argv[2] === STANDS_BY) await serveInTurn(config)
+    else if (config.DATABASE_URL || config.STANDBY === '0') await serveAlone(config)
+    else await keepTwo(config)
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), 'fatal')
     await shutDown(1)
   }
 }
 
-async function findDatabase(config: Config): Promise<Addresses> {
+async function serveAlone(config: Config): Promise<void> {
+  // The program is read while its database starts.
+  const [addresses, { serve }] = await Promise.all([findDatabase(config), import('./serve.ts')])
+  await serve(config, addresses, Promise.resolve({ takesOver: false }))
+}
+
+async function serveInTurn(config: Config): Promise<void> {
+  const waiting = awaitTurn()
+  const { serve } = await import('./serve.ts')
+  waiting.serves(await serve(config, await waiting.addresses, waiting.turn))
+}
+
+/** The serving process has its own time to end in; then PostgreSQL needs a moment. */
+const POSTGRES_ENDS_MS = 5_000
+
+async function keepTwo(config: Config): Promise<void> {
+  waitLonger(config.DRAIN_SECONDS * 1000 + POSTGRES_ENDS_MS)
+  const addresses = findDatabase(config)
+  const kept = keepServing({ addresses, say, onEnd: (code) => void shutDown(code) })
+  const close = async () => {
+    if (!(await kept.stop())) process.exitCode = 1
+  }
+  // Closed before PostgreSQL, which is up by then or never comes up.
+  await addresses.finally(() => closing.push({ name: 'serving process', close }))
+  await kept.serves
+}
+
+async function findDatabase(config: Config): Promise<DatabaseAddresses> {
   const { DATABASE_URL, MIGRATION_DATABASE_URL } = config
   if (DATABASE_URL) return { address: { url: DATABASE_URL }, owner: MIGRATION_DATABASE_URL ? { url: MIGRATION_DATABASE_URL } : null }
   const embedded = await openEmbedded({
@@ -30,5 +59,6 @@ async function findDatabase(config: Config): Promise<Addresses> {
     },
   })
   closing.push({ name: 'embedded PostgreSQL', close: embedded.stop })
-  return { address: embedded, owner: embedded.owner }
+  const placeOf = ({ socketDir, port, user, password, database }: typeof embedded.owner) => ({ socketDir, port, user, password, database })
+  return { address: placeOf(embedded), owner: placeOf(embedded.owner) }
 }

@@ -52,7 +52,7 @@ import { KEY_SINCE, readKeySince, warnOfOldKey } from './platform/crypto/key-age
 import { type KeyRing, openKeyRing } from './platform/crypto/key-ring.ts'
 import { sharedSecret } from './platform/crypto/secret.ts'
 import { checkReachable } from './platform/db/check-reachable.ts'
-import { type Database, type DatabaseAddress, openDatabase } from './platform/db/database.ts'
+import { type Database, type DatabaseAddress, type DatabaseAddresses, openDatabase } from './platform/db/database.ts'
 import { DISK_FREE, DISK_FULL, type DiskSpace, watchDiskSpace } from './platform/db/disk-space.ts'
 import { keepTrying } from './platform/db/keep-trying.ts'
 import { listen } from './platform/db/listen.ts'
@@ -65,6 +65,7 @@ import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
+import type { Turn } from './platform/standby/await-turn.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
 import type { WatchedValue } from './platform/telemetry/metrics.ts'
 import { openTracing } from './platform/telemetry/tracing.ts'
@@ -107,70 +108,82 @@ const ZONES_DELAY_MS = 3000
 const AUDIT_LOG_EXPOSED =
   'The program’s database role owns the audit tables or may change them, so anyone who has its password can alter the audit log. Use a role without these rights in DATABASE_URL and name the owner in MIGRATION_DATABASE_URL (docs/operations.md, "A role of its own for the audit tables").'
 
-/** `owner`: the same database as the role that owns its tables; null where that is the program's role. */
-export type Addresses = { address: DatabaseAddress; owner: DatabaseAddress | null }
+/**
+ * Brings everything up over the database, in order; what is up is taken down in the opposite order. Until its turn comes the process is spare:
+ * it has loaded everything, takes no request and does no job. Answers the address that it serves at.
+ */
+export async function serve(config: Config, addresses: DatabaseAddresses, turn: Turn): Promise<string> {
+  const ready = await standBy(config, addresses)
+  const { sql } = ready.services
+  const { takesOver } = await turn
+  // The key may have been taken away while this process waited (F-16).
+  if (takesOver) await openAuditKey(sql, config)
+  const signer = runSigner(sql, ready.sealing)
+  closing.push({ name: 'audit signer', close: signer.stop })
+  const { address } = addresses
+  const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks: ready.tasks })
+  closing.push({ name: 'jobs', close: jobs.stop })
+  ready.beginWith(jobs)
+  closing.push({ name: 'http', close: () => ready.app.close() })
+  const url = await listen(ready.app, config)
+  closing.push({ name: 'drain', close: ready.drain.begin })
+  ready.reach.origin ??= url
+  greet(url, ready.services, { takesOver })
+  beginTasks(sql, config, jobs)
+  // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
+  setTimeout(reportZones, ZONES_DELAY_MS).unref()
+  return url
+}
 
-/** Brings everything up over the database, in order; what is up is taken down in the opposite order. */
-export async function serve(config: Config, { address, owner }: Addresses): Promise<void> {
+/** Everything that a turn to serve does not change. */
+async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
   checkServedProvinces(config.SERVED_PROVINCES, emergencyNumbers)
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
-  openReplica(database.sql, config)
+  const { sql } = database
+  openReplica(sql, config)
   const disk = await watchDisk(config, address)
   const tracing = await openTracing(config)
   if (tracing) closing.push({ name: 'tracing', close: tracing.close })
   tracing?.statements()
   const ring = openKeyRing(config)
   const { secret, auditKey, warnings } = await prepare(database, config, { owner, ring })
-
-  const signing = { key: auditKey, file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
-  const signer = runSigner(database.sql, signing)
-  closing.push({ name: 'audit signer', close: signer.stop })
+  const sealing = { key: auditKey, file: anchorFile(config), zone: config.CLINIC_TIME_ZONE, now, log: say }
   const mailer = countEmails(openMailer(config))
-  const reach = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
+  const reach: TaskPost['reach'] = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach, video: config.VIDEO_LINK ?? null }
-  const watched = watchTasks(tasksOf(database.sql, { config, sealing: signing, post }))
-  const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
-  const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks })
-  closing.push({ name: 'jobs', close: jobs.stop })
-  const models = await keepModels(database.sql, say)
+  const watched = watchTasks(tasksOf(sql, { config, sealing, post }))
+  const models = await keepModels(sql, say)
   closing.push({ name: 'models', close: models.close })
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)
+  let jobs: Jobs | null = null
   const services: AppServices = {
     nlu: models.nlu,
     languageModel: await openLanguageModel(config, { now, log: say }),
-    sql: database.sql,
-    config,
-    mailer,
-    now,
-    secret,
+    ...{ sql, config, mailer, now, secret },
     migrations: MIGRATIONS,
     web: WEB,
-    demo: config.DEMO === '1' && (await isDemo(database.sql)),
+    demo: config.DEMO === '1' && (await isDemo(sql)),
     ...{ draining: drain.begun, warnings },
     ready: async () => {
-      if (drain.begun() || !jobs.running() || !(await isMigrated(database.sql, MIGRATIONS))) return false
-      await proveWrite(database.sql)
+      if (drain.begun() || !jobs?.running() || !(await isMigrated(sql, MIGRATIONS))) return false
+      await proveWrite(sql)
       return true
     },
     watched: {
       counted: [{ ...MAILS, counts: mailer.counts }],
-      looked: [...gaugesOf(database.sql, config, ring), ...diskGauges(disk)],
+      looked: [...gaugesOf(sql, config, ring), ...diskGauges(disk)],
       tasks: watched.figures,
     },
     tracing,
     disk,
   }
-  const app = await openApp(services)
-  closing.push({ name: 'http', close: () => app.close() })
-  const url = await listen(app, config)
-  closing.push({ name: 'drain', close: drain.begin })
-  reach.origin ??= url
-  greet(url, services)
-  beginTasks(database.sql, config, jobs)
-  // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
-  setTimeout(reportZones, ZONES_DELAY_MS).unref()
+  const beginWith = (begun: Jobs) => {
+    jobs = begun
+  }
+  const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
+  return { services, app: await openApp(services), tasks, sealing, drain, reach, beginWith }
 }
 
 /**

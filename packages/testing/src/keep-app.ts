@@ -10,12 +10,15 @@ const START_SECONDS = 90
 const AGAIN_MS = 50
 const LAST_WORDS = 3000
 
-/** One process of the program, started again whenever it ends, as a service manager does. */
+/** The program, started again whenever it ends, as a service manager does. */
 export type KeptApp = {
   port: number
+  /** The process that answers requests, where the program says its number; else the one that was started. */
   pid(): number | null
-  /** kill -9; it is started again at once. */
+  /** kill -9 of that process. */
   kill(): void
+  /** kill -9 of the process that was started, with which all others of the program end; it is started again at once. */
+  killWhole(): void
   /** Until it takes requests and says it is ready. */
   ready(): Promise<void>
   /** Tells it to end; its exit code, or the signal's name. */
@@ -36,6 +39,7 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
   let failure = ''
   let ending = false
   let child: ChildProcess
+  let serving: number | undefined
   const start = () => {
     const own = spawn(process.execPath, [...loaders, MAIN], {
       env: { ...env, PORT: String(port) },
@@ -43,10 +47,14 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
       detached: apart,
     })
     child = own
+    serving = own.pid
     let said = ''
     for (const stream of [own.stdout, own.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         said = /ready at http/.test(said) ? `ready at http ${(said + text).slice(-LAST_WORDS)}` : said + text
+        serving = Number(/.*"pid":(\d+)[^\n]*ready at http/s.exec(text)?.[1] ?? serving)
+        // The program continues with another process and says no more than this.
+        if (/process that served ended \((?!SIGKILL)/.test(text)) crashes.push(`continued after: ${said.slice(-LAST_WORDS)}`)
       })
     own.once('exit', (code, signal) => {
       if (ending) return
@@ -64,8 +72,9 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
     crashes,
     failedStarts: () => failedStarts,
     failure: () => failure,
-    pid: () => child.pid ?? null,
-    kill: () => void child.kill('SIGKILL'),
+    pid: () => serving ?? null,
+    kill: () => (serving === undefined || serving === child.pid ? void child.kill('SIGKILL') : killNow(serving)),
+    killWhole: () => void child.kill('SIGKILL'),
     ready: () => ready(port),
     async end() {
       ending = true
@@ -75,6 +84,14 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
       const [code, signal] = await ended
       return code ?? signal
     },
+  }
+}
+
+function killNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL')
+  } catch {
+    // It has ended by now.
   }
 }
 

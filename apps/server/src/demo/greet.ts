@@ -4,12 +4,14 @@ import { keepTrying } from '../platform/db/keep-trying.ts'
 import { unencryptedConnections } from '../platform/db/unencrypted-connections.ts'
 import { say } from '../platform/telemetry/crash-handlers.ts'
 
-/** Says where the program is, and in the demo clinic who may log in. */
-export function greet(url: string, { sql, demo, config }: { sql: Sql; demo: boolean; config: Config }): void {
-  if (config.DEMO === '0')
+type Clinic = { sql: Sql; demo: boolean; config: Config }
+
+/** Says where the program is, and in the demo clinic who may log in; a process that `takesOver` leaves out what was said before. */
+export function greet(url: string, { sql, demo, config }: Clinic, { takesOver }: { takesOver: boolean }): void {
+  if (config.DEMO === '0' && !takesOver)
     for (const name of unencryptedConnections(config)) say(`${name}: nothing says that this connection is encrypted.`, 'warn')
   say(`\n${config.BRAND_NAME} is ready at ${url}${config.PUBLIC_URL ? ` for ${config.PUBLIC_URL}` : ''}`)
-  if (demo) void keepTrying(() => nameDemoPeople(url, sql))
+  if (demo && !takesOver) void keepTrying(() => nameDemoPeople(url, sql))
 }
 
 async function nameDemoPeople(url: string, sql: Sql): Promise<void> {

@@ -57,6 +57,7 @@ const JUNK: Record<string, readonly string[]> = {
   TRUST_PROXY: ['banana', 'true', '1', '10.0.0.0/33', '10.0.0', '10.0.0.0/8;127.0.0.1', '::1/129', '10.0.0.0/8/8', ',', '*'],
   SERVED_PROVINCES: ['banana', 'ON;BC', 'ON,XX', ',', 'Ontario'],
   DEMO: ['2', 'yes', 'true', 'no'],
+  STANDBY: ['2', 'yes', 'no'],
   PASSWORD_COMPOSITION: ['2', 'yes'],
   LOG_LEVEL: ['loud', 'INFO', '30'],
   METRICS_TOKEN: ['short', 'x'.repeat(15)],

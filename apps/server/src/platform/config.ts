@@ -26,6 +26,7 @@ export const settings = z.object({
   MIGRATION_DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).max(100).default(12)),
   DATABASE_READ_URL: databaseUrl,
+  STANDBY: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
   MAIL_FROM: z.preprocess(
     blankIsUnset,

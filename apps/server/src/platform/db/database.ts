@@ -15,6 +15,8 @@ export type Fragment = db.PendingQuery<db.Row[]>
 type OpenOptions = { connections?: number; name?: string; settings?: Record<string, string> }
 export type Database = { sql: Sql; close(): Promise<void> }
 export type DatabaseAddress = { url: string } | { socketDir: string; port: number; user: string; password: string; database: string }
+/** `owner`: the same database as the role that owns its tables; null where that is the program's role. */
+export type DatabaseAddresses = { address: DatabaseAddress; owner: DatabaseAddress | null }
 
 /**
  * Opens the pool. Moments are ISO strings in UTC with milliseconds, plain dates stay `yyyy-MM-dd`: no `Date` reaches the code.

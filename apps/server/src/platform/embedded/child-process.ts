@@ -8,10 +8,9 @@ export type SupervisedProcess = {
 }
 
 /**
- * What happens to the process when its parent disappears: a clean shutdown, or the process and all its children are
- * killed.
+ * What happens to the process when its parent disappears: a clean shutdown, the process and all its children are killed, or the process alone.
  */
-export type LastWord = 'interrupt' | 'kill-group'
+export type LastWord = 'interrupt' | 'kill-group' | 'kill'
 
 /** The little that PostgreSQL's programs need: nothing of our own settings, which hold secrets; C so that messages are English. */
 export const BARE_ENVIRONMENT = { PATH: process.env.PATH ?? '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' }
@@ -24,6 +23,7 @@ const PATIENT = 'n=0; while kill -0 "$1" && [ $n -lt 10 ]; do sleep 1; n=$((n+1)
 const WATCH = {
   interrupt: `read -r ended || { kill -INT "$1"; ${PATIENT}; }`,
   'kill-group': 'read -r ended || kill -KILL "-$1"',
+  kill: 'read -r ended || kill -KILL "$1"',
 }
 
 /**
@@ -35,16 +35,12 @@ export function spawnSupervised(
   options: { runAs: RunAs; lastWord: LastWord; output: number | 'pipe' },
 ): SupervisedProcess {
   const { runAs, lastWord, output } = options
-  const surroundings = { ...runAs, cwd: '/', env: BARE_ENVIRONMENT, detached: true }
   const child = spawn('/bin/sh', ['-c', WAIT_FOR_GO, 'sh', ...command], {
-    ...surroundings,
+    ...surroundingsOf(runAs),
     stdio: ['pipe', output === 'pipe' ? 'ignore' : output, output],
   })
-  const watcher = spawn('/bin/sh', ['-c', WATCH[lastWord], 'sh', String(child.pid)], {
-    ...surroundings,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  for (const pipe of [child.stdin, watcher.stdin]) pipe?.on('error', () => {})
+  const watcher = watchOver(child, lastWord, runAs)
+  child.stdin?.on('error', () => {})
   const ended = new Promise<Awaited<SupervisedProcess['ended']>>((resolve) => {
     child.once('error', (error) => resolve({ code: null, signal: null, error }))
     child.once('exit', (code, signal) => resolve({ code, signal }))
@@ -53,4 +49,18 @@ export function spawnSupervised(
   watcher.once('spawn', () => child.stdin?.end('go\n'))
   void ended.then(() => watcher.stdin?.end('ended\n'))
   return { child, ended }
+}
+
+/** Starts a process that ends `child` when this one disappears; it is itself done once its input is closed with a word. */
+export function watchOver(child: ChildProcess, lastWord: LastWord, runAs: RunAs): ChildProcess {
+  const watcher = spawn('/bin/sh', ['-c', WATCH[lastWord], 'sh', String(child.pid)], {
+    ...surroundingsOf(runAs),
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  watcher.stdin?.on('error', () => {})
+  return watcher
+}
+
+function surroundingsOf(runAs: RunAs) {
+  return { ...runAs, cwd: '/', env: BARE_ENVIRONMENT, detached: true }
 }

@@ -26,7 +26,7 @@ export function shutDown(code: number): Promise<void> {
     for (const { name, close } of closing.reverse()) {
       await close().catch((error: unknown) => say(`Closing ${name}: ${failureWords(error)}`, 'error'))
     }
-    process.exit(code)
+    process.exit(code || Number(process.exitCode ?? 0))
   })()
   return ending
 }

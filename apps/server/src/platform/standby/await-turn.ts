@@ -1,0 +1,27 @@
+import type { DatabaseAddresses } from '../db/database.ts'
+
+/** The argument by which a process knows that it waits for its turn to serve. */
+export const STANDS_BY = 'stand-by'
+
+/** What the process that keeps the others tells one of them, and what that one answers once it serves. */
+export type Word = { addresses: DatabaseAddresses } | { turn: Awaited<Turn> }
+export type Answer = { servesAt: string }
+
+/** Resolves when this process is to serve; `takesOver`: another served before it. */
+export type Turn = Promise<{ takesOver: boolean }>
+export type Waiting = { addresses: Promise<DatabaseAddresses>; turn: Turn; serves(url: string): void }
+
+/** How a process that was started as the spare one learns where its database is and when it is to serve. */
+export function awaitTurn(): Waiting {
+  const addresses = Promise.withResolvers<DatabaseAddresses>()
+  const turn = Promise.withResolvers<Awaited<Turn>>()
+  process.on('message', (word: Word) => {
+    if ('addresses' in word) addresses.resolve(word.addresses)
+    else turn.resolve(word.turn)
+  })
+  return {
+    addresses: addresses.promise,
+    turn: turn.promise,
+    serves: (url) => void process.send?.({ servesAt: url } satisfies Answer),
+  }
+}

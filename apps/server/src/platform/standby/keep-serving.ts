@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { DatabaseAddresses } from '../db/database.ts'
+import { watchOver } from '../embedded/child-process.ts'
+import type { Say } from '../telemetry/log.ts'
+import { type Answer, STANDS_BY, type Word } from './await-turn.ts'
+
+type Keeping = { addresses: Promise<DatabaseAddresses>; say: Say; onEnd(code: number): void }
+/** `serves`: until the first process serves. `stop`: tells it to end and waits; false when it had to be ended by force. */
+export type Kept = { serves: Promise<unknown>; stop(): Promise<boolean> }
+
+type Ended = { code: number | null; signal: NodeJS.Signals | null }
+type Worker = {
+  child: ChildProcess
+  tell(word: Word): void
+  /** The address that it serves at; null when it ended before. */
+  serves: Promise<string | null>
+  ended: Promise<Ended>
+}
+
+/** Takeovers in a row that may fail before everything ends, and the pauses between them: about a minute in all. */
+const TRIES = 15
+const FIRST_PAUSE_MS = 100
+const LONGEST_PAUSE_MS = 5_000
+
+/**
+ * Keeps one process serving and one standing by, with everything loaded, which takes over as soon as the other ends without having been told to.
+ * What both need stays with this process: the data folder's lock and its PostgreSQL. Both end with this process, however that ends.
+ */
+export function keepServing({ addresses, say, onEnd }: Keeping): Kept {
+  let stopping = false
+  let url: string | null = null
+  let serving = startWorker(addresses, url)
+  let standby: Worker | null = null
+
+  const fillStandby = async () => {
+    for (let turn = 0; !stopping && standby === null; turn += 1) {
+      // Most often the database is away, and is not to be kept from coming back.
+      if (turn > 0) await sleep(LONGEST_PAUSE_MS / 5)
+      if (stopping || standby !== null) return
+      const mine = startWorker(addresses, url)
+      standby = mine
+      await mine.ended
+      // It serves now, and the next is started once it does.
+      if (standby !== mine) return
+      standby = null
+    }
+  }
+  const serve = async () => {
+    for (let failures = 0; ; ) {
+      serving.tell({ turn: { takesOver: url !== null } })
+      const begun = await serving.serves
+      if (begun !== null) {
+        failures = 0
+        url ??= begun
+        void fillStandby()
+      }
+      const { code, signal } = await serving.ended
+      if (stopping) return
+      // It received a SIGTERM of its own, or it could not begin and has said why.
+      if (code === 0 || url === null) return onEnd(code ?? 1)
+      say(`The process that served ended (${signal ?? code}): another takes over.`, 'error')
+      if (begun === null) {
+        failures += 1
+        if (failures === TRIES) return onEnd(1)
+        await pause(failures)
+        if (stopping) return
+      }
+      serving = standby ?? startWorker(addresses, url)
+      standby = null
+    }
+  }
+  const first = serving.serves
+  const over = serve()
+  return {
+    serves: first,
+    async stop() {
+      stopping = true
+      standby?.child.kill('SIGKILL')
+      serving.child.kill('SIGTERM')
+      const { code, signal } = await serving.ended
+      await over
+      return code === 0 || signal === 'SIGTERM'
+    },
+  }
+}
+
+function pause(failures: number): Promise<void> {
+  return sleep(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS))
+}
+
+/** `url`: where another served before, whose port this one will use. */
+function startWorker(addresses: Promise<DatabaseAddresses>, url: string | null): Worker {
+  const port = url === null ? {} : { PORT: new URL(url).port || '80' }
+  const child = fork(process.argv[1] ?? '', [STANDS_BY], {
+    env: { ...process.env, ...port },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const watcher = watchOver(child, 'kill', null)
+  const ended = new Promise<Ended>((resolve) => {
+    child.once('error', () => resolve({ code: 1, signal: null }))
+    child.once('exit', (code, signal) => resolve({ code, signal }))
+  })
+  void ended.then(() => watcher.stdin?.end('ended\n'))
+  const tell = (word: Word) => void (child.connected && child.send(word, () => {}))
+  void addresses.then(
+    (known) => tell({ addresses: known }),
+    () => {},
+  )
+  const serves = Promise.race([
+    new Promise<string>((resolve) => child.on('message', (answer: Answer) => answer.servesAt && resolve(answer.servesAt))),
+    ended.then(() => null),
+  ])
+  return { child, tell, serves, ended }
+}
