@@ -26,6 +26,8 @@ import { mountCalls } from './care/calls/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
 import { patientChannelsOf, userChannel } from './care/patients/patient-notice.ts'
+import { leadToSurvivor } from './care/patients/merging/lead-to-survivor.ts'
+import { mountMerging } from './care/patients/merging/routes.ts'
 import { mountPatients } from './care/patients/status/routes.ts'
 import { mountQueues } from './care/queues/routes.ts'
 import { mountVisitNotes } from './care/visit-notes/routes.ts'
@@ -92,7 +94,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   })
   guardRequests(app, services)
   const admit = authorizer(services)
-  const mount = recordRefusals(mounter(app, admit))
+  const mount = leadToSurvivor(recordRefusals(mounter(app, admit)))
   mountHealth(app, healthOf(services))
   mountMetrics(app, watchedOf(services))
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -136,6 +138,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
 /** Patients, their records, and the queues they wait in. */
 function mountCare(mount: Parameters<typeof mountQueues>[0]): void {
   mountPatients(mount)
+  mountMerging(mount)
   mountRecord(mount)
   mountQueues(mount)
   mountCalls(mount)

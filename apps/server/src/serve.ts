@@ -34,6 +34,7 @@ import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-l
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
 import { sendContactEmails } from './care/patients/contact/send-contact-emails.ts'
+import { findDuplicates, recheckDuplicates } from './care/patients/merging/find-duplicates.ts'
 import { endDueHolds } from './care/queues/end-due-holds.ts'
 import { purgeSteps } from './care/queues/purge-steps.ts'
 import { greet } from './demo/greet.ts'
@@ -77,7 +78,7 @@ import { reviewRecords } from './retention/review-records.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost\n40 4 * * * recheck_duplicates'
 
 /** Runs each minute, with every alarm that is raised, and when the next step is due. */
 const ESCALATE = 'escalate_alarms'
@@ -97,6 +98,7 @@ const EVERY_MINUTE = [
   'send_reminders',
   'fold_patient_counts',
   'work_on_imports',
+  'find_duplicates',
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
@@ -268,6 +270,8 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     collect_figures: async () => void (await collectMetrics(at())),
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
     return_lost: async () => void (await returnLost(at())),
+    find_duplicates: async () => void (await findDuplicates(at())),
+    recheck_duplicates: () => recheckDuplicates(at()),
     purge_sessions: () => purgeSessions(sql, now()),
     request_call_backs: async () => void (await requestCallBacks(at())),
     release_absent: () => releaseAbsent(at()),

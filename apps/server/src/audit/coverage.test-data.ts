@@ -18,6 +18,7 @@ const STAFF_LIST = 'tells managers of staff, not of patients'
 const WORK_LIST = 'the list that work is done from, read again with every change; opening a record from it leaves an entry'
 const TRIED_APART = 'tried with its refusals in the tests of logging in: '
 const BOOKED_APART = 'tried with a booked appointment in the tests of booking: '
+const MERGED_APART = 'tried with two records in the tests of merging: '
 const MAILED_APART = 'tried with a mailed reminder in the tests of reminders: '
 const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np })
 const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
@@ -136,6 +137,11 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
       return { personal: { ...named, ...home, phone: '7055550199', email, differentMailingAddress: false } }
     },
   },
+  'GET /api/duplicates': { silent: WORK_LIST },
+  'GET /api/duplicates/{one_id}/{other_id}': { silent: `${MERGED_APART}“Compare Records”` },
+  'POST /api/duplicates/{one_id}/{other_id}/different': { silent: `${MERGED_APART}“Keep Records Apart”` },
+  'POST /api/merges': { silent: `${MERGED_APART}“Merge Records”` },
+  'POST /api/merges/{merge_id}/undo': { silent: `${MERGED_APART}“Undo Merge”` },
   'POST /api/patients/look_up': {
     entry: 'Look Up Caller',
     as: 'pcr',

@@ -25,7 +25,7 @@ const columns = (sql: Sql) =>
 export function findEntries(sql: Sql, patient_id: string, limit: number): Promise<StoredEntry[]> {
   return sql<
     StoredEntry[]
-  >`select ${columns(sql)} from audit_log where patient_id = ${patient_id} order by created_at desc, id desc limit ${limit}`
+  >`select ${columns(sql)} from audit_log where patient_id = any(record_family(${patient_id})) order by created_at desc, id desc limit ${limit}`
 }
 
 /** Changes of some fields in a patient’s newest entries, oldest first. */
@@ -34,7 +34,7 @@ export async function findChanges(
   { patient_id, fields, limit }: { patient_id: string; fields: readonly string[]; limit: number },
 ): Promise<{ created_at: string; changes: AuditChanges }[]> {
   const rows = await sql<{ created_at: string; changes: AuditChanges }[]>`
-    select created_at, changes from audit_log where patient_id = ${patient_id} and changes ?| ${[...fields]}
+    select created_at, changes from audit_log where patient_id = any(record_family(${patient_id})) and changes ?| ${[...fields]}
     order by created_at desc, id desc limit ${limit}`
   return rows.toReversed()
 }

@@ -23,7 +23,7 @@ const lookUp = z
 export type LookUp = z.output<typeof lookUp>
 
 /** Enough to tell two people apart, and no more. */
-const candidate = z.object({
+export const candidate = z.object({
   patient_id: z.string(),
   first_name: z.string(),
   last_name: z.string(),

@@ -113,6 +113,8 @@ export const readToday = endpoint({
     lost: lost.nullable(),
     undecided: undecided.nullable(),
     licences: licences.nullable(),
+    /** Pairs of records that are likely one person (F-13); null: the caller does not manage. */
+    duplicates: z.number().int().nullable(),
     /** The caller’s visit notes that are not signed yet; null: they write none. */
     unsigned: z.array(z.object({ patient_id: z.string(), name: z.string(), started_at: z.string() })).nullable(),
   }),

@@ -6,4 +6,8 @@ export const REGISTRY_ACTIONS = [
   'Contact Mail Sent',
   'Contact Mail Failed',
   'Register Patient',
+  'Compare Records',
+  'Keep Records Apart',
+  'Merge Records',
+  'Undo Merge',
 ] as const

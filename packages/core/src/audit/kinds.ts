@@ -9,6 +9,7 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Search Audit Log': 'reads',
   'Search Patients': 'reads',
   'Look Up Caller': 'reads',
+  'Compare Records': 'reads',
   'Look-Up Blocked': 'refusals',
   'Search Conversations': 'reads',
   'Read Conversation': 'reads',

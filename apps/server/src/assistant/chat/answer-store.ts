@@ -117,7 +117,7 @@ export type StoredAnswers = {
 export function findAnswerSets(sql: Sql | Tx, patient_id: string): Promise<StoredAnswers[]> {
   return sql<StoredAnswers[]>`
     select s.key, s.version, s.answers, s.set_aside, u.name as by, s.started_at, s.finished_at, s.archived_at
-    from answer_sets s left join users u on u.id = s.asked_by where s.patient_id = ${patient_id} order by s.started_at, s.id`
+    from answer_sets s left join users u on u.id = s.asked_by where s.patient_id = any(record_family(${patient_id})) order by s.started_at, s.id`
 }
 
 export type LastFinished = { key: string; version: number; answers: Answers; finished_at: string }
@@ -127,6 +127,6 @@ export function findLastFinished(tx: Tx, patient_id: string): Promise<LastFinish
   return tx<LastFinished[]>`
     select * from (
       select distinct on (key) key, version, answers, finished_at from answer_sets
-      where patient_id = ${patient_id} and finished_at is not null and archived_at is null order by key, finished_at desc
+      where patient_id = any(record_family(${patient_id})) and finished_at is not null and archived_at is null order by key, finished_at desc
     ) as last order by finished_at desc`
 }

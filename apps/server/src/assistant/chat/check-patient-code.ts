@@ -7,6 +7,7 @@ import { type ChatState, type Recognised, stoppedAt, upToDate } from '@clinic/co
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
+import { findSurvivor } from '../../care/patients/merging/find-survivor.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { readPatient } from '../../care/patients/read-patient.ts'
 import { readPersonal } from '../../care/patients/read-personal.ts'
@@ -32,7 +33,7 @@ export async function checkPatientCode(tx: Tx, { code }: Extract<StepRequest, { 
     await countTry(tx, conversation_id)
     return refused(facts, 'wrong')
   }
-  const patient = await readPatient(tx, kept.patient_id)
+  const patient = await readPatient(tx, await findSurvivor(tx, kept.patient_id))
   if (!patient) return refused(facts, 'spent')
   await spendCode(tx, conversation_id, now)
   const entry = {

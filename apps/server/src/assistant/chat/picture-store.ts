@@ -49,6 +49,6 @@ export async function findPicture(
   { patient_id, id }: Pick<PictureRow, 'patient_id' | 'id'>,
 ): Promise<Pick<PictureRow, 'kind' | 'bytes' | 'kept_at'> | null> {
   const [row] = await sql<Pick<PictureRow, 'kind' | 'bytes' | 'kept_at'>[]>`
-    select kind, bytes, kept_at from answer_pictures where id = ${id} and patient_id = ${patient_id}`
+    select kind, bytes, kept_at from answer_pictures where id = ${id} and patient_id = any(record_family(${patient_id}))`
   return row ?? null
 }

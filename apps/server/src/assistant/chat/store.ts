@@ -215,7 +215,7 @@ export function findConsents(sql: Sql, patient_id: string): Promise<StoredConsen
     select version, option, signature, date_of_birth, scrolled_percent::float8 as scrolled_percent, given_at, coalesce((
       select json_agg(json_build_object('purpose', p.purpose, 'given', p.given) order by p.purpose desc)
       from consent_purposes p where p.consent_id = consents.id), '[]') as purposes
-    from consents where patient_id = ${patient_id} order by given_at, id`
+    from consents where patient_id = any(record_family(${patient_id})) order by given_at, id`
 }
 
 export type CodeRow = {
@@ -281,6 +281,7 @@ export async function findNamesake(
   const [row] = await tx<{ patient_id: string }[]>`
     select patient_id from patients
     where last_name = ${lastName} and lower(first_name) = lower(${firstName}) and date_of_birth = ${dateOfBirth} and patient_id <> ${patient_id}
+      and merged_into is null
     order by patient_id limit 1`
   return row?.patient_id ?? null
 }
@@ -301,7 +302,7 @@ export async function findMatch(
 /** The version of the consent text that a patient last said yes to; `null` where the last word was no, or nobody asked. */
 export async function findConsentVersion(tx: Tx, patient_id: string): Promise<string | null> {
   const [row] = await tx<{ version: string; option: string }[]>`
-    select version, option from consents where patient_id = ${patient_id} order by given_at desc, id desc limit 1`
+    select version, option from consents where patient_id = any(record_family(${patient_id})) order by given_at desc, id desc limit 1`
   return row?.option === 'yes' ? row.version : null
 }
 

@@ -16,7 +16,7 @@ const columns = (sql: Sql | Tx) => sql`a.*, u.name, u.first_name, u.last_name`
 export function findVisits(sql: Sql, patient_id: string): Promise<StoredVisit[]> {
   return sql<StoredVisit[]>`
     select ${columns(sql)} from appointments a join users u on u.id = a.user_id
-    where a.patient_id = ${patient_id} and a.state <> 'held' order by a.starts_at desc, a.id desc limit ${VISITS_LIMIT}`
+    where a.patient_id = any(record_family(${patient_id})) and a.state <> 'held' order by a.starts_at desc, a.id desc limit ${VISITS_LIMIT}`
 }
 
 export type OwnVisit = Pick<

@@ -9,7 +9,7 @@ export type StoredAttempt = Omit<CallAttempt, 'local' | 'next_local'> & { zone: 
 export function findAttempts(sql: Sql | Tx, patient_id: string): Promise<StoredAttempt[]> {
   return sql<StoredAttempt[]>`
     select c.id, c.at, u.name as by, c.outcome, c.zone, c.next_step, c.next_at, c.decision, c.closed_at
-    from contact_attempts c join users u on u.id = c.user_id where c.patient_id = ${patient_id} order by c.id desc limit ${CALLS_LIMIT}`
+    from contact_attempts c join users u on u.id = c.user_id where c.patient_id = any(record_family(${patient_id})) order by c.id desc limit ${CALLS_LIMIT}`
 }
 
 export type Callee = HomePlace & { phone: string }

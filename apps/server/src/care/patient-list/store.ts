@@ -14,7 +14,8 @@ export type FoundRow = Omit<FoundPatient, 'province'> & { province: ProvinceCode
 const CANDIDATES = 500
 
 /**
- * The best matches by ID, name, phone or email among visible patients: exact IDs first, then prefixes. Users who see
+ * The best matches by ID, name, phone or email among visible patients: exact IDs first, then prefixes. A merged record
+ * leads to the one that remains. Users who see
  * everyone search the list’s index; others have few enough patients to scan.
  */
 export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { typed: string; needle: SearchTerm }): Promise<FoundRow[]> {
@@ -33,14 +34,15 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
         where ${words} ${needle.kind === 'part' ? sql`or seen.search_text like ${contact}` : sql``}
           ${days.length > 0 ? sql`or seen.date_of_birth = any (${days}::date[])` : sql``}`
   return sql<FoundRow[]>`
-    with found as (${found})
+    with found as (${found}),
+      led as (select distinct coalesce(p.merged_into, p.patient_id) as patient_id from found join patients p using (patient_id))
     select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.province, p.patient_active,
       p.in_pcr_queue, p.in_np_queue, pcr.name as assigned_pcr, np.name as assigned_np
-    from found join patients p using (patient_id) join managed_patients m using (patient_id) ${namedPeople(sql)}
+    from led join patients p using (patient_id) join managed_patients m using (patient_id) ${namedPeople(sql)}
     order by p.patient_id = ${typed} desc, starts_with(m.name_key, ${needle.text}) desc, m.name_key limit ${FIND_LIMIT}`
 }
 
-/** `canSee` in SQL for users who do not see everyone: their own patients, those in their queues, and records open to them (F-1). */
+/** `canSee` in SQL for users who do not see everyone: their own patients, those in their queues, records open to them (F-1), and what was merged into these. */
 function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
   const queue = (place: Part, seen: Visibility) => {
     if (seen === 'own') return sql``
@@ -48,11 +50,13 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
     return sql`union select patient_id, search_text, date_of_birth from patients where ${place} ${licensed}`
   }
   return sql`
+    with open as (
     select patient_id, search_text, date_of_birth from patients where assigned_pcr = ${staff.id}
     union select patient_id, search_text, date_of_birth from patients where assigned_np = ${staff.id}
     union select patient_id, search_text, date_of_birth from patients join record_access a using (patient_id)
       where a.user_id = ${staff.id} and (a.until is null or a.until > now())
-    ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)}`
+    ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)})
+    select * from open union select patient_id, search_text, date_of_birth from patients where merged_into in (select patient_id from open)`
 }
 
 /** Whether a search was already audited. */

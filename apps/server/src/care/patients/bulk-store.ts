@@ -3,11 +3,11 @@ import type { Fragment, Json, Sql, Tx } from '../../platform/db/database.ts'
 /** A patient’s fields as spreadsheet text: '' is empty, booleans are 'yes' and 'no'. */
 export type PatientText = Record<string, string>
 
-/** The existing ones of these patients, as text by ID. */
+/** The existing ones of these patients, as text by ID, without merged records. */
 export async function findTexts(sql: Sql | Tx, ids: readonly string[]): Promise<Map<string, PatientText>> {
   const rows = await sql<{ patient_id: string; health_number: string | null; texts: PatientText }[]>`
     select p.patient_id, d.health_number, ${shownTexts(sql)} as texts
-    from patients p left join patient_details d using (patient_id) where p.patient_id = any(${ids as string[]})`
+    from patients p left join patient_details d using (patient_id) where p.patient_id = any(${ids as string[]}) and p.merged_into is null`
   return new Map(rows.map(({ patient_id, texts, health_number }) => [patient_id, { ...texts, health_number: health_number ?? '' }]))
 }
 
@@ -140,7 +140,8 @@ const unused = (sql: Sql | Tx) => sql`
   and not exists (select from patient_codes c where c.patient_id = p.patient_id)
   and not exists (select from patient_reminders r where r.patient_id = p.patient_id)
   and not exists (select from unsubscribed_patients u where u.patient_id = p.patient_id)
-  and not exists (select from legal_holds h where h.patient_id = p.patient_id)`
+  and not exists (select from legal_holds h where h.patient_id = p.patient_id)
+  and not exists (select from merges m where p.patient_id in (m.survivor_id, m.merged_id))`
 
 /** `written`: selects `key`, `texts` as jsonb and, of those who were added, `fresh`. `at`: the ISO moment of that. `provinces`: names by code. */
 export type Planned = { written: Fragment; at: string; provinces: Record<string, string> }

@@ -3,18 +3,22 @@ import type { Queue } from '@clinic/contract/queues'
 import type { Scope } from '@clinic/contract/vocabulary'
 import type { Patient } from '@clinic/core/patients/patient'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import { Problem } from '../../platform/http/problem.ts'
 import { namedColumns, namedPeople } from './named-columns.ts'
 import type { NamedPatient } from './present.ts'
 
 /**
  * Locks the row until the transaction ends; a waiter sees what the winner wrote. The lock is separate from the joins:
- * after a wait PostgreSQL re-reads only the locked row, so a joined name could be stale.
+ * after a wait PostgreSQL re-reads only the locked row, so a joined name could be stale. Refusal: `record-merged` (F-13).
  */
 export async function lockPatient(tx: Tx, patient_id: string): Promise<NamedPatient | null> {
-  const [row] = await tx<NamedPatient[]>`
+  const [row] = await tx<(NamedPatient & { merged_into: string | null })[]>`
     with p as materialized (select * from patients where patient_id = ${patient_id} for update)
-    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
-  return row ?? null
+    select ${namedColumns(tx)}, p.merged_into from p ${namedPeople(tx)}`
+  if (!row) return null
+  const { merged_into, ...patient } = row
+  if (merged_into !== null) throw new Problem('record-merged', { survivor: merged_into })
+  return patient
 }
 
 export async function findPatient(sql: Sql | Tx, patient_id: string): Promise<NamedPatient | null> {
@@ -179,13 +183,16 @@ export async function setContact(tx: Tx, patient_id: string, contact: { phone?: 
 export type Claimed = { patient_id: string; email: string }
 
 /**
- * Enabled patients with an address who match a patient ID or email and a date of birth; at most two. An email that staff
- * changed receives no codes for a day (F-12).
+ * Enabled patients with an address who match a patient ID or email and a date of birth, at most two; a merged record leads
+ * to the one that remains (F-13). An email that staff changed receives no codes for a day (F-12).
  */
 export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
   return sql<Claimed[]>`
     select patient_id, email from patients
-    where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born} and patient_active and email <> ''
+    where patient_id in (
+        select coalesce(merged_into, patient_id) from patients
+        where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born})
+      and patient_active and email <> ''
       and not exists (select from contact_corrections c where c.patient_id = patients.patient_id and c.codes_from > now()) limit 2`
 }
 

@@ -8,6 +8,7 @@ import { listLicencesToCheck } from '../../identity/users/licences/list-licences
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
+import { countPairs } from '../patients/merging/duplicate-pairs-store.ts'
 import { findUnsigned } from '../visit-notes/find-unsigned.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
@@ -18,7 +19,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, unsigned] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, duplicates, unsigned] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
@@ -28,6 +29,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     readLost(context, today),
     readUndecided(context),
     hasScope(context.staff, ['admin']) ? listLicencesToCheck(context) : null,
+    QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countPairs(sql) : null,
     hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
   ])
   return {
@@ -41,6 +43,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     lost,
     undecided,
     licences,
+    duplicates,
     unsigned,
   }
 }

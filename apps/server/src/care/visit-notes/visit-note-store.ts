@@ -29,7 +29,7 @@ export async function findNotes(sql: Sql | Tx, patient_id: string): Promise<Mark
       select * from visit_note_errors x where x.note_id in (n.id, n.about) order by x.note_id = n.id desc limit 1
     ) e on true
     left join users m on m.id = e.user_id
-    where n.patient_id = ${patient_id} and n.signed_at is not null order by n.signed_at desc, n.id desc`
+    where n.patient_id = any(record_family(${patient_id})) and n.signed_at is not null order by n.signed_at desc, n.id desc`
 }
 
 export async function findDraft(sql: Sql | Tx, { patient_id, author_id }: Writing): Promise<StoredNote | null> {
@@ -53,7 +53,8 @@ export async function findOtherDrafts(sql: Sql, { patient_id, author_id }: Writi
 }
 
 export async function hasSignedNote(tx: Tx, patient_id: string, id: number): Promise<boolean> {
-  const rows = await tx`select from visit_notes where id = ${id} and patient_id = ${patient_id} and signed_at is not null
+  const rows =
+    await tx`select from visit_notes where id = ${id} and patient_id = any(record_family(${patient_id})) and signed_at is not null
     and not exists (select from visit_note_errors where note_id = ${id})`
   return rows.length > 0
 }

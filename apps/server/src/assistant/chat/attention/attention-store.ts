@@ -49,7 +49,7 @@ export function findConversationsOf(sql: Sql, patient_id: string): Promise<Found
   return sql<FoundConversation[]>`
     select c.id, c.started_at, c.closed_at is not null as closed, coalesce(f.messages, 0) as messages
     from conversations c left join conversation_figures f on f.conversation_id = c.id
-    where c.patient_id = ${patient_id} and c.turn > 0 order by c.last_turn_at desc, c.id limit ${MOST_CONVERSATIONS}`
+    where c.patient_id = any(record_family(${patient_id})) and c.turn > 0 order by c.last_turn_at desc, c.id limit ${MOST_CONVERSATIONS}`
 }
 
 export async function saveAttention(tx: Tx, id: string, attention: Attention): Promise<void> {

@@ -37,7 +37,7 @@ export async function lockOpenSet(tx: Tx, place: Place): Promise<AnswerSet | nul
 
 export async function findLastFinishedSet(sql: Sql | Tx, { patient_id, key }: Place): Promise<AnswerSet | null> {
   const [row] = await sql<AnswerSet[]>`
-    select ${columns(sql)} where s.patient_id = ${patient_id} and s.key = ${key} and s.finished_at is not null and s.archived_at is null
+    select ${columns(sql)} where s.patient_id = any(record_family(${patient_id})) and s.key = ${key} and s.finished_at is not null and s.archived_at is null
     order by s.finished_at desc limit 1`
   return row ?? null
 }
@@ -46,7 +46,7 @@ export async function findLastFinishedSet(sql: Sql | Tx, { patient_id, key }: Pl
 export function findNewestSets(sql: Sql | Tx, patient_id: string): Promise<AnswerSet[]> {
   return sql<AnswerSet[]>`
     select * from (
-      select distinct on (s.key, s.finished_at is null) ${columns(sql)} where s.patient_id = ${patient_id} and s.archived_at is null
+      select distinct on (s.key, s.finished_at is null) ${columns(sql)} where s.patient_id = any(record_family(${patient_id})) and s.archived_at is null
       order by s.key, s.finished_at is null, s.finished_at desc
     ) as newest order by key`
 }

@@ -45,7 +45,7 @@ export async function findEncounters(sql: Sql, patient_id: string): Promise<Stor
       d.kind, d.grams_per_day::float8 as grams_per_day, d.months, d.next_on, d.reason
     from encounters e join users u on u.id = e.user_id
     left join visit_decisions d on d.patient_id = e.patient_id and d.decided_at = e.completed_at and d.undone_at is null
-    where e.patient_id = ${patient_id} and e.undone_at is null order by e.completed_at desc`
+    where e.patient_id = any(record_family(${patient_id})) and e.undone_at is null order by e.completed_at desc`
   return rows.map(({ kind, grams_per_day, months, next_on, reason, ...encounter }) => ({
     ...encounter,
     decision: kind === null ? null : { kind, grams_per_day, months, next_on, reason: reason ?? '' },

@@ -9,7 +9,7 @@ import { dayIn, dayRange } from '../../../platform/clock.ts'
 import { change, type Inside, note } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findLookedUp, type LookUpRow, openLookedUp } from './look-up-store.ts'
+import { findLookedUp, type LookUpRow, leadToSurvivors, openLookedUp } from './look-up-store.ts'
 
 const REASONS: Readonly<Record<LookUpReason, string>> = {
   caller: 'caller on the line',
@@ -40,9 +40,11 @@ export async function lookUpCaller(context: StaffContext, order: LookUp): Promis
   const blockedUntil = await attempt(sql, throttle, now)
   const candidates = await change(context, async (tx, context) => {
     const rows = await findLookedUp(tx, order.identifiers)
-    const matching = rows
-      .filter((row) => matchesIdentifiers(row, order.identifiers) && (isLicensedFor(staff, row) || accessReason(staff, row) !== null))
-      .slice(0, LOOK_UP_LIMIT)
+    const found = await leadToSurvivors(
+      tx,
+      rows.filter((row) => matchesIdentifiers(row, order.identifiers)),
+    )
+    const matching = found.filter((row) => isLicensedFor(staff, row) || accessReason(staff, row) !== null).slice(0, LOOK_UP_LIMIT)
     const [only, another] = matching
     if (only && !another && accessReason(staff, only) === null) await openUntilMidnight(tx, context, only.patient_id)
     return { result: matching.map(presentCandidate), audit: entriesOf(order, matching) }

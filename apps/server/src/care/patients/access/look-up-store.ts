@@ -4,7 +4,8 @@ import type { Connected } from '@clinic/core/queues/can-see'
 import type { Fragment, Tx } from '../../../platform/db/database.ts'
 import { RECORD_ACCESS } from './record-access.ts'
 
-export type LookUpRow = Known & Connected
+/** `merged_into`: the record that this one leads to. */
+export type LookUpRow = Known & Connected & { merged_into: string | null }
 
 /** More than live at any address. */
 const CONSIDERED = 1000
@@ -33,11 +34,19 @@ export function findLookedUp(tx: Tx, given: Identifiers): Promise<LookUpRow[]> {
 export async function lookUpRows(tx: Tx, condition: Fragment): Promise<LookUpRow[]> {
   const rows = await tx<Stored[]>`
     select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, d.postal_code,
-      d.health_number, p.province, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
+      d.health_number, p.province, p.merged_into, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
       ${tx.unsafe(RECORD_ACCESS)} as record_access
     from patients p left join patient_details d using (patient_id)
     where ${condition} order by p.last_name, p.first_name, p.patient_id limit ${CONSIDERED}`
   return rows.map((row) => ({ ...row, postal_code: row.postal_code ?? '', health_number: row.health_number ?? '' }))
+}
+
+/** Merged records lead to the one that remains (F-13): each once, in the order found. */
+export async function leadToSurvivors(tx: Tx, rows: readonly LookUpRow[]): Promise<LookUpRow[]> {
+  const ids = [...new Set(rows.map(({ patient_id, merged_into }) => merged_into ?? patient_id))]
+  const missing = ids.filter((id) => !rows.some(({ patient_id }) => patient_id === id))
+  const known = missing.length === 0 ? rows : [...rows, ...(await lookUpRows(tx, tx`p.patient_id = any(${missing})`))]
+  return ids.flatMap((id) => known.find(({ patient_id }) => patient_id === id) ?? [])
 }
 
 /** Opens the record to a user until an instant. */

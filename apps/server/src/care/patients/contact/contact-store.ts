@@ -39,7 +39,7 @@ export async function insertCorrection(tx: Tx, { before, after, ...row }: NewCor
 export function findCorrections(sql: Sql, patient_id: string): Promise<Correction[]> {
   return sql<Correction[]>`
     select c.corrected_at, u.name as corrected_by, c.reason, c.note, c.checked_by, c.before, c.after, c.codes_from
-    from contact_corrections c join users u on u.id = c.user_id where c.patient_id = ${patient_id}
+    from contact_corrections c join users u on u.id = c.user_id where c.patient_id = any(record_family(${patient_id}))
     order by c.corrected_at desc, c.id desc limit ${CORRECTIONS_LIMIT}`
 }
 

@@ -55,7 +55,7 @@ export async function findFlagEvents(sql: Sql, patient_id: string): Promise<Stor
       e.answer_set::integer, coalesce(s.finished_at is null and e.answer_set is not null, false) as provisional
     from flag_events e left join users u on u.id = e.user_id left join answer_sets s on s.id = e.answer_set
       left join questionnaires q on q.key = e.questionnaire and q.version = e.version
-    where e.patient_id = ${patient_id} order by e.id`
+    where e.patient_id = any(record_family(${patient_id})) order by e.id`
   return rows.map(({ words, ...row }) => ({
     ...row,
     question: words?.question || null,

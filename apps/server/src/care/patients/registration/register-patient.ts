@@ -16,7 +16,7 @@ import { type Changed, change, type Inside } from '../../../platform/db/change.t
 import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { openUntilMidnight, presentCandidate } from '../access/look-up-caller.ts'
-import type { LookUpRow } from '../access/look-up-store.ts'
+import { type LookUpRow, leadToSurvivors } from '../access/look-up-store.ts'
 import { planAgeFlags, saveFlags } from '../flags/plan-flags.ts'
 import { patientNotice } from '../patient-notice.ts'
 import { savePersonal } from '../save-personal.ts'
@@ -57,11 +57,12 @@ async function findLikely(tx: Tx, personal: PersonalInformation, different_from:
     ...{ email: personal.email, postal_code: personal.zipcode, health_number: personal.provincialHealthID },
   }
   const rows = await findComparable(tx, caller)
-  return rows
+  const likely = rows
     .map((row) => ({ row, score: scoreDuplicate(caller, row) }))
-    .filter(({ row, score }) => score >= LIKELY_DUPLICATE && !different_from.includes(row.patient_id))
+    .filter(({ score }) => score >= LIKELY_DUPLICATE)
     .sort((one, other) => other.score - one.score)
     .map(({ row }) => row)
+  return (await leadToSurvivors(tx, likely)).filter(({ patient_id }) => !different_from.includes(patient_id))
 }
 
 /** Shows them as a look-up does, with an entry in the history of each (F-1). */

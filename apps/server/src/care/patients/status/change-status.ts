@@ -16,6 +16,7 @@ import { unhold } from '../../queues/unhold.ts'
 import { findHolder } from '../find-holder.ts'
 import { manage } from '../manage.ts'
 import { markIneligible } from '../mark-ineligible.ts'
+import { findSurvivor } from '../merging/find-survivor.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
 import { presentRecord } from '../present.ts'
 import { resetEligibility } from '../reset-eligibility.ts'
@@ -28,7 +29,7 @@ import { writeNotes } from '../write-notes.ts'
  * those of the use cases.
  */
 export async function changeStatus(context: StaffContext, patch: StatusPatch): Promise<StatusRecord> {
-  const { patient_id } = patch
+  const patient_id = await findSurvivor(context.sql, patch.patient_id)
   const stored = await findPatient(context.sql, patient_id)
   // A claim has its own rule: users may claim patients they cannot see yet.
   if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch))) throw new Problem('patient-not-found')
