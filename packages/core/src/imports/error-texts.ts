@@ -39,6 +39,9 @@ export const ERROR_TEXTS = {
   notOpenYet:
     'This account opens when its owner chooses a password, so it cannot be closed yet: leave this cell blank, or leave the row out.',
   sameKey: 'Row {row} is for the same record. Exclude one of them.',
+  samePerson: 'A patient with this name, birth date and phone or email is known already. Use their ID:',
+  samePersonInFile: 'This is likely the same person as in row',
+  merged: 'This record was merged. Use the ID of the record that remains:',
 } as const
 
 export type CellErrorCode = keyof typeof ERROR_TEXTS

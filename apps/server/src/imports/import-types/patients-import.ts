@@ -5,11 +5,13 @@ import { lockAndReadMany, readMany } from '../../care/patients/read-many.ts'
 import { findRemovable, findTouchedSince, removeMany } from '../../care/patients/remove-many.ts'
 import { addMany, writeMany } from '../../care/patients/write-many.ts'
 import { type Changed, change, type Inside, RECORDED_AS_IMPORT } from '../../platform/db/change.ts'
+import { checkKnownPatients } from './check-known-patients.ts'
 import { type ImportContext, type ImportRow, type ImportType, isAsWritten, written } from './import-type.ts'
 
 /** Keyed by `patient_id` (E-4). */
 export const patientsImport: ImportType = {
   read: readMany,
+  judge: checkKnownPatients,
   add: (context, rows) =>
     change(context, async (tx, context) => {
       const added = new Set(
