@@ -36,6 +36,7 @@ export const PAGES = {
   '/pages/answers': page(() => import('../pages/answers-page.tsx'), 'AnswersPage'),
   '/pages/askByPhone': page(() => import('../pages/phone-intake-page.tsx'), 'PhoneIntakePage'),
   '/pages/patient': page(() => import('../pages/patient-page.tsx'), 'PatientPage'),
+  '/pages/duplicates': page(() => import('../pages/duplicates-page.tsx'), 'DuplicatesPage'),
   '/pages/timeline': page(() => import('../pages/timeline-page.tsx'), 'TimelinePage'),
   '/components/buttons': page(() => import('../pages/gallery/buttons.tsx'), 'ButtonsGallery'),
   '/components/grid-system': page(() => import('../pages/gallery/grid-system.tsx'), 'GridGallery'),

@@ -46,6 +46,17 @@ export function UndecidedPanel({ undecided: { total, rows }, onPatient }: { unde
   )
 }
 
+/** Records that are likely of one person, for managers to compare (F-13). */
+export function DuplicatesPanel({ total }: { total: number }) {
+  return (
+    <Panel title="Likely duplicates" note={String(total)} aside={<TextLink to="/pages/duplicates">Compare</TextLink>} flush>
+      <p className={classes.none}>
+        {total === 0 ? 'No two records look like one person.' : 'Compare each pair, then merge it or say that it is two people.'}
+      </p>
+    </Panel>
+  )
+}
+
 /** One’s own visit notes that are not signed yet. */
 export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<Today['unsigned']> } & OnPatient) {
   return (

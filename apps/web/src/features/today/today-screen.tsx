@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CrisesPanel } from './crises-panel.tsx'
 import { DueRunway } from './due-runway.tsx'
-import { LicencesPanel, LostPanel, UndecidedPanel, UnsignedPanel } from './exception-panels.tsx'
+import { DuplicatesPanel, LicencesPanel, LostPanel, UndecidedPanel, UnsignedPanel } from './exception-panels.tsx'
 import { PatientRows } from './patient-rows.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import classes from './today-screen.module.css'
@@ -66,7 +66,7 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
 
 function Day({ today, onPatient }: { today: Today } & OnPatient) {
   const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
-  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, unsigned, clock } = today
+  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, duplicates, unsigned, clock } = today
   const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
   return (
     <div className={classes.columns}>
@@ -108,6 +108,7 @@ function Day({ today, onPatient }: { today: Today } & OnPatient) {
         {unsigned && unsigned.length > 0 && <UnsignedPanel unsigned={unsigned} onPatient={onPatient} />}
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}
         {licences && licences.total > 0 && <LicencesPanel licences={licences} />}
+        {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}
         {undecided && <UndecidedPanel undecided={undecided} onPatient={onPatient} />}
         {(isPCR || isPCRManager || isAdmin || callbacks.total > 0) && (
           <Panel title="Callbacks" note={String(callbacks.total)} flush>

@@ -46,6 +46,7 @@ const PARAMETERS = {
   '/pages/languages': { questionnaire: 'text', of: ['draft', 'published'] },
   '/pages/askByPhone': { patient: 'text' },
   '/pages/patient': { patient: 'text', part: 'text' },
+  '/pages/duplicates': { one: 'text', other: 'text' },
   '/admin/calendar': { view: ['week', 'month'], day: 'text', who: 'text', place: 'text' },
   '/admin/stats': METRICS_SEARCH,
   '/admin/charts': METRICS_SEARCH,

@@ -29,7 +29,7 @@ const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/NPAdmin': 'isNPManager',
 }
 const MANAGERS: RoleFlag[] = ['isPCRManager', 'isNPManager', 'isAdmin']
-const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages']
+const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages', '/pages/duplicates']
 const OF_NPS_AND_MANAGERS = ['/pages/approvals']
 const ANY_STAFF = [
   '/lock',
@@ -48,7 +48,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, likely duplicates, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })

@@ -39,6 +39,7 @@ const TABLE = [
   { path: '/pages/approvals', name: 'Content Approval', access: 'isNPOrManager' },
   { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
   { path: '/pages/patient', name: 'Patient', access: 'staff', opened: true },
+  { path: '/pages/duplicates', name: 'Likely Duplicates', access: 'isManager' },
   { path: '/pages/timeline', name: 'My Activity', access: 'staff' },
   { path: '/components/buttons', name: 'Buttons', access: 'staff' },
   { path: '/components/grid-system', name: 'Grid and colours', access: 'staff' },

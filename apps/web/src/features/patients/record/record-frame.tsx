@@ -61,6 +61,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
   const put = usePutRecord(patientId)
   const [tab, open] = useRecordTab(tabs.map(({ key }) => key))
   const root = useTabInView(tab)
+  const isMerged = record.patient_id !== patientId
   const facts: RecordFacts = {
     ...{ record, overview, goTo: open },
     today: new Date(readAt).toISOString(),
@@ -80,6 +81,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
     >
       <div className={classes.head}>
         <RecordHead facts={facts} tools={tools} />
+        {isMerged && <p className={classes.merged} role="status">{`${patientId} was merged into this record.`}</p>}
         <RecordViewers patientId={patientId} />
         <Tabs.List className={classes.tabs} aria-label="Record">
           {tabs.map(({ key, name, count }) => (

@@ -1,0 +1,131 @@
+import type { DuplicatePair, Duplicates, StandingMerge } from '@clinic/contract/patients/duplicates'
+import type { Candidate } from '@clinic/contract/patients/look-up'
+import { Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Page } from '../../../ui/page.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { candidateName, candidateText } from '../look-up/look-up-text.ts'
+import classes from './duplicates.module.css'
+import { PairComparison } from './pair-comparison.tsx'
+import { useDuplicates, useMerging } from './use-duplicates.ts'
+
+const LEAD =
+  'Records that are likely of one person. Compare them, then merge them or say that they are two people. A merge can be undone for 90 days.'
+
+type Pair = { one_id: string; other_id: string }
+type Props = {
+  /** The pair that is compared, by the address. */
+  pair: Pair | null
+  onPair: (pair: Pair | null) => void
+}
+
+/** Likely duplicates, their comparison and merges that can be undone (F-13). */
+export function DuplicatesScreen({ pair, onPair }: Props) {
+  return pair ? (
+    <Page lead="Choose which record remains, and where each value comes from.">
+      <PairComparison pair={pair} onDone={() => onPair(null)} />
+    </Page>
+  ) : (
+    <Page lead={LEAD}>
+      <List onPair={onPair} />
+    </Page>
+  )
+}
+
+function List({ onPair }: Pick<Props, 'onPair'>) {
+  const list = useDuplicates()
+  if (list.isPending) return <TableSkeleton label="Loading the likely duplicates" rows={6} />
+  if (list.isError)
+    return (
+      <LoadFailure title="The likely duplicates could not be loaded" retry={list.refetch}>
+        {problemSentence(list.error)}
+      </LoadFailure>
+    )
+  return (
+    <div className={classes.page}>
+      <Pairs list={list.data} onPair={onPair} />
+      {list.data.merges.length > 0 && <Merges merges={list.data.merges} />}
+    </div>
+  )
+}
+
+function Pairs({ list: { total, pairs }, onPair }: { list: Duplicates } & Pick<Props, 'onPair'>) {
+  if (total === 0)
+    return (
+      <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No likely duplicates">
+        New and changed records are compared within minutes, and all of them every night.
+      </EmptyState>
+    )
+  return (
+    <Panel title="Likely the same person" note={String(total)} flush>
+      <ul className={classes.rows}>
+        {pairs.map((pair) => (
+          <PairRow key={`${pair.one.patient_id} ${pair.other.patient_id}`} pair={pair} onPair={onPair} />
+        ))}
+      </ul>
+      {total > pairs.length && <p className={classes.more}>{`${total - pairs.length} more, shown as these are settled`}</p>}
+    </Panel>
+  )
+}
+
+function PairRow({ pair: { one, other }, onPair }: { pair: DuplicatePair } & Pick<Props, 'onPair'>) {
+  return (
+    <li className={classes.row}>
+      <Person person={one} />
+      <Person person={other} />
+      <Button
+        variant="light"
+        aria-label={`Compare ${candidateName(one)} and ${candidateName(other)}`}
+        onClick={() => onPair({ one_id: one.patient_id, other_id: other.patient_id })}
+      >
+        Compare
+      </Button>
+    </li>
+  )
+}
+
+function Person({ person }: { person: Candidate }) {
+  return (
+    <span className={classes.person}>
+      <strong>{candidateName(person)}</strong>
+      <span>{candidateText(person)}</span>
+    </span>
+  )
+}
+
+function Merges({ merges }: { merges: readonly StandingMerge[] }) {
+  const { undo } = useMerging()
+  return (
+    <Panel title="Merges that can be undone" note={String(merges.length)} flush>
+      <ul className={classes.rows}>
+        {merges.map(({ id, survivor, merged, merged_by, merged_at, undo_until }) => (
+          <li key={id} className={classes.row}>
+            <Person person={merged} />
+            <span className={classes.person}>
+              <span>merged into</span>
+              <strong>{candidateName(survivor)}</strong>
+              <span>{candidateText(survivor)}</span>
+            </span>
+            <span className={classes.person}>
+              <span>{`${momentText(merged_at)}, by ${merged_by}`}</span>
+              <span>{`Can be undone until ${momentText(undo_until)}`}</span>
+            </span>
+            <Button
+              variant="default"
+              aria-label={`Undo the merge of ${candidateName(merged)} into ${candidateName(survivor)}`}
+              loading={undo.isPending && undo.variables === id}
+              onClick={() => undo.mutate(id)}
+            >
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
