@@ -1,6 +1,8 @@
 -- Duplicate records (F-13, docs/decisions/0100-duplicates-are-merged.md). A merged record keeps its history and leads to the surviving one;
 -- what is open moves. `kept` (encrypted): what the merge replaced, what it wrote and which rows moved, for the undo.
 alter table patients add column merged_into text references patients (patient_id);
+-- not additive: the version before merges no records, and refuses itself to put an inactive patient into a queue; at worst a change of a merged
+-- record, made in the minutes in which both versions run, is refused.
 alter table patients add constraint merged_is_closed check (merged_into is null or not (patient_active or in_pcr_queue or in_np_queue
   or need_pcr_help_flag or assigned_pcr is not null or assigned_np is not null or merged_into = patient_id)) not valid;
 create index patients_merged on patients (merged_into) where merged_into is not null;

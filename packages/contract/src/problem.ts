@@ -146,7 +146,7 @@ export const PROBLEMS = {
     409,
     'The same author has a draft of a visit note in both records. One of them has to be signed or discarded first.',
   ],
-  'merge-not-found': [404, 'There is no such merge.'],
+  'merge-not-found': [404, 'This merge doesn’t exist.'],
   'merge-undone': [409, 'This merge was already undone.'],
   'merge-undo-over': [409, 'A merge can be undone for {days} days, and these are over.'],
   'merge-undo-order': [409, 'The record that remained was merged again since. Undo the later merge first.'],

@@ -8,7 +8,7 @@ import { listLicencesToCheck } from '../../identity/users/licences/list-licences
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
-import { countPairs } from '../patients/merging/duplicate-pairs-store.ts'
+import { countDuplicates } from '../patients/merging/count-duplicates.ts'
 import { findUnsigned } from '../visit-notes/find-unsigned.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
@@ -29,7 +29,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     readLost(context, today),
     readUndecided(context),
     hasScope(context.staff, ['admin']) ? listLicencesToCheck(context) : null,
-    QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countPairs(sql) : null,
+    QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
     hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
   ])
   return {

@@ -19,7 +19,7 @@ export async function isLikelyPair(sql: Sql | Tx, one: string, other: string): P
   return rows.length > 0
 }
 
-/** Pairs that nobody settled, the likeliest first. */
+/** Open pairs, the likeliest first. */
 export async function findPairs(sql: Sql, limit: number): Promise<{ total: number; pairs: StoredPair[] }> {
   const rows = await sql<(StoredPair & { total: number })[]>`
     select ${personOf(sql, 'o')} as one, ${personOf(sql, 't')} as other, d.score::float8 as score, d.found_at, (count(*) over ())::int as total

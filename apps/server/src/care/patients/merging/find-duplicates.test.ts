@@ -38,7 +38,7 @@ test('a record that is like another is listed after it is made, and no longer af
   expect(await found()).toHaveLength(1)
 })
 
-test('the nightly look finds a pair that nobody noted (F-13)', async () => {
+test('the nightly look finds a pair that was not noted (F-13)', async () => {
   const [one, other] = [await person({ last_name: 'Roy', phone: '4165550202' }), await person({ last_name: 'Roy', phone: '4165550202' })]
   await db.sql`delete from duplicate_checks`
   await findDuplicates(at())

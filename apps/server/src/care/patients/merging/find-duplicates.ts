@@ -40,7 +40,7 @@ export async function recheckDuplicates(schedule: Schedule): Promise<void> {
 async function compareOne(tx: Tx, patient_id: string, now: string): Promise<void> {
   const [row] = await lookUpRows(tx, tx`p.patient_id = ${patient_id} and p.merged_into is null`)
   const found = row ? await likelyTo(tx, row) : []
-  await replacePairs(tx, patient_id, found, now)
+  await replacePairs(tx, { patient_id, found, now })
 }
 
 async function likelyTo(tx: Tx, row: LookUpRow): Promise<{ other: string; score: number }[]> {

@@ -170,7 +170,7 @@ describe('the merged record leads to the one that remains (F-13)', () => {
   })
 })
 
-test('a person who is in the chat goes on in the record that remains (F-13)', async () => {
+test('a person who is in the chat continues in the record that remains (F-13)', async () => {
   await publishApproved(db.sql, STARTERS)
   const say = await openChat(db)
   const begun = await say('merged000001', '', { query: 'book with tcn' })
@@ -195,7 +195,7 @@ describe('at the same time', () => {
     expect(codes).toEqual(['merged', 'record-merged'])
   })
 
-  test('a claim and a merge: whoever comes second is told, and the patient has one place (F-13)', async () => {
+  test('a claim and a merge: the second one is refused, and the patient has one place (F-13)', async () => {
     for (let round = 0; round < 10; round += 1) {
       const [one, other] = [await buildPatient(db.sql), await buildPatient(db.sql, { in_pcr_queue: true })]
       const pcr = await buildStaff(db.sql, { groups: ['pcrs'] })

@@ -1,6 +1,6 @@
 import { MERGE_UNDO_DAYS, type MergeField, type MergeOrder } from '@clinic/contract/patients/duplicates'
 import { mergeRecords as decide, type Mergeable, type MergeChange } from '@clinic/core/patients/merge-records'
-import type { Replaced } from '@clinic/core/patients/undo-merge'
+import type { Replaced } from '@clinic/core/patients/after-undo'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { later } from '../../../platform/clock.ts'
@@ -53,7 +53,7 @@ function isOutdated(order: MergeOrder, survivor: MergeRow, merged: MergeRow): bo
   return survivor.patient.version !== order.survivor_version || merged.patient.version !== order.merged_version
 }
 
-export async function mergeable(tx: Tx | StaffContext['sql'], { patient, identity, merged_into }: MergeRow): Promise<Mergeable> {
+async function mergeable(tx: Tx | StaffContext['sql'], { patient, identity, merged_into }: MergeRow): Promise<Mergeable> {
   const facts = await findOpenFacts(tx, patient.patient_id)
   return {
     row: patient,

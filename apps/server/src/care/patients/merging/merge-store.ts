@@ -1,5 +1,5 @@
 import type { Identity } from '@clinic/core/patients/merge-records'
-import type { Replaced } from '@clinic/core/patients/undo-merge'
+import type { Replaced } from '@clinic/core/patients/after-undo'
 import type { Json, Sql, Tx } from '../../../platform/db/database.ts'
 import { namedColumns, namedPeople } from '../named-columns.ts'
 import type { NamedPatient } from '../present.ts'
@@ -113,7 +113,7 @@ export async function findMerge(tx: Tx, id: number): Promise<MergeFound | null> 
   return row ?? null
 }
 
-/** Whether a later merge of the survivor stands. */
+/** Whether the survivor was merged again later. */
 export async function hasLaterMerge(tx: Tx, { id, survivor_id }: Pick<MergeFound, 'id' | 'survivor_id'>): Promise<boolean> {
   const rows = await tx`
     select from merges where undone_at is null and id > ${id} and (survivor_id = ${survivor_id} or merged_id = ${survivor_id}) limit 1`

@@ -43,7 +43,7 @@ async function moveAnswers(tx: Tx, { survivor_id, merged_id, now }: Pair): Promi
   return { answers, archived }
 }
 
-/** Whoever may open one record may open what remains. */
+/** People who may open one record may open what remains. */
 async function copyAccess(tx: Tx, { survivor_id, merged_id }: Pair): Promise<Moved['access']> {
   const rows = await tx<Moved['access']>`
     insert into record_access (patient_id, user_id, reason, until)

@@ -1,5 +1,5 @@
 import { MERGE_UNDO_DAYS } from '@clinic/contract/patients/duplicates'
-import { mergedAfterUndo, survivorAfterUndo } from '@clinic/core/patients/undo-merge'
+import { mergedAfterUndo, survivorAfterUndo } from '@clinic/core/patients/after-undo'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -21,7 +21,7 @@ import {
 import { returnOpenRows } from './move-open-rows.ts'
 
 /**
- * Takes a merge back within 90 days (F-13): both records are as before it, save what somebody changed since, which
+ * Takes a merge back within 90 days (F-13): both records are as before it, save what was changed since, which
  * stays in the survivor. Refusals: `merge-not-found`, `merge-undone`, `merge-undo-over`, `merge-undo-order`.
  */
 export async function undoMerge(context: StaffContext, id: number): Promise<void> {

@@ -41,7 +41,7 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
       title: `Merge ${nameOf(merged)} into ${nameOf(survivor)}?`,
       text: (
         <>
-          <p>{`${nameOf(survivor)} (${survivor.patient_id}) remains. ${nameOf(merged)} (${merged.patient_id}) is closed, and every link, search and log-in to it leads to ${survivor.patient_id}.`}</p>
+          <p>{`${nameOf(survivor)} (${survivor.patient_id}) remains. ${nameOf(merged)} (${merged.patient_id}) is closed, and every link, search and chat login to it leads to ${survivor.patient_id}.`}</p>
           <p>
             What is open moves: queue, hold, help request, alarms, visit, calls and drafts. Both histories remain. You can undo this for 90
             days.
@@ -104,7 +104,7 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
 }
 
 function fieldsNote(count: number): string {
-  return count === 0 ? 'all the same' : `${count} ${count === 1 ? 'differs' : 'differ'}`
+  return count === 0 ? 'no difference' : `${count} ${count === 1 ? 'differs' : 'differ'}`
 }
 
 function Side({ place, compared }: { place: Place; compared: Comparison }) {

@@ -10,7 +10,7 @@ export function useDuplicates() {
   return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listDuplicates, { signal }) })
 }
 
-/** Both records side by side; read anew each time, since each reading is an entry in both histories. */
+/** Both records side by side; never from the cache, since each reading is an entry in both histories. */
 export function useComparison(pair: { one_id: string; other_id: string }) {
   return useQuery({
     queryKey: [...KEY, pair.one_id, pair.other_id],
@@ -20,7 +20,7 @@ export function useComparison(pair: { one_id: string; other_id: string }) {
   })
 }
 
-/** What a manager does about a pair. Lists and records are read again. */
+/** What a manager does about a pair. Lists and records are refetched. */
 export function useMerging() {
   const client = useQueryClient()
   const read = {

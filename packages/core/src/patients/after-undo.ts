@@ -26,7 +26,7 @@ type Facts = { survivor: Replaced; now: Record<string, unknown>; working: readon
 
 /**
  * The merged record as it was. If someone worked on the survivor’s wait since, it returns to the PCR queue without a
- * holder instead, and so that nobody is lost (F-3) also where its holder no longer works.
+ * holder instead, and so that no one is lost (F-3) also where its holder no longer works.
  */
 export function mergedAfterUndo(replaced: Replaced, { survivor, now, working, moment }: Facts): Record<string, unknown> {
   const before = replaced.before as Partial<Patient>
