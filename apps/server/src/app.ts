@@ -25,10 +25,10 @@ import { mountAlarms } from './care/alarms/routes.ts'
 import { mountCalls } from './care/calls/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
-import { patientChannelsOf, userChannel } from './care/patients/patient-notice.ts'
 import { leadToSurvivor } from './care/patients/merging/lead-to-survivor.ts'
 import { mountMerging } from './care/patients/merging/routes.ts'
-import { mountPatients } from './care/patients/status/routes.ts'
+import { patientChannelsOf, userChannel } from './care/patients/patient-notice.ts'
+import { mountContactChange, mountPatients } from './care/patients/status/routes.ts'
 import { mountQueues } from './care/queues/routes.ts'
 import { mountVisitNotes } from './care/visit-notes/routes.ts'
 import { mountDemo } from './demo/routes.ts'
@@ -102,6 +102,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountAuth(mount, services)
   mountUsers(mount, services)
   mountCare(mount)
+  mountContactChange(mount, services)
   mountRetention(mount, { years: config.RETENTION_YEARS })
   mountEscalation(mount)
   mountManager(mount)

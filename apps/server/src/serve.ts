@@ -93,12 +93,7 @@ const EVERY_MINUTE = [
     'tell_waiting',
     'send_appointment_mails',
   ],
-  'send_contact_mails',
-  'collect_figures',
-  'send_reminders',
-  'fold_patient_counts',
-  'work_on_imports',
-  'find_duplicates',
+  ...['send_contact_mails', 'collect_figures', 'send_reminders', 'fold_patient_counts', 'work_on_imports', 'find_duplicates'],
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'

@@ -3,6 +3,7 @@ import { CONSENT } from '../assistant/approvals/check-open.ts'
 import { COVERAGE_WAITING } from '../assistant/chat/waiting/coverage.test-data.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
+import { COVERAGE_PATIENTS } from '../care/patients/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
 import { COVERAGE_VISIT_NOTES } from '../care/visit-notes/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
@@ -18,7 +19,6 @@ const STAFF_LIST = 'tells managers of staff, not of patients'
 const WORK_LIST = 'the list that work is done from, read again with every change; opening a record from it leaves an entry'
 const TRIED_APART = 'tried with its refusals in the tests of logging in: '
 const BOOKED_APART = 'tried with a booked appointment in the tests of booking: '
-const MERGED_APART = 'tried with two records in the tests of merging: '
 const MAILED_APART = 'tried with a mailed reminder in the tests of reminders: '
 const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np })
 const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
@@ -110,14 +110,6 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     body: body({ version: 0, hours: [{ weekday: 1, starts: 540, ends: 1020 }], days_off: [] }),
   },
   'POST /api/booking/appointments/{id}/cancel': { silent: `${BOOKED_APART}“Appointment Cancelled”` },
-  'GET /api/patients/{patient_id}/contact': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
-  'POST /api/patients/{patient_id}/contact': {
-    entry: 'Correct Contact Details',
-    as: 'admin',
-    patient: IN_PCR,
-    params: patientOf,
-    body: body({ version: 1, contact: { phone: '4165550188' }, reason: 'changed', checked_by: 'photo-id' }),
-  },
   'GET /api/patients/{patient_id}/calls': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
   'POST /api/patients/{patient_id}/calls': {
     entry: 'Record Call',
@@ -137,11 +129,6 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
       return { personal: { ...named, ...home, phone: '7055550199', email, differentMailingAddress: false } }
     },
   },
-  'GET /api/duplicates': { silent: WORK_LIST },
-  'GET /api/duplicates/{one_id}/{other_id}': { silent: `${MERGED_APART}“Compare Records”` },
-  'POST /api/duplicates/{one_id}/{other_id}/different': { silent: `${MERGED_APART}“Keep Records Apart”` },
-  'POST /api/merges': { silent: `${MERGED_APART}“Merge Records”` },
-  'POST /api/merges/{merge_id}/undo': { silent: `${MERGED_APART}“Undo Merge”` },
   'POST /api/patients/look_up': {
     entry: 'Look Up Caller',
     as: 'pcr',
@@ -342,6 +329,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'DELETE /api/patients/{patient_id}/viewing': { silent: 'the same' },
   ...COVERAGE_ASKED,
 
+  ...COVERAGE_PATIENTS,
   ...COVERAGE_QUEUES,
   'PUT /api/patients/{patient_id}/appointment_notes': {
     entry: 'Update Appointment Notes',

@@ -14,6 +14,7 @@ export const PAGES = {
   '/lock': page(() => import('../pages/login/lock-page.tsx'), 'LockPage'),
   '/validate': page(() => import('../pages/login/validate-page.tsx'), 'ValidatePage'),
   '/appointment': page(() => import('../pages/appointment-page.tsx'), 'AppointmentPage'),
+  '/contact-change': page(() => import('../pages/contact-change-page.tsx'), 'ContactChangePage'),
   '/unsubscribe': page(() => import('../pages/unsubscribe-page.tsx'), 'UnsubscribePage'),
   '/demo/mailbox': page(() => import('../pages/mailbox-page.tsx'), 'MailboxPage'),
   '/pages/coachchat': page(() => import('../pages/coach-chat-page.tsx'), 'CoachChatPage'),

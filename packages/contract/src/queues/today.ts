@@ -113,6 +113,8 @@ export const readToday = endpoint({
     lost: lost.nullable(),
     undecided: undecided.nullable(),
     licences: licences.nullable(),
+    /** Corrections of name, birth date or health number that wait for a second person (F-12). */
+    corrections: z.array(z.object({ patient_id: z.string(), name: z.string(), by: z.string(), confirm_until: z.string() })),
     /** Pairs of records that are likely one person (F-13); null: the caller does not manage. */
     duplicates: z.number().int().nullable(),
     /** The caller’s visit notes that are not signed yet; null: they write none. */

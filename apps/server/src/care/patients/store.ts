@@ -193,7 +193,8 @@ export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: s
         select coalesce(merged_into, patient_id) from patients
         where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born})
       and patient_active and email <> ''
-      and not exists (select from contact_corrections c where c.patient_id = patients.patient_id and c.codes_from > now()) limit 2`
+      and not exists (select from contact_corrections c where c.patient_id = patients.patient_id and c.codes_from > now()
+        and c.stopped_at is null) limit 2`
 }
 
 export type PersonalRow = {

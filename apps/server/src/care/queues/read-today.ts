@@ -8,6 +8,7 @@ import { listLicencesToCheck } from '../../identity/users/licences/list-licences
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
+import { listWaitingCorrections } from '../patients/contact/list-waiting-corrections.ts'
 import { countDuplicates } from '../patients/merging/count-duplicates.ts'
 import { findUnsigned } from '../visit-notes/find-unsigned.ts'
 import { countQueues } from './count-queues.ts'
@@ -19,7 +20,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, duplicates, unsigned] = await Promise.all([
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, duplicates, corrections, unsigned] = await Promise.all([
     findMine(sql, asked),
     findLate(sql, asked),
     findDue(sql, asked),
@@ -30,6 +31,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     readUndecided(context),
     hasScope(context.staff, ['admin']) ? listLicencesToCheck(context) : null,
     QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
+    listWaitingCorrections(context),
     hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
   ])
   return {
@@ -44,6 +46,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     undecided,
     licences,
     duplicates,
+    corrections,
     unsigned,
   }
 }

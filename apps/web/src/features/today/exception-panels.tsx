@@ -57,6 +57,19 @@ export function DuplicatesPanel({ total }: { total: number }) {
   )
 }
 
+/** Corrections of names, birth dates and health numbers that wait for a second person (F-12). */
+export function CorrectionsPanel({ corrections, onPatient }: { corrections: Today['corrections'] } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title="Corrections to confirm"
+      total={corrections.length}
+      text="Open the record, choose Contact details, then Name, birth date, health number."
+      rows={corrections.map(({ by, confirm_until, ...row }) => ({ ...row, about: `By ${by}, lapses ${momentText(confirm_until)}` }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
 /** One’s own visit notes that are not signed yet. */
 export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<Today['unsigned']> } & OnPatient) {
   return (

@@ -12,7 +12,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CrisesPanel } from './crises-panel.tsx'
 import { DueRunway } from './due-runway.tsx'
-import { DuplicatesPanel, LicencesPanel, LostPanel, UndecidedPanel, UnsignedPanel } from './exception-panels.tsx'
+import { CorrectionsPanel, DuplicatesPanel, LicencesPanel, LostPanel, UndecidedPanel, UnsignedPanel } from './exception-panels.tsx'
 import { PatientRows } from './patient-rows.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import classes from './today-screen.module.css'
@@ -66,7 +66,7 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
 
 function Day({ today, onPatient }: { today: Today } & OnPatient) {
   const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
-  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, duplicates, unsigned, clock } = today
+  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, duplicates, corrections, unsigned, clock } = today
   const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
   return (
     <div className={classes.columns}>
@@ -106,6 +106,7 @@ function Day({ today, onPatient }: { today: Today } & OnPatient) {
       <div className={classes.side}>
         <CrisesPanel />
         {unsigned && unsigned.length > 0 && <UnsignedPanel unsigned={unsigned} onPatient={onPatient} />}
+        {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}
         {licences && licences.total > 0 && <LicencesPanel licences={licences} />}
         {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}

@@ -17,6 +17,7 @@ const PARAMETERS = {
   '/validate': { key: 'text' },
   '/appointment': { key: 'text' },
   '/unsubscribe': { key: 'text' },
+  '/contact-change': { key: 'text' },
   '/pages/userQueue': QUEUE,
   '/pages/userqueue': QUEUE,
   '/pages/NPQueue': QUEUE,

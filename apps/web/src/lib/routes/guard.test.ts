@@ -15,7 +15,7 @@ const anonymous: Visitor = {
 const someone: Visitor = { ...anonymous, loggedIn: true }
 const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
-const PUBLIC = ['/login', '/validate', '/appointment', '/unsubscribe', '/demo/mailbox', '/pages/coachchat']
+const PUBLIC = ['/login', '/validate', '/appointment', '/contact-change', '/unsubscribe', '/demo/mailbox', '/pages/coachchat']
 const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/spreadsheet_uploader': 'isAdmin',
   '/pages/userAdmin': 'isAdmin',
@@ -48,7 +48,7 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, likely duplicates, a patient’s appointment and the demo mailbox (REQ-006 to REQ-028)', () => {
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, likely duplicates, a patient’s appointment and email address, and the demo mailbox (REQ-006 to REQ-028)', () => {
     const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })

@@ -17,6 +17,7 @@ const TABLE = [
   { path: '/lock', name: 'Lock screen', access: 'staff', bare: true },
   { path: '/validate', name: 'Validation', access: 'public', bare: true },
   { path: '/appointment', name: 'Your appointment', access: 'public', bare: true },
+  { path: '/contact-change', name: 'Your email address', access: 'public', bare: true },
   { path: '/unsubscribe', name: 'Reminders', access: 'public', bare: true },
   { path: '/demo/mailbox', name: 'Demo mailbox', access: 'public' },
   { path: '/pages/coachchat', name: 'AI Chat', access: 'public' },

@@ -43,7 +43,15 @@ export function findCorrections(sql: Sql, patient_id: string): Promise<Correctio
     order by c.corrected_at desc, c.id desc limit ${CORRECTIONS_LIMIT}`
 }
 
-export type DueContactEmail = { id: number; patient_id: string; email: string; tries: number; isNew: boolean; language: 'en' | 'fr' }
+export type DueContactEmail = {
+  id: number
+  correction_id: number
+  patient_id: string
+  email: string
+  tries: number
+  isNew: boolean
+  language: 'en' | 'fr'
+}
 
 /** The next due announcement; its next try moves ahead first. */
 export async function takeContactEmail(sql: Sql, now: string, most: number): Promise<DueContactEmail | null> {
@@ -52,7 +60,7 @@ export async function takeContactEmail(sql: Sql, now: string, most: number): Pro
       update contact_emails set tries = tries + 1, due_at = ${now}::timestamptz + interval '5 minutes' * power(tries + 1, 2) where id = (
         select id from contact_emails where sent_at is null and due_at <= ${now} and tries < ${most} order by due_at, id limit 1 for update skip locked)
       returning *)
-    select t.id::integer, c.patient_id, t.email, t.tries, t.email = c.after ->> 'email' as "isNew", coalesce(d.language, 'en') as language
+    select t.id::integer, c.id::integer as correction_id, c.patient_id, t.email, t.tries, t.email = c.after ->> 'email' as "isNew", coalesce(d.language, 'en') as language
     from taken t join contact_corrections c on c.id = t.correction_id left join patient_details d on d.patient_id = c.patient_id`
   return row ?? null
 }

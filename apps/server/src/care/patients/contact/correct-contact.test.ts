@@ -103,6 +103,7 @@ test('a changed email is announced to both addresses once, and receives no codes
   const post = (at: string, fails = false) =>
     sendContactEmails({
       ...{ sql: db.sql, now: at, zone: 'America/Toronto', brand: 'Clinic', contact: '1-800-555-0100' },
+      ...{ secret: 'a secret for tests', reach: { origin: null } },
       mailer: {
         close: async () => undefined,
         send: async (mail) => {

@@ -79,13 +79,10 @@ export async function recheckSuspects(tx: Tx): Promise<void> {
   await tx`insert into duplicate_checks (patient_id) select distinct id from duplicate_suspects() as id order by 1 on conflict do nothing`
 }
 
+type Found = { patient_id: string; found: readonly { other: string; score: number }[]; now: string }
+
 /** Replaces the open pairs of a patient; settled ones stay. */
-export async function replacePairs(
-  tx: Tx,
-  patient_id: string,
-  found: readonly { other: string; score: number }[],
-  now: string,
-): Promise<void> {
+export async function replacePairs(tx: Tx, { patient_id, found, now }: Found): Promise<void> {
   const others = found.map(({ other }) => other)
   await tx`
     delete from likely_duplicates where settled = '' and (one_id = ${patient_id} and other_id <> all(${others})

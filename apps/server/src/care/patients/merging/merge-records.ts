@@ -1,6 +1,6 @@
 import { MERGE_UNDO_DAYS, type MergeField, type MergeOrder } from '@clinic/contract/patients/duplicates'
-import { mergeRecords as decide, type Mergeable, type MergeChange } from '@clinic/core/patients/merge-records'
 import type { Replaced } from '@clinic/core/patients/after-undo'
+import { mergeRecords as decide, type Mergeable, type MergeChange } from '@clinic/core/patients/merge-records'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { later } from '../../../platform/clock.ts'

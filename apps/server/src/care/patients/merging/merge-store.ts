@@ -1,5 +1,5 @@
-import type { Identity } from '@clinic/core/patients/merge-records'
 import type { Replaced } from '@clinic/core/patients/after-undo'
+import type { Identity } from '@clinic/core/patients/merge-records'
 import type { Json, Sql, Tx } from '../../../platform/db/database.ts'
 import { namedColumns, namedPeople } from '../named-columns.ts'
 import type { NamedPatient } from '../present.ts'

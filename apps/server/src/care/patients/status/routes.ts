@@ -1,5 +1,7 @@
 import * as contract from '@clinic/contract/patients'
 import * as contact from '@clinic/contract/patients/contact'
+import * as change from '@clinic/contract/patients/contact-change'
+import * as identity from '@clinic/contract/patients/identity'
 import {
   lowerFlag as lowerFlagCall,
   markIneligible as markIneligibleCall,
@@ -11,7 +13,11 @@ import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../../identity/auth/access/context.ts'
 import type { Mount } from '../../../platform/http/http.ts'
 import { correctContact } from '../contact/correct-contact.ts'
+import { proposeIdentity } from '../contact/propose-identity.ts'
 import { readContact } from '../contact/read-contact.ts'
+import { readIdentity } from '../contact/read-identity.ts'
+import { settleIdentity } from '../contact/settle-identity.ts'
+import { readContactChange, stopContactChange } from '../contact/stop-contact-change.ts'
 import { lowerFlag } from '../flags/lower-flag.ts'
 import { listRecords } from '../list-records.ts'
 import { markIneligible } from '../mark-ineligible.ts'
@@ -58,8 +64,23 @@ export function mountPatients(mount: Mount<Caller>) {
   }))
   mount(contact.readContact, ({ params }, caller) => readContact(staffContext(caller), params.patient_id))
   mount(contact.correctContact, ({ params, body }, caller) => correctContact(staffContext(caller), { ...params, ...body }))
+  mount(identity.readIdentity, ({ params }, caller) => readIdentity(staffContext(caller), params.patient_id))
+  mount(identity.proposeIdentity, async ({ params, body }, caller) => ({
+    ...(await proposeIdentity(staffContext(caller), { ...params, ...body })),
+    message: 'Proposed. Someone else has to confirm it within a day.',
+  }))
+  mount(identity.settleIdentity, async ({ params: { patient_id, correction_id }, body: { confirmed } }, caller) => {
+    await settleIdentity(staffContext(caller), { patient_id, id: Number(correction_id), confirmed })
+    return { message: confirmed ? 'Correction confirmed.' : 'Correction declined.' }
+  })
   mount(lowerFlagCall, async ({ params, body }, caller) => ({
     ...(await lowerFlag(staffContext(caller), { ...params, ...body })),
     message: 'Flag lowered. Its history has your name and the reason.',
   }))
+}
+
+/** What the old address does about a changed email, by the link in its announcement (F-12). */
+export function mountContactChange(mount: Mount<Caller>, { secret }: { secret: string }): void {
+  mount(change.readContactChange, ({ query }, { context }) => readContactChange({ ...context, secret }, query.key))
+  mount(change.stopContactChange, ({ body }, { context }) => stopContactChange({ ...context, secret }, body.key))
 }

@@ -59,6 +59,19 @@ export const FR: MagicLinkMessages = {
     other: 'Choisir une autre heure',
     moved: 'Votre rendez-vous est déplacé. Vous recevrez par courriel la nouvelle date à ajouter à votre calendrier.',
   },
+  emailChange: {
+    titles: {
+      open: 'Annuler le changement de courriel ?',
+      stopped: 'Le changement est annulé',
+      over: 'Ce changement ne peut plus être annulé ici',
+    },
+    texts: {
+      open: 'On nous a demandé d’utiliser une autre adresse courriel pour vous. Si ce n’était pas vous, annulez le changement. Nous garderons cette adresse et vous appellerons.',
+      stopped: 'Nous gardons cette adresse courriel. Une personne de la clinique vous appellera.',
+      over: 'Les 24 heures sont écoulées, ou l’adresse a été changée de nouveau. Veuillez communiquer avec la clinique.',
+    },
+    stop: 'Annuler le changement',
+  },
   reminders: {
     ask: 'Arrêter les rappels?',
     stopped: 'Vous ne recevrez plus de rappels',

@@ -63,6 +63,15 @@ export const EN = {
     other: 'Choose a different time',
     moved: 'Your appointment has been moved. A new entry for your calendar is on its way by email.',
   },
+  emailChange: {
+    titles: { open: 'Stop the change of your email?', stopped: 'The change was stopped', over: 'This can no longer be stopped here' },
+    texts: {
+      open: 'Someone asked us to use another email address for you. If it was not you, stop the change. We’ll keep this address and call you.',
+      stopped: 'We keep this email address. Someone from the clinic will call you.',
+      over: 'The 24 hours are over, or the address was changed again. Please contact the clinic.',
+    },
+    stop: 'Stop the change',
+  },
   reminders: {
     ask: 'Stop reminders?',
     stopped: 'Reminders are off',

@@ -1,15 +1,16 @@
-import { Button, Modal, Skeleton, Stack } from '@mantine/core'
+import { Button, Modal, Skeleton, Stack, Tabs } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactHistory } from './contact-history.tsx'
+import { IdentityPart } from './identity-part.tsx'
 import { useContact } from './use-contact.ts'
 
 type Props = { opened: boolean; patientId: string; called: string; onClose: () => void }
 
-/** Corrects contact details with a reason, and shows earlier corrections (F-12). */
+/** Corrects contact details with a reason, shows earlier corrections, and proposes or confirms another name or birth date (F-12). */
 export function ContactDialog({ opened, patientId, called, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Contact details of ${called}`} size="lg">
+    <Modal opened={opened} onClose={onClose} title={`Personal details of ${called}`} size="lg">
       {opened && <Body patientId={patientId} called={called} onClose={onClose} />}
     </Modal>
   )
@@ -29,8 +30,21 @@ function Body({ patientId, called, onClose }: Omit<Props, 'opened'>) {
     )
   return (
     <Stack gap="lg">
-      <ContactForm loaded={details.data} {...{ patientId, called, onClose }} />
-      <ContactHistory corrections={details.data.corrections} />
+      <Tabs defaultValue="contact" keepMounted={false}>
+        <Tabs.List mb="md">
+          <Tabs.Tab value="contact">Contact details</Tabs.Tab>
+          <Tabs.Tab value="identity">Name, birth date, health number</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="contact">
+          <Stack gap="lg">
+            <ContactForm loaded={details.data} {...{ patientId, called, onClose }} />
+            <ContactHistory corrections={details.data.corrections} />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="identity">
+          <IdentityPart hasHealthNumber={details.data.has_health_number} {...{ patientId, onClose }} />
+        </Tabs.Panel>
+      </Tabs>
     </Stack>
   )
 }

@@ -1,5 +1,4 @@
 import {
-  CONTACT_CHECKS,
   CONTACT_REASONS,
   type Contact,
   type ContactCheck,
@@ -7,14 +6,14 @@ import {
   type ContactField,
   type ContactReason,
 } from '@clinic/contract/patients/contact'
-import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
-import { useSession } from '../../../lib/session.ts'
-import { NOTHING_TYPED, type Typed, typedIdentifiers } from '../look-up/look-up-text.ts'
+import { NOTHING_TYPED, typedIdentifiers } from '../look-up/look-up-text.ts'
+import { CheckFields } from './check-fields.tsx'
 import classes from './contact.module.css'
-import { CHECK_LABELS, FIELD_LABELS, REASON_LABELS, readCorrection, valueText } from './contact-text.ts'
+import { FIELD_LABELS, REASON_LABELS, readCorrection } from './contact-text.ts'
 import { useCorrectContact } from './use-contact.ts'
 
 type Props = { patientId: string; called: string; loaded: ContactDetails; onClose: () => void }
@@ -92,7 +91,12 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
             error={errors.note}
           />
         </div>
-        <CheckFields {...{ details, check, setCheck, said, setSaid }} error={errors.check} />
+        <CheckFields
+          phone={details.contact.phone}
+          hasHealthNumber={details.has_health_number}
+          {...{ check, setCheck, said, setSaid }}
+          error={errors.check}
+        />
         {typed.email.trim() !== details.contact.email && (
           <span>Both addresses are told of the change. The new one receives no codes for 24 hours.</span>
         )}
@@ -111,64 +115,5 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
         </Group>
       </Stack>
     </form>
-  )
-}
-
-type CheckProps = {
-  details: ContactDetails
-  check: ContactCheck | null
-  setCheck: (check: ContactCheck | null) => void
-  said: Typed
-  setSaid: (said: Typed) => void
-  error: string | undefined
-}
-
-/** How staff know that it is the patient (F-12). */
-function CheckFields({ details, check, setCheck, said, setSaid, error }: CheckProps) {
-  const { isAdmin, isPCRManager, isNPManager } = useSession()
-  const offered = CONTACT_CHECKS.filter((one) => {
-    if (one === 'call-back') return details.contact.phone !== ''
-    return one === 'identifiers' ? details.has_health_number : isAdmin || isPCRManager || isNPManager
-  })
-  const field = (name: keyof Typed, label: string) => (
-    <TextInput
-      label={label}
-      value={said[name]}
-      onChange={({ currentTarget }) => setSaid({ ...said, [name]: currentTarget.value })}
-      maxLength={120}
-      autoComplete="off"
-    />
-  )
-  if (offered.length === 0) return <p className={classes.error}>There is no phone number and no health number on file. Ask a manager.</p>
-  return (
-    <Stack gap="sm">
-      <Radio.Group
-        label="How do you know that it is the patient?"
-        required
-        value={check ?? ''}
-        onChange={(value) => setCheck(CONTACT_CHECKS.find((one) => one === value) ?? null)}
-        error={error}
-      >
-        <Stack gap="xs" mt="xs">
-          {offered.map((one) => (
-            <Radio
-              key={one}
-              value={one}
-              label={one === 'call-back' ? `${CHECK_LABELS[one]}, ${valueText('phone', details.contact.phone)}` : CHECK_LABELS[one]}
-            />
-          ))}
-        </Stack>
-      </Radio.Group>
-      {check === 'identifiers' && (
-        <div className={classes.fields}>
-          {field('health_number', 'Health number')}
-          {field('name', 'Name')}
-          {field('date_of_birth', 'Date of birth')}
-          {field('postal_code', 'Postal code on file')}
-          {field('email', 'Email on file')}
-          {field('phone', 'Phone on file')}
-        </div>
-      )}
-    </Stack>
   )
 }

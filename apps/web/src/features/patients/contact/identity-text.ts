@@ -1,0 +1,26 @@
+import { IDENTITY_FIELDS, type IdentityField, type IdentityProposal, type IdentityValues } from '@clinic/contract/patients/identity'
+import { checkIdentity } from '@clinic/core/patients/check-identity'
+import { parseTypedDate } from '@clinic/core/shared/typed-date'
+
+export const IDENTITY_LABELS: Readonly<Record<IdentityField, string>> = {
+  first_name: 'First name',
+  last_name: 'Last name',
+  date_of_birth: 'Birth date',
+  health_number: 'Health number',
+}
+
+/** The fields that differ from what is stored, checked; `errors` where they cannot be used. A date may be typed as people write it. */
+export function readIdentityCorrection(stored: IdentityValues, typed: IdentityValues, today: string) {
+  const read = parseTypedDate(typed.date_of_birth)
+  const given = { ...typed, date_of_birth: read && 'date' in read ? read.date : typed.date_of_birth }
+  const differing = IDENTITY_FIELDS.filter((field) => given[field].trim() !== stored[field])
+  return checkIdentity(Object.fromEntries(differing.map((field) => [field, given[field]])), today)
+}
+
+/** “Last name: Lavoie to Lavoye”, one line for each field. */
+export function proposalLines({ before, after }: Pick<IdentityProposal, 'before' | 'after'>): string[] {
+  return IDENTITY_FIELDS.flatMap((field) => {
+    const to = after[field]
+    return to === undefined ? [] : [`${IDENTITY_LABELS[field]}: ${before[field] || 'none'} to ${to || 'none'}`]
+  })
+}
