@@ -21,7 +21,7 @@ import { canChangeAuditLog, PROGRAM_RIGHTS } from './audit/program-rights.ts'
 import { runSigner } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile, checkAnchorFile } from './audit/write-anchor.ts'
-import { archiveWalSince, backUpFirst, backUpNightly, type Keeping } from './backup/make-due-backups.ts'
+import { BACKUP_TIMES, keepingOf, planBackups } from './backup/plan-backups.ts'
 import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
 import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waiting-emails.ts'
 import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
@@ -43,7 +43,6 @@ import { purgeSessions } from './identity/auth/sessions/purge-sessions.ts'
 import { createFirstAdministrator } from './identity/users/edit/create-first-administrator.ts'
 import { purgeImports } from './imports/lifecycle/purge-imports.ts'
 import { startWork, workOnImports } from './imports/stages/work-on-import.ts'
-import { archiveKey } from './platform/archive/archive-key.ts'
 import { disagreeingZones, now } from './platform/clock.ts'
 import { type Config, passwordFacts } from './platform/config.ts'
 import { encryptColumns } from './platform/crypto/encrypted-columns.ts'
@@ -97,8 +96,6 @@ const EVERY_MINUTE = [
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
-/** A backup that fails is tried again within minutes, the log with the next minute's turn; neither is in the queue twice. */
-const BACKUPS = '35 2 * * * make_backup ?max=5&jobKey=make_backup\n* * * * * keep_wal ?max=1&jobKey=keep_wal'
 
 const ZONES_DELAY_MS = 3000
 
@@ -233,7 +230,9 @@ function gaugesOf(sql: Database['sql'], config: Config, ring: KeyRing): WatchedV
   const mails = { ...WAITING_MAILS, look: () => countWaitingEmails({ sql, now: now() }) }
   const key = { ...KEY_SINCE, look: () => readKeySince(sql, ring) }
   const lost = { ...LOST_PATIENTS, look: () => countLost(sql, { now: now(), zone: config.CLINIC_TIME_ZONE }) }
-  return config.BACKUP_DIR ? [mails, key, lost, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config)) }] : [mails, key, lost]
+  return config.BACKUP_DIR
+    ? [mails, key, lost, { ...LAST_BACKUP, look: () => readLastBackup(keepingOf(sql, config, say)) }]
+    : [mails, key, lost]
 }
 
 async function watchDisk({ DATA_DIR }: Config, address: DatabaseAddress): Promise<DiskSpace> {
@@ -281,7 +280,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     purge_imports: () => purgeImports(at()),
     review_records: async () => void (await reviewRecords({ ...at(), years: config.RETENTION_YEARS })),
     purge_conversations: async () => void (await purgeConversations({ ...at(), days: config.ABANDONED_CHAT_DAYS })),
-    ...(config.BACKUP_DIR && backupTasks(keepingOf(sql, config))),
+    ...(config.BACKUP_DIR && planBackups(keepingOf(sql, config, say))),
     escalate_alarms: async (_, { addJob }) => {
       const { next } = await escalateAlarms(at())
       await sendWaiting()
@@ -303,19 +302,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
 }
 
 function timetable({ BACKUP_DIR }: Config): string {
-  return [NIGHTLY, RETENTION, ...(BACKUP_DIR ? [BACKUPS] : [])].join('\n')
-}
-
-function backupTasks(keeping: Keeping): JobOptions['tasks'] {
-  return {
-    make_backup: () => backUpNightly(keeping),
-    make_first_backup: () => backUpFirst(keeping),
-    keep_wal: () => archiveWalSince(keeping),
-  }
-}
-
-function keepingOf(sql: Database['sql'], config: Config): Keeping {
-  return { sql, config, key: archiveKey(config), now, say }
+  return [NIGHTLY, RETENTION, ...(BACKUP_DIR ? [BACKUP_TIMES] : [])].join('\n')
 }
 
 /** From here on what is sealed can be read and written. */
