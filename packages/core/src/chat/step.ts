@@ -1,6 +1,7 @@
 import type { ChatContext } from '@clinic/contract/chat'
 import type { Intent } from '@clinic/contract/intents'
 import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
+import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { optionsOf } from '../questionnaires/question-map/options.ts'
@@ -164,7 +165,7 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   const foreign = writtenElsewhere(seen)
   if (foreign) return inOtherLanguage(turn, foreign)
   const outcome = hearTurn(turn, shownBefore)
-  return risk?.level === 'distress' ? comfort(turn, outcome) : outcome
+  return risk?.level === 'distress' || (risk === null && isMiss(outcome) && feelsLow(turn.text)) ? comfort(turn, outcome) : outcome
 }
 
 /** What is asked is context (F-5): a list of allergies, a history, "not right now" are answers. Buttons and forms show no risk. */

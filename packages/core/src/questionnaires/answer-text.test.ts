@@ -24,3 +24,18 @@ test('a number stands with the unit for one or for several, where the questionna
     '0',
   ])
 })
+
+test('a number in French has a comma, and a unit of one under two', () => {
+  if (!b) throw new Error('not built')
+  const speech = { language: 'fr', yes: 'Oui', no: 'Non', and: 'et' } as const
+  const read = (unit: string, ...values: number[]) => values.map((value) => answerText({ ...b, unit }, value, speech))
+  expect(read('grammes par jour', 0.5, 1, 1.5, 2, 2.5)).toEqual([
+    '0,5 gramme par jour',
+    '1 gramme par jour',
+    '1,5 gramme par jour',
+    '2 grammes par jour',
+    '2,5 grammes par jour',
+  ])
+  expect(read('fois', 1, 3)).toEqual(['1 fois', '3 fois'])
+  expect(read('jours', 0, 1, 30)).toEqual(['0 jour', '1 jour', '30 jours'])
+})

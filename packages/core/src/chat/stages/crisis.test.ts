@@ -54,6 +54,18 @@ test('the card stays until the person is safe and nobody is in danger any more, 
   expect(reply).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', DATA: { question: { tag: 'Reason' } } })
 })
 
+test.each(['I’m not ok but I don’t want to die', 'i am not doing well'])(
+  'after the card, “%s” is answered warmly, not like a typing error',
+  (said) => {
+    const talk = startConversation()
+    upToQuestions(talk)
+    for (const message of ['I want to kill myself', 'I am safe', 'no']) talk.tell(message)
+    const { reply } = talk.tell(said)
+    expect(reply.text.startsWith(TEXTS.distress)).toBe(true)
+    expect(reply).toMatchObject({ DATA: { question: { tag: 'Reason' } } })
+  },
+)
+
 test.each(['greeting', 'declined'])('crisis words are heard at %s too', (where) => {
   const talk = startConversation()
   if (where === 'declined') {
