@@ -29,7 +29,15 @@ test.each([
   ['chemotherapy makes me sick', ['cancer']],
   ['post-traumatic stress', ['ptsd']],
   ['Crohn’s disease', ['bowel']],
-  ['Fibromyalgie', []],
+  ['Fibromyalgie', ['pain']],
+  ['insomnie', ['sleep']],
+  ['je dors pas pis j’ai mal au dos', ['sleep', 'pain']],
+  ['je fais de l’anxiété', ['anxiety']],
+  ['des crises d’épilepsie', ['epilepsy']],
+  ['un stress post-traumatique et le moral bas', ['ptsd', 'mood']],
+  ['des maux de tête', ['migraine']],
+  ['un TDAH', ['adhd']],
+  ['Glaucome', []],
   ['I would like to add something', []],
 ])('"%s" names %j', (text, conditions) => {
   expect(conditionsIn(text)).toEqual(conditions)

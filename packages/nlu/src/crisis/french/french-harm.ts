@@ -138,4 +138,13 @@ export const FRENCH_HARM: readonly FrenchDanger[] = [
     ],
     not: /\b(?:chasse|cuisine|il|elle|baseball (?:dimanche|samedi))\b/,
   },
+  {
+    kind: 'adverse-reaction',
+    of: [
+      word(
+        '(?:vu|vois|voyais) (?:\\w+ ){0,2}?(?:choses|affaires|monde|gens|ombres|bibittes|visages) (?:\\w+ ){0,3}?(?:pas la|existent? pas|pas vraies?|pas reels?|voient pas)|(?:monde|gens|voisins|police|ils) (?:me )?(?:surveillent?|espionnent?|filment?|ecoutent) ?(?:moi)?|parano\\w* (?:\\w+ ){0,4}?(?:pas|plus) (?:\\w+ )?dormi|(?:pas|plus) dormi (?:\\w+ ){0,6}?parano\\w*',
+      ),
+    ],
+    not: /\b(?:comme si|impression|film|serie|jamais|enfants?)\b/,
+  },
 ]

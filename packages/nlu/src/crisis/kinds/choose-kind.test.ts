@@ -46,6 +46,12 @@ test.each([
   ['overdose', 'la naloxone a pas marché'],
   ['child-ingestion', 'la petite a léché l’huile sur la cuillère'],
   ['child-ingestion', 'our twins opened the chocolate bar with weed in it'],
+  ['adverse-reaction', 'people are watching me'],
+  ['adverse-reaction', 'I saw things that are not there'],
+  ['adverse-reaction', 'paranoid, no sleep 4 nights'],
+  ['adverse-reaction', 'I took my oil like every night and now I hear voices'],
+  ['adverse-reaction', 'j’ai vu des choses qui sont pas là'],
+  ['adverse-reaction', 'parano, pas dormi depuis 4 nuits'],
   ['violence', 'If you don’t renew my script I’m coming down there with a bat'],
   ['violence', 'sometimes I want to throw my baby out the window'],
 ])('by rule alone, %s is noticed in “%s”', (kind, text) => {
@@ -56,6 +62,9 @@ test.each([
   'My wife is a nurse and says naloxone does not work on cannabis. True or no?',
   'I take insulin twice a day',
   'je prends mon insuline deux fois par jour',
+  'in a crowd I feel like people are watching me',
+  'my kids are watching me cook',
+  'I was up for two nights with a toothache',
   'I ate too many edibles once in college and thought I was dying',
   'I come with a bat and a glove every Sunday to coach my kids',
 ])('nothing is swallowed and nobody threatened in “%s”', (text) => {

@@ -5,6 +5,9 @@ const CHEMICAL =
 const TIMES = '(?:twice|double|two times|three times|four times|five times|ten times|\\d+ times)'
 const PRODUCT = '(?:gumm(?:y|ies)|edibles?|thc|weed|cannabis|brownies?|oil)'
 
+const NIGHTS = '(?:[2-9]|two|three|four|five|six) (?:days|nights)'
+const SLEEPLESS = '(?:no sleep|not slept|not sleeping|awake|without sleep|up) (?:\\w+ ){0,3}?'
+
 /** Doses that were doubled, chemicals, children at the bag, a remedy that failed, and threats that no other rule names. */
 export const OVERLOOKED_DANGERS: readonly CrisisPattern[] = [
   {
@@ -33,5 +36,18 @@ export const OVERLOOKED_DANGERS: readonly CrisisPattern[] = [
     excuses: ['denied', 'past', 'figurative'],
     phrase:
       /\b(?:want|urges?|feel like|thinking (?:of|about)|going|tempted|scared i will|afraid i will) (?:to )?(?:throw|throwing|drop|dropping|shake|shaking) (?:my|the) (?:baby|newborn|kids?|son|daughter)\b(?! (?:a|off|into the (?:tub|pool)) )|\b(?:come|coming|drive|driving|show(?:ing)? up|walk(?:ing)? in) (?:\w+ ){0,4}?with (?:a|my|the) (?:\w+ )?(?:bat|knife|gun|rifle|hammer|axe|machete|crowbar)\b(?!.*\b(?:gloves?|games?|coach|team|practice|hunting|cage|cave)\b)/g,
+  },
+  {
+    kind: 'adverse-reaction',
+    excuses: ['denied', 'past', 'question', 'figurative'],
+    phrase: new RegExp(
+      [
+        '\\b(?:saw|see|seeing|seen) (?:\\w+ ){0,2}?(?:things|people|shadows|bugs|faces|figures|stuff) (?:that |who |which )?(?:\\w+ ){0,2}?(?:not (?:really )?there|not real|no one else|nobody else|others (?:do|did|can|could) not)\\b',
+        '(?<!feels? like |as if |like )\\b(?:people|they|everyone|neighbou?rs|cameras?|(?:the )?(?:police|cops|government)) (?:are|is|keep|keeps) (?:\\w+ )?(?:watching|spying on|listening to|recording|tracking|out to get|plotting against) me\\b',
+        `\\bparanoi\\w*\\b(?=.*\\b${SLEEPLESS}${NIGHTS})|\\b${SLEEPLESS}${NIGHTS}\\b(?=.*\\b(?:paranoi\\w*|voices|king|god|invincible|genius|chosen|mission|racing|all this energy|so much energy)\\b)`,
+        '\\b(?:oil|thc|cbd|cannabis|weed|gumm(?:y|ies)|drops|edibles?)\\b(?=.*\\bnow i (?:hear|am hearing) (?:\\w+ )?voices\\b)',
+      ].join('|'),
+      'g',
+    ),
   },
 ]
