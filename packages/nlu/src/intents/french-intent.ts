@@ -176,7 +176,7 @@ const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
 
 /** How questions begin in French. */
 const FRENCH_QUESTION =
-  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|comment |combien |pourquoi |quel|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)/
+  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|comment |combien |pourquoi |quel(?!qu)|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)/
 
 /** "Pourquoi demandez-vous ça ?" */
 const FRENCH_WHY =

@@ -19,7 +19,7 @@ export function answerAndQuestion(turn: Turn): Outcome | null {
   if (context !== null || !knowledge.meanings || state.stage !== 'questionnaire') return null
   const asked = pendingQuestion(state, knowledge)
   if (!asked || ASKS_FOR_QUESTIONS.test(asked.question.text)) return null
-  const parts = text.split(BREAK).filter((part) => part.trim() !== '')
+  const parts = partsOf(text)
   const questions = parts.filter(asks)
   const said = parts.filter((part) => !asks(part) && !REMARK.test(bare(part))).join(' ')
   if (questions.length === 0 || !/\p{L}|\d/u.test(said)) return null
@@ -28,7 +28,8 @@ export function answerAndQuestion(turn: Turn): Outcome | null {
   const answered = questionnaire.take(answering)
   if (!answered || isMiss(answered) || !answered.effects?.some(({ kind }) => kind === 'keep-answers')) return null
   const asking = questions.join(' ').replace(LEADING, '')
-  const told = command({ ...turn, text: asking, intent: detectIntent(asking).intent })
+  const { intent } = detectIntent(asking)
+  const told = command({ ...turn, text: asking, intent: intent === 'unknown' ? 'question' : intent })
   if (!told) return null
   // What an answer raises comes before anything that was asked.
   if (answered.show) return answered
@@ -40,10 +41,18 @@ export function answerAndQuestion(turn: Turn): Outcome | null {
   }
 }
 
+/** A message that ends with a question mark may ask after its last comma too: "oui, voulez-vous la liste?". */
+function partsOf(text: string): string[] {
+  const parts = text.split(BREAK).filter((part) => part.trim() !== '')
+  if ((parts.length > 1 && parts.some(asks)) || !/\?\s*$/.test(text)) return parts
+  const comma = text.lastIndexOf(',')
+  return comma < 0 ? parts : [text.slice(0, comma), text.slice(comma + 1).trim()]
+}
+
 /** The patient's own questions are the answer here. */
 const ASKS_FOR_QUESTIONS = /\b(?:questions|to ask|like the nurse practitioner to know)\b/i
 
 function asks(part: string): boolean {
   const { intent, sure } = detectIntent(part.replace(LEADING, ''))
-  return sure && (intent === 'question' || intent === 'why')
+  return (sure && (intent === 'question' || intent === 'why')) || (part.trimEnd().endsWith('?') && /\p{L}+\P{L}+\p{L}+/u.test(part))
 }

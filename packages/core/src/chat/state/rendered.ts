@@ -6,7 +6,9 @@ import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { readCorrected, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
+import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import type { ChatState } from './state.ts'
@@ -23,13 +25,26 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
   return labelIn(renderedSegments(state, knowledge, tag), label)
 }
 
-/** Reads an answer in the person's language; where that fails, again without the words around it that say nothing. */
+/** Reads an answer in the person's language; where that fails, again without the words around it that say nothing, and then in its parts. */
 export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
   const read = readOnce(turn, asked, given)
-  if ('value' in read || !turn.knowledge.meanings || needsExplicitChoice(asked.question)) return read
-  const text = withoutFillers(given.text)
-  if (text === '' || text === given.text) return read
-  const again = readOnce(turn, asked, { ...given, text })
+  const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (!isTyped || !turn.knowledge.meanings || needsExplicitChoice(asked.question) || rulesOf(asked.question).acceptsFreeText) return read
+  const again = (text: string) => readUnwrapped(turn, asked, text)
+  const corrected = readCorrected(given.text, again)
+  if (corrected) return corrected
+  if ('value' in read) return read
+  const unwrapped = again(given.text)
+  if ('value' in unwrapped) return unwrapped
+  const value = readParts(asked.question, withoutFillers(given.text), again)
+  return value === null ? read : { value }
+}
+
+function readUnwrapped(turn: Turn, asked: PendingQuestion, text: string): ReadAnswer {
+  const read = readOnce(turn, asked, { text })
+  const bare = withoutFillers(text)
+  if ('value' in read || bare === '' || bare === text) return read
+  const again = readOnce(turn, asked, { text: bare })
   return 'value' in again ? again : read
 }
 

@@ -6,6 +6,7 @@ import { kindOf } from '../question-map/kind.ts'
 import { labelsOf } from '../question-map/options.ts'
 import { type Meanings, meaningsOf, type QuestionMeanings, wholeOf } from './meaning.ts'
 import { optionsFor, readSpan } from './read-span.ts'
+import { spokenOption } from './spoken-option.ts'
 import { plainWords, type SpokenWord, spokenWords } from './spoken-words.ts'
 
 /**
@@ -38,6 +39,8 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   const whole = wholeReply(known, text)
   const exact = known.whole.has(plainWords(text))
   if (whole) return whole.length === 1 ? { value: answerValue(question, whole), whole: true, exact } : { between: whole }
+  const scored = !UNSCORED.includes(key) && kindOf(question) === 'options' ? spokenOption(known, { text, question }) : null
+  if (scored !== null) return { value: scored, whole: true, exact: false }
   const words = spokenWords(text)
   if (words.length === 0 || words.length > LONGEST) return NOTHING
   const spans = spansIn(known, words, { typos: UNSCORED.includes(key) })
@@ -143,6 +146,8 @@ const NEGATIONS = new Set(
   ),
 )
 const AFTER = new Set('no not non nan pas nope'.split(' '))
+/** "Falling asleep is fine", « m'endormir ça va » : that is not the trouble. */
+const FINE = new Set('fine okay'.split(' '))
 const REACH = 3
 
 /** A negation before it in its clause, or one right behind it that ends the clause. */
@@ -159,6 +164,7 @@ function isDenied(
     if (one && NEGATIONS.has(one.word) && isFree(place)) return true
   }
   const next = words[span.end]
+  if (next?.clause === clause && FINE.has(next?.word ?? '') && isFree(span.end)) return true
   const ends = words[span.end + 1]?.clause !== clause
   return next !== undefined && next.clause === clause && AFTER.has(next.word) && ends && isFree(span.end)
 }

@@ -43,6 +43,10 @@ function withFractions(said: string): string {
       /\b(\d+(?:\.\d+)?) (year|month|week|hour|minute|an|heure|minute)s? (?:and|et) (?:a |1 )?(?:half|demie?)\b/g,
       (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,
     )
+    .replace(
+      /\b(\d+) (?:and|et) (?:a |1 )?(?:half|demie?) (year|month|hour|minute|an|heure)s?\b/g,
+      (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,
+    )
     .replace(/\b(?:a|1) (year|month|hour|minute) (?:and|et) (?:a |1 )?half\b/g, '1.5 $1')
     .replace(/\b(?:half (?:a |an )?|(?:1 )?demie? ?)(year|month|hour|minute|heure|annee|minute)\b/g, '0.5 $1')
     .replace(/\b(?:a|an) (?=(?:year|month|week|day|hour|minute|decade)\b)/g, '1 ')
@@ -76,8 +80,20 @@ const ALMOST = /\b(?:almost|nearly|presque|quasiment|close to|proche de|pas loin
 const AGE = /\b(?:when i was|since i was|at age|age of|i am \d+|je ai \d+ ans|avais \d+|mes \d+ ans|a l age|years old|(?<!y )a \d+ ans)\b/
 
 function monthsIn(said: string, today: string): Span | null {
+  const aged = betweenAges(said)
+  if (aged !== null) return { from: aged - 12, to: aged + 12 }
   if (AGE.test(said)) return null
   return bySinceYear(said, today) ?? byCalendar(said, today) ?? byLength(said)
+}
+
+/** "Since I was 12 and I'm 45 now", « depuis mes 12 ans pis j'en ai 45 ». */
+function betweenAges(said: string): number | null {
+  const [, then, now] =
+    /\b(?:(?:since|when) i was|depuis mes|depuis l age de|j avais|je avais|a l age de) (\d+)\b.*?\b(?:i am|i m|je en ai|j en ai|je ai|j ai) (?:now |maintenant )?(\d+)\b/.exec(
+      said,
+    ) ?? []
+  const years = Number(now) - Number(then)
+  return then !== undefined && now !== undefined && years > 0 ? years * 12 : null
 }
 
 function byLength(said: string): Span | null {

@@ -21,7 +21,7 @@ const UNITS: Record<string, Record<string, number>> = {
     `joint joints puff puffs bouffee bouffees hit hits bowl bowls gummy gummies jujube jujubes capsule capsules pill pills pilule pilules
      comprime comprimes edible edibles cookie cookies bag bags vape vapes cartridge cartridges plant plants dollar dollars percent`,
   ),
-  share: of(1, 'k million millions dozen dozens douzaine douzaines'),
+  share: of(1, 'k million millions dozens douzaines'),
 }
 const PERIODS: Record<string, RegExp> = {
   day: /\b(day|daily|days|nightly|night|nights|evening|jours?|quotidien(?:ne)?(?:ment)?|journee|nuits?|soirs?)\b/,
@@ -30,19 +30,19 @@ const PERIODS: Record<string, RegExp> = {
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 const NOTHING =
-  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|aucune?|rien|rien du tout|pas du tout|jamais|non)$/
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non)$/
 /** "more or less" and "à peu près" only say that the number is rounded. */
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
-  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?|twice|double|half of (?:it|that|what))\b/
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?|double|half of (?:it|that|what))\b/
 
 /**
  * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
  * numbers, a range, a bound, or another unit or period than the question's are `null`: ask again.
  */
 export function readNumber(text: string, unit = ''): number | null {
-  const folded = foldText(withDigits(text))
+  const folded = withRoundWords(foldText(withDigits(text)), unit)
     .replace(/minus ?(?=\d)/g, '-')
     .replace(ROUNDED, ' ')
     .trim()
@@ -51,10 +51,24 @@ export function readNumber(text: string, unit = ''): number | null {
   const said = withFractions(digitsForWords(wordsOf(folded)).join(' '))
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
   const [only] = numbers
-  if (only === undefined || numbers.length !== 1 || otherPeriod(said, unit)) return null
+  if (only === undefined || numbers.length !== 1 || otherPeriod(said, unit) || OTHER_SHARE.test(said) || isRate(said, unit)) return null
   const factor = factorOf(said, unit)
   return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
+
+/** "A dozen", "twice". An article before a number counts nothing: "un bon 7". */
+function withRoundWords(folded: string, unit: string): string {
+  const counted = folded
+    .replace(/\b(?:une |a |1 )?(?:douzaine|dozen)\b(?: d(?:e|u|es)?\b)?/g, ' 12 ')
+    .replace(/\bune? (?:bon |gros |petit |fort |solide )?(?=(?:\d|zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b)/g, '')
+    .replace(/\bdans une (?:journee|semaine|nuit)\b/g, ' ')
+    .replace(/\boutta\b/g, 'out of')
+  return COUNTS_TIMES.test(foldText(unit))
+    ? counted.replace(/^(?:just |only |about |maybe )?(once|twice)$/, (_, word: string) => (word === 'once' ? '1' : '2'))
+    : counted
+}
+
+const COUNTS_TIMES = /^(?:times|days|nights|fois|jours|nuits|seizures)/
 
 /** Digits in the one form "1200.5", before accents and signs are folded away. */
 function withDigits(text: string): string {
@@ -91,7 +105,7 @@ const UNIT = `((?: (?:${MEASURES}))?)`
 /** "a gram" is one, "half a gram" is not. */
 const ARTICLE = new RegExp(String.raw`^((?:(?!half|quarter)\D)*?)\ban? (?=(?:${MEASURES})\b)`)
 const QUARTER = '(?:quarter|quart)s?'
-const HALF = '(?:half|demie?s?)'
+const HALF = '(?:half|demie?s?|moitie)'
 
 /** "1 gram and a half", "2 et demie", "3 quarters of a gram", "1 point 2 5". */
 function withFractions(said: string): string {
@@ -106,7 +120,7 @@ function withFractions(said: string): string {
     .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?0\.(5|25|75)\b`, 'g'), '$1.$3$2')
     .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${HALF}\b`, 'g'), '$1.5$2')
     .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${QUARTER}\b`, 'g'), '$1.25$2')
-    .replace(new RegExp(String.raw`\b(?:an? |1 )?${HALF}\b(?: (?:of )?an?\b)?`, 'g'), ' 0.5 ')
+    .replace(new RegExp(String.raw`\b(?:an? |la |1 )?${HALF}\b(?: (?:of )?an?\b| d(?:e|u)? ?(?:1|une?)?\b)?`, 'g'), ' 0.5 ')
     .replace(new RegExp(String.raw`\b(?:an? |1 )?${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.25 ')
 }
 
@@ -126,6 +140,17 @@ function unitIn(words: readonly string[]): { kind: string; size: number } | null
     }
   }
   return null
+}
+
+/** A second product beside the amount. */
+const OTHER_SHARE = /\b(?:and|et|pis|plus) (?:a |un |some |de la |des |du )?(?:bit|little|few|peu|flower|oil|fleurs?|huile|some)\b/
+
+/** "One a week" where weeks are counted together. */
+function isRate(said: string, unit: string): boolean {
+  return (
+    /\b(?:a|per|each|every|par|chaque) (?:day|week|jour|semaine)\b/.test(said) &&
+    /\b(?:four|4|quatre) (?:weeks|semaines)\b/.test(foldText(unit))
+  )
 }
 
 /** A period is named, and it is not the question's. */

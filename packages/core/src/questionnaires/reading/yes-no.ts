@@ -30,7 +30,7 @@ const NO_PHRASES = new Set(phrases(NO))
 /** Words before an answer that add nothing to it. */
 const OPENING =
   /^(?:(?:oh|well|um|uh|hmm|actually|ouin|ben|why|big|i am afraid|unfortunately|sadly|luckily|thankfully|thank god|fortunately|probably) )+(?=(?:yes|yeah|oui|no|nope|non)\b)/
-const YES_START = /^(yes|yeah|yea|yep|yup|oui|absolutely|definitely|certainly|of course)\b/
+const YES_START = /^(yes|yeah|yea|yep|yup|oui|ouais|absolutely|definitely|certainly|of course)\b/
 const NO_START = /^(no|nope|nah|naw|non|never)\b/
 const NEGATION = /\b(no|nope|not|never|none|dont|didnt|isnt|havent|cant|wont|wasnt)\b/
 /** "That is a yes", "the answer is no": a verdict of few words. */

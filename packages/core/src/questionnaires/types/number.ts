@@ -51,7 +51,7 @@ function outOf({ maximum }: Question, said: string): string {
   const end = maximum === undefined ? undefined : SCALE_WORDS[maximum]
   return end === undefined
     ? said
-    : said.replace(new RegExp(String.raw`\s*(?:/|\bout of\b|\bof\b|\bsur\b|\bon\b)\s*(?:${maximum}|${end})\b`, 'iu'), '')
+    : said.replace(new RegExp(String.raw`\s*(?:/|\bout of\b|\boutta\b|\bof(?: the)?\b|\bsur\b|\bon\b)\s*(?:${maximum}|${end})\b`, 'iu'), '')
 }
 
 const EVERY_NIGHT =

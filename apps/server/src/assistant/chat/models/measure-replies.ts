@@ -35,8 +35,15 @@ export function measureReplies(replies: readonly EvaluationReply[], knowledge: K
   })
 }
 
-function storedFor(
-  { questionnaire, question, language, text, today = TODAY }: EvaluationReply,
+/** What the chat stores of one reply; undefined where it asks again. */
+export function storedFor(
+  {
+    questionnaire,
+    question,
+    language,
+    text,
+    today = TODAY,
+  }: Pick<EvaluationReply, 'questionnaire' | 'question' | 'language' | 'text' | 'today'>,
   knowledge: Knowledge,
 ): AnswerValue | undefined {
   const form = knowledge.questionnaires[questionnaire]

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { DATA_FOLDER } from '@clinic/data/data-folder'
 import { loadEvaluationReplies } from '@clinic/data/load-conversation-evaluation'
+import { DEVELOPMENT_SETS, loadDevelopmentReplies } from '@clinic/data/load-development-replies'
 import { type EvaluationSet, loadEvaluation } from '@clinic/data/load-evaluation'
 import { loadQuestionnaires } from '@clinic/data/load-questionnaires'
 import { readModel } from '@clinic/data/model-files'
@@ -15,6 +16,7 @@ import { FRENCH } from '../../../../content/french-questionnaires.ts'
 import { meanings } from '../../../../content/meanings.ts'
 import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { asyncIntake, followUp, renewal, STARTERS } from '../../../../content/starters.ts'
+import { measureDevelopment } from './measure-development.ts'
 import { measureReplies } from './measure-replies.ts'
 import { measureRisk } from './measure-risk.ts'
 
@@ -41,6 +43,17 @@ export function runEvaluation(): void {
   writeFileSync(README, `${before.trimEnd()}\n\n${FROM}\n\n## Figures\n\n${lines.join('\n')}\n`)
 }
 
+/** The sentences that phrases and rules are developed on, one line for each that is not understood: `npm run evaluate -- --development`. */
+function runDevelopment(): void {
+  const knowledge = knowledgeWith(unpackCrisisClassifier(unpackArrays(readModel('crisis').packed)))
+  for (const set of DEVELOPMENT_SETS) {
+    const { figures, missed } = measureDevelopment(loadDevelopmentReplies(set), knowledge)
+    for (const line of missed) process.stdout.write(`${set}\t${line}\n`)
+    for (const { what, of, found } of figures)
+      process.stdout.write(`${set}: ${what}: ${found} of ${of}, ${((found / of) * 100).toFixed(1)} %\n`)
+  }
+}
+
 /** What a new installation knows, with every French wording. */
 function knowledgeWith(classifier: ReturnType<typeof unpackCrisisClassifier>): Knowledge {
   const byKey = Object.fromEntries(STARTERS.map((one) => [one.key, one]))
@@ -58,4 +71,5 @@ function knowledgeWith(classifier: ReturnType<typeof unpackCrisisClassifier>): K
   }
 }
 
-runEvaluation()
+if (process.argv.includes('--development')) runDevelopment()
+else runEvaluation()

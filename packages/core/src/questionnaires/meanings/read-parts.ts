@@ -1,0 +1,143 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import type { AnswerValue, ReadAnswer } from '../answers.ts'
+import { kindOf } from '../question-map/kind.ts'
+
+type Read = (text: string) => ReadAnswer
+
+/**
+ * The answer in one part of a reply that as a whole gives none: "edibles, my lungs are bad", "nearly every day because of the pain", "I'm 60 so
+ * no". `null` where no part answers, where two parts answer differently, or where the rest may take the answer back.
+ */
+export function readParts(question: Question, text: string, read: Read): AnswerValue | null {
+  const said = withoutRoundings(text)
+  if (said !== text) {
+    const again = answerIn(read(said))
+    if (again !== null) return again
+  }
+  const verdict = kindOf(question) === 'yes_no_options' ? finalVerdict(said) : null
+  if (verdict !== null) return verdict
+  const splits = splitsOf(said)
+  for (const split of splits) {
+    const value = answerIn(read(split.lead))
+    if (value !== null) return holds(question, { ...split, value }, read) ? value : null
+  }
+  const last = splits.at(-1)
+  return last && kindOf(question) !== 'select_multiple_options' && isLeadUp(last.lead) ? answerIn(read(last.rest)) : null
+}
+
+/** "Anxiety, no wait, pain": what follows the second thought is the answer. `null`: there is none. */
+export function readCorrected(text: string, read: Read): ReadAnswer | null {
+  const found = SECOND_THOUGHT.exec(text)
+  const [, before = '', after = ''] = found ?? []
+  if (!/\p{L}{2}/u.test(before) || !/[\p{L}\d]/u.test(after)) return null
+  const meant = read(after.trim())
+  return 'value' in meant ? meant : null
+}
+
+const SECOND_THOUGHT =
+  /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|it['’]?s|make it|mets|mettez|dis|c['’]est) +)?(?:plutôt |more like )?(.+)$/isu
+
+/** Words that only round an amount: "maybe 3 days a week", "peut-être deux". */
+function withoutRoundings(text: string): string {
+  const rounded = text.replace(ROUNDING, '').replace(ROUNDED, '$1').replace(VISITING, ' ')
+  return rounded.trim() === '' ? text : rounded
+}
+
+const AMOUNT = String.raw`(?:\d|an? |half|once|twice|every|one|two|three|four|five|six|seven|eight|nine|ten|un(?:e)? (?:fois|heure|demi|mois|an|semaine|couple|quinzaine|dizaine)|deux|trois|quatre|cinq|sept|huit|neuf|dix|chaque|tous les)`
+const ROUNDING = new RegExp(
+  String.raw`\b(?:maybe|perhaps|possibly|peut[- ]être|peut[- ]etre)\s+(?:like |about |around |environ )?(?=${AMOUNT})`,
+  'giu',
+)
+const ROUNDED =
+  /(\b(?:days?|nights?|times?|hours?|minutes?|mins|years?|months?|weeks?|grams?|week|month|fois|jours?|nuits?|heures?|mois|ans|semaines?|grammes?|\d+))[ ,]+(?:maybe|perhaps|i think|i guess|peut[- ]être|je pense|mettons)[.!]*$/iu
+/** Someone who is only visited, asked or mentioned beside the answer. */
+const VISITING =
+  /\s(?:to (?:see|visit|help|drive)|ask|pour (?:voir|visiter|aider)|demandez à|chez)\s+(?:my|mon|ma|mes)\s+\p{L}+(?:['’]s)?/giu
+
+/** "I'm 60 so no", "…but no", "à mon âge non": the last word says which. */
+function finalVerdict(text: string): boolean | null {
+  const said = text.trim().toLowerCase()
+  if (/\?/.test(said)) return null
+  const end =
+    /(?:^|[\s,.;…]+)(?:so|but|and|then|fait que|faque|donc|mais|alors)[\s,]+(yes|yeah|yep|no|nope|oui|non)[\s.!]*$/.exec(said) ??
+    /[,.…]+\s*(yes|yeah|yep|no|nope|oui|non)[\s.!]*$/.exec(said)
+  const start = /^(?:oh |ah |god |ben |mon dieu |lol |haha )*(yes|yeah|yep|no|nope|oui|ouais|non|nan)\b/.exec(said)
+  if (end === null && start === null && !DOUBTED.test(said)) return trailingVerdict(said)
+  const [ends, starts] = [end?.[1], start?.[1]]
+  if (ends === undefined || DOUBTED.test(said)) return null
+  return starts === undefined || isYes(starts) === isYes(ends) ? isYes(ends) : null
+}
+
+/** "Not at the moment no", "je le suis oui": a last word that agrees with what it follows. */
+function trailingVerdict(said: string): boolean | null {
+  const [, before = '', word = ''] = /^(.+?)[\s,]+(yes|oui|no|non)[\s.!]*$/.exec(said) ?? []
+  const denies = /\b(?:not|never|none|no|nothing|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|can['’]?t|pas|jamais|aucune?|rien|ni)\b/u.test(
+    before,
+  )
+  return word !== '' && denies !== isYes(word) && !/\b(?:but|mais|if|si)\b/.test(before) ? isYes(word) : null
+}
+
+const DOUBTED =
+  /\b(?:maybe|perhaps|not sure|don['’]?t know|depends|might|could be|peut[- ]être|sais pas|dépend|pas sûre?|kind of|sort of)\b/u
+
+function isYes(word: string): boolean {
+  return /^(?:y|o)/.test(word)
+}
+
+type Split = { lead: string; by: string; rest: string }
+
+/** Where one part ends: at a comma or the end of a sentence, or before words that open a reason or a remark. */
+const BREAK =
+  /(?<=^(?:oh |well |ben |ah )?(?:no|nope|nah|non|nan|yes|yeah|yep|oui|ouais)) +(?=(?:i|i['’]m|im|my|it|it['’]s|we|they|that|the|just|only|nothing|je|j['’]|mon|ma|mes|c['’]est|ça|on|ils?|y|juste|rien|pas)\b)|\s*(?:[;!?\n()…–—]+|,(?!\d)|\.(?!\d)|\s-\s)\s*|\s+(?=(?:because|cause|cuz|since|though|although|even (?:if|though)|especially|mostly (?:when|at|in|on|because)|mainly (?:when|at|in)|when|whenever|so that|but|if|parce qu|car|même si|surtout|quand|lorsqu|mais|vu qu|à cause|depuis|dès que|si)(?:\b|['’]))/giu
+const MOST_SPLITS = 4
+
+function splitsOf(text: string): Split[] {
+  return [...text.matchAll(BREAK)]
+    .map((found) => {
+      const end = found.index + found[0].length
+      return { lead: text.slice(0, found.index).trim(), by: found[0].trim(), rest: text.slice(end).trim() }
+    })
+    .filter(({ lead, rest }) => /[\p{L}\d]/u.test(lead) && /[\p{L}\d]/u.test(rest))
+    .slice(0, MOST_SPLITS)
+}
+
+/** True where what follows leaves the answer as it is. */
+function holds(question: Question, { value, by, rest }: Split & { value: AnswerValue }, read: Read): boolean {
+  const kind = kindOf(question)
+  if (TAKES_BACK.test(rest) || (kind === 'yes_no_options' && TURNS.test(rest))) return false
+  if (kind === 'yes_no_options' && BARE_CLAIM.test(rest)) return false
+  if (kind === 'select_multiple_options' && !ASIDE.test(rest) && !/^[(]/.test(by)) return false
+  if (CONCEDES.test(rest)) return true
+  const other = read(rest)
+  return 'value' in other ? JSON.stringify(other.value) === JSON.stringify(value) : !namesAnother(other, value)
+}
+
+/** A problem whose detail names options, none of them the one at hand. */
+function namesAnother(other: Exclude<ReadAnswer, { value: unknown }>, value: AnswerValue): boolean {
+  const named = (other.detail ?? []).filter((label) => !['yes', 'no'].includes(label))
+  return other.problem === 'not-an-option' && named.length > 0 && typeof value === 'string' && !named.includes(value)
+}
+
+const TAKES_BACK =
+  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
+/** After a yes or a no, these may say the contrary. */
+const TURNS = /^(?:but|except|unless|if|although|though|mais|sauf|si|à moins|même si)\b/iu
+const BARE_CLAIM = /^(?:i (?:do|did|am|have|was)|yes|yeah|oui|si|no|non)[.!]*$/iu
+const CONCEDES = /^(?:though|although|even though|even if|même si)\b/iu
+/** A remark by its first words, and no further part of a list. */
+const ASIDE =
+  /^(?:i|i['’]m|im|i['’]ve|my|it|it['’]s|its|they|that|the doctor|doctor|docs?|we|so far|knock|thank|why|because|since|but|nothing|j['’]|je|mon|ma|mes|c['’]|ça|on|le docteur|il|ils|y|touchons|dieu|merci|parce|car|mais|pourquoi|rien)(?:\b|(?=\s|$))/iu
+
+/** A part before the answer that answers nothing itself: "it's a long story", "my wife timed it". */
+function isLeadUp(lead: string): boolean {
+  return (
+    lead.split(/\s+/).length <= LONGEST_LEAD_UP &&
+    !/\b(?:not?|never|if|maybe|unless|pas|jamais|si|peut[- ]être|used to|avant)\b/iu.test(lead)
+  )
+}
+
+const LONGEST_LEAD_UP = 12
+
+function answerIn(read: ReadAnswer): AnswerValue | null {
+  return 'value' in read ? read.value : null
+}

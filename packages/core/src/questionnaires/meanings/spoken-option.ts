@@ -1,0 +1,81 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import type { QuestionMeanings } from './meaning.ts'
+import { plainWords, spokenWords } from './spoken-words.ts'
+
+/**
+ * The one option of a scored scale that a sentence names: "I feel on edge every day", "it upsets me quite a bit". Nothing where two are named,
+ * where a word beside it denies, bounds or doubts it, or where the sentence speaks well of what is asked about.
+ */
+export function spokenOption({ whole }: QuestionMeanings, { text, question }: { text: string; question: Question }): string | null {
+  const words = plainWords(text).split(' ')
+  if (words.length > LONGEST) return null
+  const spans = longestOf(spansIn(whole, words))
+  const options = new Set(spans.map(({ option }) => option))
+  const [only] = options
+  if (only === undefined || options.size !== 1) return null
+  const isFree = (place: number) => !spans.some(({ start, end }) => start <= place && place < end)
+  const first = Math.min(...spans.map(({ start }) => start))
+  if (words.some((word, place) => isFree(place) && (UNCLEAR.has(word) || (place < first && DENYING.has(word))))) return null
+  if (!leadsTo(words.slice(0, first).join(' '), question)) return null
+  return spans.some(({ start }) => isFree(start - 1) && TURNING.has(words[start - 1] ?? '')) ? null : only
+}
+
+/** True where the words before an option speak of what is asked about, or of nothing. */
+function leadsTo(before: string, { text }: Question): boolean {
+  const asked = spokenWords(text).map(({ word }) => word.slice(0, STEM))
+  return spokenWords(before).every(({ word }) => word.length < STEM || PLAIN.has(word) || asked.includes(word.slice(0, STEM)))
+}
+
+const STEM = 5
+const PLAIN = new Set(
+  'happen happens arrive arrivent ressens sentir really vraiment honnetement facilement probablement souvent maybe yeah usually habitude bother bothers derange upsets'.split(
+    ' ',
+  ),
+)
+const LONGEST = 16
+const LONGEST_PHRASE = 6
+type Span = { option: string; start: number; end: number }
+
+function spansIn(whole: QuestionMeanings['whole'], words: readonly string[]): Span[] {
+  return words.flatMap((_, start) =>
+    Array.from({ length: Math.min(LONGEST_PHRASE, words.length - start) }, (_, more) => start + more + 1).flatMap((end) => {
+      const said = words.slice(start, end).join(' ')
+      if (end - start === 1 ? !STRONG.has(said) : NO_PHRASE.test(said)) return []
+      return [...(whole.get(said) ?? [])].map((option) => ({ option, start, end }))
+    }),
+  )
+}
+
+/** The longest at each place; one inside another or across its end does not count. */
+function longestOf(spans: readonly Span[]): Span[] {
+  const taken: Span[] = []
+  for (const span of [...spans].sort((a, b) => b.end - b.start - (a.end - a.start)))
+    if (!taken.some(({ start, end }) => span.start < end && start < span.end && (span.start !== start || span.end !== end)))
+      taken.push(span)
+  return taken
+}
+
+/** Single words that name an option anywhere in a sentence. */
+const STRONG = new Set(
+  `never rarely seldom sometimes occasionally often frequently always constantly daily weekly monthly extremely moderately slightly somewhat
+   jamais rarement parfois souvent toujours constamment moderement moyennement enormement extremement legerement quotidiennement`.split(
+    /\s+/,
+  ),
+)
+/** Pairs of words that only open or close a sentence. */
+const NO_PHRASE = /^(?:i do not|i do|no no|not really|a lot of)$/
+/** Words that may turn what follows them. */
+const TURNING = new Set(
+  'not no almost nearly less more than hardly barely under over until too way pas moins plus presque quasiment que sans trop'.split(' '),
+)
+/** Words before it that deny it or make it someone else's. */
+const DENYING = new Set(
+  `not no never cannot without neither nor pas jamais sans ni used before avant he she they his her people wife husband mom dad il elle ils elles`.split(
+    /\s+/,
+  ),
+)
+/** Words that leave open whether or when it applies, or that say all is well. */
+const UNCLEAR = new Set(
+  `if maybe perhaps unless except anymore might could should fine good well ok okay happy better great si peutetre sauf bien correct mieux heureux
+   heureuse content contente calme`.split(/\s+/),
+)
