@@ -8,6 +8,7 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { listContentWarnings } from './assistant/approvals/check-open.ts'
 import { mountContentApprovals } from './assistant/approvals/routes.ts'
 import { mountArticles } from './assistant/articles/routes.ts'
+import { openPageWaits } from './assistant/chat/attention/page-waits.ts'
 import { mountAttention } from './assistant/chat/attention/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
@@ -40,7 +41,7 @@ import { isGroupNotice } from './identity/users/groups/update-group.ts'
 import { mountUsers } from './identity/users/routes.ts'
 import { mountImports, mountUploads } from './imports/routes.ts'
 import type { DiskSpace } from './platform/db/disk-space.ts'
-import { listenForEvents } from './platform/events.ts'
+import { type LiveEvents, listenForEvents } from './platform/events.ts'
 import { type Health, mountHealth } from './platform/http/health.ts'
 import { refuseForeignHosts } from './platform/http/host.ts'
 import { type App, mounter, openHttp } from './platform/http/http.ts'
@@ -111,7 +112,11 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountQuestionnaires(mount)
   mountBooking(mount, services)
   await mountOneClick(app, admit, services)
-  mountChat(mount, services)
+  const events = await listenForEvents(services.sql)
+  app.addHook('onClose', () => events.close())
+  const waits = openPageWaits(events)
+  app.addHook('preClose', async () => waits.close())
+  mountChat(mount, { ...services, waits })
   mountAttention(mount)
   mountOpeningHours(mount)
   mountConversations(mount)
@@ -122,7 +127,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   await mountUploads(app, admit, services)
   mountDemo(mount, services)
 
-  await openStream(app, services, admit)
+  openStream(app, services, { admit, events })
   app.get('/', { schema: { hide: true } }, (request, reply) =>
     hasSession(request) ? reply.callNotFound() : reply.redirect('/pages/coachchat'),
   )
@@ -165,9 +170,11 @@ function guardRequests(app: App, { config, tracing, draining, disk }: AppService
 }
 
 /** Live screens: each caller hears what is meant for them, for as long as they are admitted. */
-async function openStream(app: App, services: AppServices, admit: ReturnType<typeof authorizer>): Promise<void> {
-  const events = await listenForEvents(services.sql)
-  app.addHook('onClose', () => events.close())
+function openStream(
+  app: App,
+  services: AppServices,
+  { admit, events }: { admit: ReturnType<typeof authorizer>; events: LiveEvents },
+): void {
   mountStream(app, {
     path: EVENTS_PATH,
     admit,

@@ -216,6 +216,7 @@ export const AUDIT_ACTIONS = [
   'Crisis Words Noticed',
   'Conversation Joined',
   'Conversation Line Sent',
+  'Conversation Note Added',
   'Conversation Taken Over',
   'Conversation Handed Back',
   'Conversation Released',

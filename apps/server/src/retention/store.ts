@@ -27,13 +27,13 @@ export async function liftHold(
 }
 
 /**
- * Locks idle conversations that belong to no one: no chart, no consent, no hold, no open alarm. The lock puts a concurrent turn
+ * Locks idle conversations that belong to no one: no chart, no consent, no hold, no open alarm, and no one of the team in it. The lock puts a concurrent turn
  * either before or after the deletion.
  */
 export async function lockAbandoned(tx: Tx, before: string, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     select c.id from conversations c
-    where c.last_turn_at < ${before} and not exists (select from patients p where p.patient_id = c.patient_id)
+    where c.last_turn_at < ${before} and c.held_by is null and not exists (select from patients p where p.patient_id = c.patient_id)
       and not exists (select from consents a where a.conversation_id = c.id or a.patient_id = c.patient_id)
       and not exists (select from legal_holds h where h.patient_id = c.patient_id and h.lifted_at is null)
       and not exists (select from crisis_alarms a where a.conversation_id = c.id and a.closed_at is null)

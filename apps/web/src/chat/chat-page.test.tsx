@@ -9,12 +9,17 @@ import { ChatPage } from './chat-page.tsx'
 
 const GREETING = chatReply({ ACTION: 'GREETING', text: 'Hello.\n\nHow can I help?', options: ['New Patient Intake', 'Ask questions'] })
 const { talk, intro, button, problem } = MESSAGES.en
+const NOTHING_SAID = {
+  lines: [],
+  attention: { state: 'bot' as const, name: null, role: null, unread: 0 },
+  ...{ read_turn: 0, typing: false, known: 'bot' },
+}
 const composer = () => screen.getByRole<HTMLInputElement>('textbox', { name: talk.message })
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: talk.send })
 const log = () => screen.getByRole('log')
 
 async function begin() {
-  api.answers(listLines, { lines: [], attention: { state: 'bot', name: null, role: null } })
+  api.answers(listLines, NOTHING_SAID)
   api.answers(ask, GREETING)
   const shown = renderChat(<ChatPage />)
   await shown.user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
@@ -52,7 +57,7 @@ describe('the link of a reminder (REQ-137)', () => {
   test('leads past the greeting once, to those who were here before', async () => {
     history.replaceState(null, '', '?back=1')
     onTestFinished(() => history.replaceState(null, '', location.pathname))
-    api.answers(listLines, { lines: [], attention: { state: 'bot', name: null, role: null } })
+    api.answers(listLines, NOTHING_SAID)
     api.answers(ask, ways)
     const { user } = renderChat(<ChatPage />)
     await user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
@@ -234,12 +239,14 @@ test('F-11: a person who joins is named, what they write follows, and the questi
       { ...said, seq: 1, mark: 'joined', text: '' },
       { ...said, seq: 2, mark: null, text: 'Hello, Dana here.' },
     ],
-    attention: { state: 'held', name: 'Dana', role: 'team' },
+    attention: { state: 'held', name: 'Dana', role: 'team', unread: 2 },
+    ...{ read_turn: 0, typing: true, known: 'held Dana' },
   })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(log().textContent).toContain('Dana, care team, has joined'))
   expect(log().textContent).toContain('Dana, care teamHello, Dana here.')
   expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
+  expect(screen.getByText('Dana is typing')).toBeDefined()
   await expectAccessible()
 })
 

@@ -15,7 +15,9 @@ import { PersonLine } from './messages/person-line.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
 import { WaitingOffers } from './messages/waiting-offers.tsx'
+import { receiptOf } from './session/conversation.ts'
 import type { Talk } from './session/use-conversation.ts'
+import { useSigns } from './session/use-signs.ts'
 
 type Props = { talk: Talk; onStartAgain: () => void }
 
@@ -25,6 +27,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const [typed, setTyped] = useState('')
   const voice = useVoice(state.spoken, state.cardNumber, state.language)
   const newest = useNewest(state)
+  useSigns(state, { typed, atEnd: newest.atEnd })
   const announced = useCardFocus(state)
   useKeyboardInset()
 
@@ -46,7 +49,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           />
           <div className={styles.talk}>
             <MessageList messages={state.messages} />
-            {state.person ? <PersonLine person={state.person} /> : null}
+            {state.person ? <PersonLine person={state.person} typing={talk.typing} receipt={receiptOf(state)} /> : null}
             {state.person === null ? <Alternatives titles={state.alternatives} disabled={waiting} onAnswer={send} /> : null}
             {state.card?.kind === 'crisis' ? null : <WaitingOffers offers={state.offers} disabled={waiting} onAnswer={send} />}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (

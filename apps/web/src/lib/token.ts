@@ -1,3 +1,5 @@
+import { forgetKeptDrafts } from './kept-draft.ts'
+
 /** The session token's place in the browser; both keys hold the same value (REQ-090, A-5). */
 const KEYS = ['authToken', 'jwtToken'] as const
 
@@ -11,6 +13,7 @@ export function writeToken(token: string): void {
 
 export function clearToken(): void {
   for (const key of KEYS) localStorage.removeItem(key)
+  forgetKeptDrafts()
 }
 
 /** Hears of a token that another tab wrote or removed. Answers how to stop listening. */

@@ -13,11 +13,15 @@ const LINE_LENGTH = 2000
 const role = z.enum(['np', 'team'])
 export type StaffRole = z.infer<typeof role>
 
-/** What the patient knows: first name and role. `offers`: what they can choose instead of waiting. */
+/**
+ * What the patient knows: first name and role. `offers`: what they can choose instead of waiting. `unread`: lines of
+ * the team that were not on the patient’s screen.
+ */
 const shownAttention = z.object({
   state: z.enum(ATTENTION_STATES),
   name: z.string().nullable(),
   role: role.nullable(),
+  unread: count,
   offers: z.array(z.enum(['call', 'email', 'cancel'])).optional(),
 })
 export type ShownAttention = z.infer<typeof shownAttention>
@@ -43,15 +47,43 @@ export const listLines = endpoint({
     conversation_id: z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits'),
     key: z.string().max(200),
     after: count.min(0).default(0),
+    /** Answers when there is something new, after 25 seconds at the latest. */
+    wait: z.boolean().default(false),
+    /** `known` of the answer before; without it the wait is for lines alone. */
+    known: z.string().max(100).default(''),
   }),
-  response: z.object({ lines: z.array(line), attention: shownAttention }),
+  response: z.object({
+    lines: z.array(line),
+    attention: shownAttention,
+    /** The newest turn of the patient that the team has read. */
+    read_turn: count,
+    /** The person is writing at this moment. */
+    typing: z.boolean(),
+    /** Names everything but the lines; changes with it. */
+    known: z.string(),
+  }),
+})
+export const sendPatientSigns = endpoint({
+  method: 'POST',
+  path: '/api/ai/signs',
+  summary: 'The patient is writing, or has read up to a line (F-11)',
+  access: 'chat-key',
+  body: z.strictObject({
+    conversation_id: z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits'),
+    key: z.string().max(200),
+    typing: z.boolean().default(false),
+    read: count.min(0).optional(),
+  }),
+  response: z.object({ unread: count }),
 })
 
-/** One entry of the common log, in the order that everyone sees. `minute` is in clinic time. */
+/** One entry of the common log, in the order that everyone sees. `minute` is in clinic time. `note`: internal, never shown to the patient. */
 const logEntry = z.object({
   id: z.string(),
+  /** Of a line of the team. */
+  seq: count.nullable(),
   minute: z.string(),
-  from: z.enum(['patient', 'assistant', 'staff', 'mark']),
+  from: z.enum(['patient', 'assistant', 'staff', 'mark', 'note']),
   name: z.string().nullable(),
   mark: z.enum(LINE_MARKS).nullable(),
   text: z.string(),
@@ -68,6 +100,10 @@ const liveConversation = z.object({
   state: z.enum(ATTENTION_STATES),
   holder: z.string().nullable(),
   mine: z.boolean(),
+  /** Messages of the patient that were not on the reader’s screen. */
+  unread: count,
+  /** Up to which line the patient’s page has the team’s lines, and up to which they were on screen. */
+  patient: z.object({ delivered_seq: count, read_seq: count }),
   log: z.array(logEntry),
 })
 export type LiveConversation = z.infer<typeof liveConversation>
@@ -88,9 +124,13 @@ export const readLiveConversation = endpoint({
   path: '/api/conversations/{conversation_id}/live',
   summary: 'A conversation with everything said so far; reading it without having joined is an entry (A-13)',
   access: QUEUE_STAFF,
+  /** `follow`: reads on without another entry, for half an hour after the one before. */
+  query: z.strictObject({ follow: z.literal('1').optional() }),
   response: liveConversation,
 })
 const changed = z.object({ state: z.enum(ATTENTION_STATES) })
+/** Made by the page: a line sent again with the same one is written once. */
+const clientId = z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'must be 8 to 40 letters, digits and hyphens')
 export const joinConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/{conversation_id}/join',
@@ -105,12 +145,27 @@ export const sayInConversation = endpoint({
   access: QUEUE_STAFF,
   body: z.strictObject({
     text: z.string().trim().min(1).max(LINE_LENGTH),
-    /** Made by the page: a line sent again with the same one is written once. */
-    client_id: z.string().regex(/^[A-Za-z0-9-]{8,40}$/, 'must be 8 to 40 letters, digits and hyphens'),
+    client_id: clientId,
     /** The newest turn that the writer has seen. */
     turn: count.min(0),
   }),
   response: changed,
+})
+export const noteInConversation = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/notes',
+  summary: 'Adds an internal note: staff read it among the messages, the patient never does',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ text: z.string().trim().min(1).max(LINE_LENGTH), client_id: clientId }),
+  response: changed,
+})
+export const sendStaffSigns = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/signs',
+  summary: 'The holder is writing, or a reader has read up to a turn and a line; answers with what is unread',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ typing: z.boolean().default(false), read: z.strictObject({ turn: count.min(0), seq: count.min(0) }).optional() }),
+  response: z.object({ unread: count }),
 })
 export const takeOverConversation = endpoint({
   method: 'POST',

@@ -41,6 +41,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Complete Help Request': 'completed the help request of *',
   'Conversation Joined': 'joined the conversation of *',
   'Conversation Line Sent': 'wrote to * in the chat',
+  'Conversation Note Added': 'added an internal note to the conversation of *',
   'Conversation Taken Over': 'took the conversation of * over',
   'Conversation Handed Back': 'left the conversation of *',
   'Alarm Taken': 'took the alarm of *',

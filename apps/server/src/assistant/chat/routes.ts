@@ -1,11 +1,13 @@
 import { ask } from '@clinic/contract/chat'
-import { listLines as listLinesCall } from '@clinic/contract/chat/attention'
+import { listLines as listLinesCall, sendPatientSigns as sendSignsCall } from '@clinic/contract/chat/attention'
 import type { Caller } from '../../identity/auth/access/context.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
-import { listLines } from './attention/list-lines.ts'
+import type { PageWaits } from './attention/page-waits.ts'
+import { sendPatientSigns } from './attention/send-patient-signs.ts'
+import { waitForLines } from './attention/wait-for-lines.ts'
 import { readKey } from './encrypt-state.ts'
 import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
@@ -14,6 +16,7 @@ import type { LanguageModel } from './open-language-model.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Services = {
+  waits: PageWaits
   config: Config
   secret: string
   mailer: Mailer
@@ -24,7 +27,7 @@ type Services = {
 const RETRY_SECONDS = 5
 
 /** The public chat: its one call for words (REQ-201) and what staff said (F-11). Refuses patients until crisis detection is complete (F-6). */
-export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, languageModel }: Services) {
+export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, languageModel, waits }: Services) {
   const limited = limitTurns()
   mount(ask, ({ body }, { context, facts }) =>
     limited(context.address, async () => {
@@ -37,7 +40,7 @@ export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, l
       )
     }),
   )
-  mount(listLinesCall, ({ body }, { context }) =>
-    listLines(context, body, (conversation) => readKey(secret, conversation, body.key) !== null),
-  )
+  const ownerOf = (key: string) => (conversation: { id: string; started_at: string }) => readKey(secret, conversation, key) !== null
+  mount(listLinesCall, ({ body }, { context }) => waitForLines(context, body, { isOwn: ownerOf(body.key), waits }))
+  mount(sendSignsCall, ({ body }, { context }) => sendPatientSigns(context, body, ownerOf(body.key)))
 }

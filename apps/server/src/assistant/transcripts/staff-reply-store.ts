@@ -25,7 +25,7 @@ export function findWaiting(sql: Db, { now, idle, limit }: { now: string; idle: 
     with attended as (
       select c.id, c.patient_id, c.held_by, c.last_turn_at,
         case when c.held_by is null or c.asked_at is not null and not exists (
-          select from conversation_lines l where l.conversation_id = c.id and l.mark is null and l.at >= c.asked_at
+          select from conversation_lines l where l.conversation_id = c.id and l.mark is null and not l.internal and l.at >= c.asked_at
         ) then c.asked_at else c.unanswered_since end as since
       from conversations c where (c.held_by is not null or c.attention in ('asked', 'called')) and c.closed_at is null
     )
@@ -52,7 +52,7 @@ export async function measureReplies(sql: Db, { from, until }: Days): Promise<St
       union all
       select l.conversation_id, l.turn, l.seq, l.at, case when l.mark is null then 'reply' else 'end' end
       from conversation_figures f join conversation_lines l using (conversation_id)
-      where f.helped and f.last_at >= ${from} and (l.mark is null or l.mark = 'left')
+      where f.helped and f.last_at >= ${from} and (l.mark is null and not l.internal or l.mark = 'left')
     ),
     parted as (
       select conversation_id, at, what,

@@ -28,6 +28,8 @@ export const FOUND_NOTHING = 'found nothing'
 export const NOTHING_CHANGED = 'nothing changed'
 /** Said of a draft that is saved as it is typed: its first save, its signing and its end have entries. */
 export const KEPT_AS_DRAFT = 'kept as a draft'
+/** Said of how far someone has read: reading itself has an entry. */
+export const KEPT_AS_SIGN = 'kept as a sign'
 /** Where a change without an entry of its own is told instead. */
 type NotifiedElsewhere =
   | typeof RECORDED_AS_TURN
@@ -36,6 +38,7 @@ type NotifiedElsewhere =
   | typeof FOUND_NOTHING
   | typeof NOTHING_CHANGED
   | typeof KEPT_AS_DRAFT
+  | typeof KEPT_AS_SIGN
 
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {

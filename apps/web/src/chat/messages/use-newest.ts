@@ -6,13 +6,14 @@ import type { Conversation } from '../session/conversation.ts'
 /** Pixels between the last number and the message box. */
 const SPACE_BELOW = 16
 
-export type Newest = { end: RefObject<HTMLDivElement | null>; away: boolean; show: () => void }
+export type Newest = { end: RefObject<HTMLDivElement | null>; away: boolean; atEnd: boolean; show: () => void }
 
 /** Keeps the newest exchange in view, unless the person has scrolled up to read: then only `away` says that there is more. */
 export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation): Newest {
   const end = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   const [away, setAway] = useState(false)
+  const [atEnd, setAtEnd] = useState(false)
   const ownText = turn?.answer.shown ?? null
   const inDanger = card?.kind === 'crisis'
 
@@ -21,6 +22,7 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
     const watcher = new IntersectionObserver(
       ([entry]) => {
         following.current = entry?.isIntersecting === true
+        setAtEnd(following.current)
         if (following.current) setAway(false)
       },
       { rootMargin: '0px 0px 160px' },
@@ -47,7 +49,7 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
     following.current = true
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: scrollBehavior() })
   }
-  return { end, away, show }
+  return { end, away, atEnd, show }
 }
 
 /** As far as the exchange, and at least so far that every number is above the message box, however long the words before them are. */

@@ -64,12 +64,14 @@ export type Conversation = {
   person: { name: string; role: StaffRole } | null
   /** What a patient who waits for a person can choose instead. */
   offers: NonNullable<ShownAttention['offers']>
+  /** The newest turn that the team has read. */
+  readTurn: number
   /** The person has left: the assistant is to repeat the question that waits. */
   resumes: boolean
 }
 
 type ConversationEvent =
-  | { type: 'attended'; lines: readonly ChatLine[]; attention: ShownAttention }
+  | { type: 'attended'; lines: readonly ChatLine[]; attention: Omit<ShownAttention, 'unread' | 'state'>; read_turn?: number }
   | { type: 'begun'; id: string; key: string }
   | { type: 'sent'; turn: Turn }
   | { type: 'answered'; reply: ChatReply }
@@ -102,6 +104,7 @@ export function emptyConversation(): Conversation {
     restore: null,
     person: null,
     offers: [],
+    readTurn: 0,
     resumes: false,
   }
 }
@@ -181,13 +184,18 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
 }
 
 /** Lines of the team join the list where the server has them: after the turn that they follow. */
-function attended(state: Conversation, { lines, attention }: Extract<ConversationEvent, { type: 'attended' }>): Conversation {
+function attended(
+  state: Conversation,
+  { lines, attention, read_turn = 0 }: Extract<ConversationEvent, { type: 'attended' }>,
+): Conversation {
   const person = attention.name === null || attention.role === null ? null : { name: attention.name, role: attention.role }
   const unseen = lines.filter(({ seq }) => seq > lastSeq(state))
   const same = person?.name === state.person?.name && person?.role === state.person?.role
   const resumes = person === null && (state.person !== null || state.card?.kind === 'attended')
+  const readTurn = Math.max(state.readTurn, read_turn)
   const offers = attention.offers ?? []
-  if (unseen.length === 0 && same && resumes === state.resumes && String(offers) === String(state.offers)) return state
+  const quiet = unseen.length === 0 && same && resumes === state.resumes
+  if (quiet && readTurn === state.readTurn && String(offers) === String(state.offers)) return state
   let { messages } = state
   for (const { text, turn, ...staff } of unseen) {
     const message: Message = { id: lastId(messages) + 1, from: 'assistant', text, source: null, restored: false, language: null, staff }
@@ -195,7 +203,14 @@ function attended(state: Conversation, { lines, attention }: Extract<Conversatio
     messages = at === -1 ? [...messages, message] : numbered([...messages.slice(0, at), message, ...messages.slice(at)])
   }
   const newest = unseen.length > 0 ? { newestFrom: lastId(messages) } : {}
-  return { ...state, ...newest, messages, person, offers, resumes }
+  return { ...state, ...newest, messages, person, readTurn, offers, resumes }
+}
+
+/** Whether the last message is for a person, and whether it was read; null: it is none. */
+export function receiptOf({ messages, person, readTurn }: Conversation): 'delivered' | 'read' | null {
+  const last = messages.at(-1)
+  if (person === null || last?.from !== 'patient' || last.turn == null) return null
+  return readTurn >= last.turn ? 'read' : 'delivered'
 }
 
 /** The newest line of the team that the page has. */

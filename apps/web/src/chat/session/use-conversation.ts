@@ -30,6 +30,8 @@ export type Talk = {
   state: Conversation
   /** A turn is on its way; nothing else can be sent until it is answered or given up. */
   waiting: boolean
+  /** The person who has the conversation is writing. */
+  typing: boolean
   begin: (stored: StoredConversation | null) => void
   send: (answer: Answer) => void
   retry: () => void
@@ -73,7 +75,7 @@ export function useConversation(): Talk {
     return () => clearTimeout(pause)
   }, [state.restore, state.turn])
 
-  useStaffLines(state, (heard) => dispatch({ type: 'attended', ...heard }))
+  const { typing } = useStaffLines(state, ({ lines, attention, read_turn }) => dispatch({ type: 'attended', lines, attention, read_turn }))
   const resume = useEffectEvent(() => start(spokenTurn(state, AGAIN)))
   const resumes = state.resumes && state.turn === null
   useEffect(() => {
@@ -83,6 +85,7 @@ export function useConversation(): Talk {
   return {
     state,
     waiting,
+    typing,
     begin(stored) {
       forgetDrafts()
       const id = stored?.conversation_id ?? newConversationId()

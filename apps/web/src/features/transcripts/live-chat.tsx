@@ -1,11 +1,14 @@
 import type { LineMark, LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
-import { Button, Textarea, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import classes from './live-chat.module.css'
-import { useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
+import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
+import { type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
+import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const MARKS: Readonly<Record<LineMark, (name: string, text: string) => string>> = {
   joined: (name) => `${name} joined. The assistant is silent.`,
@@ -32,7 +35,16 @@ export function LiveChat({ id, opening = '' }: { id: string; opening?: string })
 
 function Loaded({ live }: { live: LiveConversation }) {
   const order = useConversationOrder(live.id)
+  const draft = useChatDraft(live.id)
+  const outgoing = useOutgoing({
+    conversation_id: live.id,
+    send: (line) => order.mutateAsync({ do: 'say', ...line }),
+    onRefused: ({ text }) => draft.giveBack(text),
+  })
+  const end = useReadSign(live)
+  const typing = usePatientTyping(live)
   const isOthers = live.holder !== null && !live.mine
+  const receipt = receiptText(live)
   return (
     <div className={classes.chat}>
       <p role="status" className={classes.state}>
@@ -43,21 +55,54 @@ function Loaded({ live }: { live: LiveConversation }) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ol>
+      {receipt && <p className={classes.receipt}>{receipt}</p>}
+      {outgoing.waiting && (
+        <Waiting line={outgoing.waiting} onUndo={() => draft.giveBack(outgoing.undo()?.text ?? '')} onNow={() => void outgoing.flush()} />
+      )}
+      <p role="status" className={classes.typing}>
+        {typing && 'The patient is typing'}
+      </p>
+      <div ref={end} />
       {order.isError && (
         <p role="alert" className={classes.problem}>
           {problemSentence(order.error)}
         </p>
       )}
-      {live.closed ? null : live.mine ? (
-        <Composer live={live} order={order} />
-      ) : isOthers ? (
-        <TakeOver order={order} holder={live.holder ?? ''} />
-      ) : (
+      {!live.closed && isOthers && <TakeOver order={order} holder={live.holder ?? ''} />}
+      {!live.closed && live.holder === null && (
         <Button className={classes.join} loading={order.isPending} onClick={() => order.mutate({ do: 'join' })}>
           Join the conversation
         </Button>
       )}
+      {!live.closed && <ChatComposer live={live} order={order} outgoing={outgoing} draft={draft} />}
     </div>
+  )
+}
+
+/** What became of one’s newest line, as long as the patient has not answered it. */
+function receiptText({ mine, log, patient }: LiveConversation): string | null {
+  const last = log.findLast(({ from }) => from !== 'note' && from !== 'mark')
+  if (!mine || last?.from !== 'staff' || last.seq === null) return null
+  if (patient.read_seq >= last.seq) return 'Read'
+  return patient.delivered_seq >= last.seq ? 'Delivered' : 'Sent'
+}
+
+function Waiting({ line, onUndo, onNow }: { line: OutgoingLine; onUndo: () => void; onNow: () => void }) {
+  return (
+    <section className={classes.entry} data-from="staff" data-waiting aria-label="Message that is about to be sent">
+      <p className={classes.text}>{line.text}</p>
+      <div className={classes.buttons}>
+        <span role="status" className={classes.who}>
+          Goes to the patient in {UNDO_MS / 1000} seconds
+        </span>
+        <Button variant="default" size="xs" onClick={onUndo}>
+          Undo
+        </Button>
+        <Button variant="default" size="xs" onClick={onNow}>
+          Send now
+        </Button>
+      </div>
+    </section>
   )
 }
 
@@ -68,7 +113,7 @@ function stateText({ closed, mine, holder, state }: LiveConversation): string {
   return state === 'asked' ? 'The patient asked for a person. The assistant answers until someone joins.' : 'The assistant answers.'
 }
 
-const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff' } as const
+const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
 
 function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry }) {
   if (from === 'mark')
@@ -80,6 +125,7 @@ function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry 
   return (
     <li className={classes.entry} data-from={from}>
       <p className={classes.who}>
+        {from === 'note' && <strong>Only staff see this. </strong>}
         {name ?? WHO[from]} <time>{minute.slice(11)}</time>
       </p>
       <p className={classes.text}>{text}</p>
@@ -87,53 +133,7 @@ function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry 
   )
 }
 
-type Order = ReturnType<typeof useConversationOrder>
-
-function Composer({ live, order }: { live: LiveConversation; order: Order }) {
-  const [draft, setDraft] = useState({ text: '', client_id: crypto.randomUUID() })
-  const turn = live.turn
-  const send = () => {
-    if (draft.text.trim() === '' || order.isPending) return
-    order.mutate({ do: 'say', ...draft, turn }, { onSuccess: () => setDraft({ text: '', client_id: crypto.randomUUID() }) })
-  }
-  const handBack = (to: 'assistant' | 'queue') => order.mutate({ do: 'hand-back', to, turn })
-  return (
-    <form
-      className={classes.composer}
-      onSubmit={(event) => {
-        event.preventDefault()
-        send()
-      }}
-    >
-      <Textarea
-        label="To the patient"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={draft.text}
-        onChange={({ currentTarget }) => setDraft({ ...draft, text: currentTarget.value })}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-          event.preventDefault()
-          send()
-        }}
-      />
-      <div className={classes.buttons}>
-        <Button type="submit" disabled={draft.text.trim() === ''} loading={order.isPending}>
-          Send
-        </Button>
-        <Button variant="default" onClick={() => handBack('assistant')}>
-          Hand back to assistant
-        </Button>
-        <Button variant="default" onClick={() => handBack('queue')}>
-          Leave to a colleague
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function TakeOver({ order, holder }: { order: Order; holder: string }) {
+function TakeOver({ order, holder }: { order: ConversationOrders; holder: string }) {
   const [reason, setReason] = useState('')
   return (
     <form

@@ -3,11 +3,13 @@ import {
   handBackConversation,
   joinConversation,
   type LiveConversation,
+  noteInConversation,
   readLiveConversation,
   sayInConversation,
   takeOverConversation,
 } from '@clinic/contract/chat/attention'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { call } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 
@@ -25,14 +27,15 @@ export function usePatientConversations(patient_id: string) {
 }
 
 /**
- * The holder’s view follows the conversation; every other reading is an audit entry, so it is read once. `opening`: of a record, within which
+ * Follows a conversation by live events. Who does not hold it has an audit entry for it each half hour. `opening`: of a record, within which
  * a conversation is read once.
  */
 export function useLiveConversation(conversation_id: string, opening: string) {
   const client = useQueryClient()
   const queryKey = [...keyOf(conversation_id), opening]
+  const followed = useRef(false)
   const follow = () => {
-    if (client.getQueryData<LiveConversation>(queryKey)?.mine) void client.invalidateQueries({ queryKey })
+    if (client.getQueryData<LiveConversation>(queryKey)) void client.invalidateQueries({ queryKey })
   }
   useLive((notice) => {
     const live = client.getQueryData<LiveConversation>(queryKey)?.live_id
@@ -40,7 +43,12 @@ export function useLiveConversation(conversation_id: string, opening: string) {
   })
   return useQuery({
     queryKey,
-    queryFn: ({ signal }) => call(readLiveConversation, { params: { conversation_id }, signal }),
+    queryFn: async ({ signal }) => {
+      const query = followed.current ? { follow: '1' as const } : {}
+      const live = await call(readLiveConversation, { params: { conversation_id }, query, signal })
+      followed.current = true
+      return live
+    },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: opening === '' ? 0 : KEPT_MS,
     refetchOnWindowFocus: false,
@@ -52,6 +60,7 @@ export function useLiveConversation(conversation_id: string, opening: string) {
 export type ConversationOrder =
   | { do: 'join' }
   | { do: 'say'; text: string; client_id: string; turn: number }
+  | { do: 'note'; text: string; client_id: string }
   | { do: 'take-over'; reason: string }
   | { do: 'hand-back'; to: 'assistant' | 'queue'; turn: number }
 
@@ -69,6 +78,9 @@ type Input = { params: { conversation_id: string }; body: object }
 function perform(what: ConversationOrder['do'], { params, body }: Input) {
   if (what === 'join') return call(joinConversation, { params })
   if (what === 'say') return call(sayInConversation, { params, body: body as { text: string; client_id: string; turn: number } })
+  if (what === 'note') return call(noteInConversation, { params, body: body as { text: string; client_id: string } })
   if (what === 'take-over') return call(takeOverConversation, { params, body: body as { reason: string } })
   return call(handBackConversation, { params, body: body as { to: 'assistant' | 'queue'; turn: number } })
 }
+
+export type ConversationOrders = ReturnType<typeof useConversationOrder>

@@ -54,6 +54,9 @@ export const FR: ChatMessages = {
   team: {
     roles: { np: 'IPS', team: 'équipe de soins' },
     here: 'est avec vous maintenant',
+    typing: (name) => `${name} est en train d’écrire`,
+    delivered: 'Remis',
+    read: 'Lu',
     joined: (name, role) =>
       `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.`,
     'taken-over': (name, role) => `${name} (${role}) prend le relais.`,

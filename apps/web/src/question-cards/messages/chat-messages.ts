@@ -57,6 +57,9 @@ export const EN = {
   team: {
     roles: { np: 'nurse practitioner', team: 'care team' },
     here: 'is here with you now',
+    typing: (name: string) => `${name} is typing`,
+    delivered: 'Delivered',
+    read: 'Read',
     joined: (name: string, role: string) =>
       `${name}, ${role}, has joined and can read this chat. The assistant waits, and your answers are saved.`,
     'taken-over': (name: string, role: string) => `${name}, ${role}, has taken over.`,

@@ -30,52 +30,52 @@ function play(events: AttentionEvent[], from: Attention = NOBODY_ASKED, ms = 0):
 }
 
 describe('F-11: interleavings of people in one conversation', () => {
-  test('4: of two who join at once, one holds and the other is refused', () => {
+  test('interleaving 4: of two who join at once, one holds and the other is refused', () => {
     expect(attend(play(HELD), { type: 'join', staff: SAM }, later(0))).toEqual({ refusal: 'already-held' })
   })
-  test('5: joining again changes nothing and says nothing', () => {
+  test('interleaving 5: joining again changes nothing and says nothing', () => {
     const held = play(HELD)
     expect(attend(held, { type: 'join', staff: DANA }, later(9))).toEqual({ attention: held })
   })
-  test('8: who was taken over may not write', () => {
+  test('interleaving 8: who was taken over may not write', () => {
     const taken = play([...HELD, { type: 'take-over', staff: SAM, reason: 'shift ends' }])
     expect(taken.held_by).toBe(SAM)
     expect(attend(taken, { type: 'staff-line', staff: DANA }, later(0))).toEqual({ refusal: 'not-holder' })
   })
-  test('9: a first line joins', () => {
+  test('interleaving 9: a first line joins', () => {
     expect(attend(NOBODY_ASKED, { type: 'staff-line', staff: DANA }, later(0))).toMatchObject({
       mark: 'joined',
       attention: { held_by: DANA },
     })
   })
-  test('11: a hand-back that crosses a patient line puts the patient back in line at the original time', () => {
+  test('interleaving 11: a hand-back that crosses a patient line puts the patient back in line at the original time', () => {
     const held = play([{ type: 'join', staff: DANA }, { type: 'patient-line' }], play([{ type: 'ask', open: true }]), 60_000)
     const outcome = attend(held, { type: 'hand-back', staff: DANA, to: 'assistant', unread: true }, later(90_000))
     expect(outcome).toMatchObject({ mark: 'reconnecting', attention: { state: 'asked', asked_at: later(0), held_by: null } })
   })
-  test('12: handing back twice changes nothing the second time', () => {
+  test('interleaving 12: handing back twice changes nothing the second time', () => {
     const back: AttentionEvent = { type: 'hand-back', staff: DANA, to: 'assistant', unread: false }
     const returned = play([...HELD, back])
     expect(returned.state).toBe('returned')
     expect(attend(returned, back, later(1))).toEqual({ attention: returned })
   })
-  test('15: completing the patient ends the hold', () => {
+  test('interleaving 15: completing the patient ends the hold', () => {
     expect(play([...HELD, { type: 'complete' }])).toMatchObject({ state: 'bot', held_by: null, asked_at: null })
   })
-  test('33: after an hour without a word the assistant has it again', () => {
+  test('interleaving 33: after an hour without a word the assistant has it again', () => {
     expect(play([{ type: 'time' }], play(HELD), RETURNED_AFTER - 1).state).toBe('held')
     expect(play([{ type: 'time' }], play(HELD), RETURNED_AFTER).state).toBe('returned')
   })
-  test('36, 37, 39: a person who goes leaves the patient at the original place; a bystander does not', () => {
+  test('interleaving 36, interleaving 37, interleaving 39: a person who goes leaves the patient at the original place; a bystander does not', () => {
     expect(play([{ type: 'staff-gone', staff: DANA }], play(HELD), 60_000)).toMatchObject({ state: 'asked', asked_at: later(0) })
     expect(play([{ type: 'staff-gone', staff: SAM }], play(HELD)).state).toBe('held')
   })
-  test('48: a request while closed waits for the opening and keeps its time', () => {
+  test('interleaving 48: a request while closed waits for the opening and keeps its time', () => {
     const called = play([{ type: 'ask', open: false }])
     expect(called.state).toBe('called')
     expect(play([{ type: 'open' }], called, 60_000)).toMatchObject({ state: 'asked', asked_at: later(0) })
   })
-  test('51: a patient who cancels leaves the line', () => {
+  test('interleaving 51: a patient who cancels leaves the line', () => {
     expect(play([{ type: 'ask', open: true }, { type: 'cancel-ask' }])).toMatchObject({ state: 'bot', asked_at: null })
   })
   test('silence of the holder pauses, a line ends the pause, more silence releases; later patient lines do not restart the clock', () => {

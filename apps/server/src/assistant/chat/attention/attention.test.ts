@@ -1,15 +1,11 @@
-import type { ChatReply } from '@clinic/contract/chat'
 import { ABSENT_AFTER, RELEASED_AFTER } from '@clinic/core/chat/attention/attend'
 import { moveInstant } from '@clinic/core/shared/instants'
-import type { Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
-import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
-import { publishApproved } from '../../../../test/publish-approved.ts'
-import { openChat } from '../../../care/alarms/alarm.harness.ts'
+import type { TestDatabase } from '../../../../test/database.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { replay } from '../replay.ts'
+import { openAttended } from './attention.harness.ts'
 import { findPatientConversation } from './find-patient-conversation.ts'
 import { handBackConversation } from './hand-back-conversation.ts'
 import { joinConversation } from './join-conversation.ts'
@@ -20,38 +16,16 @@ import { sayInConversation } from './say-in-conversation.ts'
 import { takeOverConversation } from './take-over-conversation.ts'
 
 let db: TestDatabase
-let ask: Awaited<ReturnType<typeof openChat>>
+let begin: Awaited<ReturnType<typeof openAttended>>['begin']
 let dana: StaffContext
 let sam: StaffContext
 let stranger: StaffContext
 beforeAll(async () => {
-  db = await openTestDatabase()
-  await publishApproved(db.sql, STARTERS)
-  ask = await openChat(db)
-  dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', last_name: 'Whitfield', groups: ['admins'] }))
-  sam = staffContext(db, await buildStaff(db.sql, { first_name: 'Sam', last_name: 'Okafor', groups: ['admins'] }))
-  stranger = staffContext(db, await buildStaff(db.sql, { groups: ['pcrManagers'] }))
+  const clinic = await openAttended()
+  ;({ db, begin, dana, sam } = clinic)
+  stranger = await clinic.build({ groups: ['pcrManagers'] })
 })
 afterAll(() => db.close())
-
-let chats = 0
-/** A conversation at the consent question, where the assistant waits for the patient. */
-async function begin() {
-  const id = `attend${String(++chats).padStart(6, '0')}`
-  let last = await ask(id, '', { query: 'book with tcn' })
-  const patient = async (sent: Sent | string, now = TEST_NOW): Promise<ChatReply> => {
-    last = await ask(id, last.key, typeof sent === 'string' ? { query: sent } : sent, now)
-    return last
-  }
-  const waits = await patient('New Patient Intake')
-  const seen = async () => (await readLiveConversation(dana, id)).turn
-  let lines = 0
-  const say = async (who: StaffContext, text: string, client_id = `line-${id}-${++lines}`) =>
-    sayInConversation(who, id, { text, client_id, turn: await seen() })
-  const page = (after = 0) => listLines(dana, { conversation_id: id, after }, () => true)
-  const log = async () => (await readLiveConversation(dana, id)).log.map(({ from, mark, text }) => mark ?? `${from}: ${text}`)
-  return { id, patient, waits, say, page, log, seen }
-}
 
 describe('F-11: a person in the conversation', () => {
   test('the assistant is silent while a person has it, and everyone sees the same order', async () => {
@@ -72,11 +46,11 @@ describe('F-11: a person in the conversation', () => {
       ['Dana', 'team', 'joined', ''],
       ['Dana', 'team', null, 'Hello, this is Dana.'],
     ])
-    expect(shown.attention).toEqual({ state: 'held', name: 'Dana', role: 'team' })
+    expect(shown.attention).toEqual({ state: 'held', name: 'Dana', role: 'team', unread: 1 })
     expect((await page(1)).lines).toHaveLength(1)
   })
 
-  test('4: of two who join at once one has it, and the other learns who', async () => {
+  test('interleaving 4: of two who join at once one has it, and the other learns who', async () => {
     const { id } = await begin()
     const outcomes = await Promise.allSettled([joinConversation(dana, id), joinConversation(sam, id)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
@@ -84,7 +58,7 @@ describe('F-11: a person in the conversation', () => {
     expect(refused?.reason).toMatchObject({ code: 'conversation-held' })
   })
 
-  test('5, 6, 9: a first line joins; the same line or join again writes nothing', async () => {
+  test('interleaving 5, interleaving 6, interleaving 9: a first line joins; the same line or join again writes nothing', async () => {
     const { id, say, log } = await begin()
     await say(dana, 'Hello', 'the-same-line')
     await say(dana, 'Hello', 'the-same-line')
@@ -92,7 +66,7 @@ describe('F-11: a person in the conversation', () => {
     expect((await log()).slice(-2)).toEqual(['joined', 'staff: Hello'])
   })
 
-  test('7, 8: a line on an old view is refused, and so is one after a take-over', async () => {
+  test('interleaving 7, interleaving 8: a line on an old view is refused, and so is one after a take-over', async () => {
     const { id, patient, say, seen } = await begin()
     await joinConversation(dana, id)
     const turn = await seen()
@@ -104,7 +78,7 @@ describe('F-11: a person in the conversation', () => {
     await say(sam, 'Sam here')
   })
 
-  test('10, 12: after the hand-back the assistant repeats its question, and the answer is an answer; twice is once', async () => {
+  test('interleaving 10, interleaving 12: after the hand-back the assistant repeats its question, and the answer is an answer; twice is once', async () => {
     const { id, patient, waits, seen, page } = await begin()
     await joinConversation(dana, id)
     await patient('A word to Dana')
@@ -120,7 +94,7 @@ describe('F-11: a person in the conversation', () => {
     expect(both?.replayed).toEqual(both?.stored)
   })
 
-  test('11: a hand-back that crosses words of the patient puts the patient back in line', async () => {
+  test('interleaving 11: a hand-back that crosses words of the patient puts the patient back in line', async () => {
     const { id, patient, seen, page } = await begin()
     await joinConversation(dana, id)
     const turn = await seen()
@@ -129,7 +103,7 @@ describe('F-11: a person in the conversation', () => {
     expect((await page()).attention).toMatchObject({ state: 'asked', name: null, role: null })
   })
 
-  test('3: words that race with a join are answered by the assistant or are for the person, never both', async () => {
+  test('interleaving 3: words that race with a join are answered by the assistant or are for the person, never both', async () => {
     for (let times = 0; times < 5; times += 1) {
       const { id, patient, log } = await begin()
       const [reply] = await Promise.all([patient('What does a visit cost?'), joinConversation(dana, id)])
@@ -139,14 +113,14 @@ describe('F-11: a person in the conversation', () => {
     }
   })
 
-  test('20: a line that begins with a slash is words', async () => {
+  test('interleaving 20: a line that begins with a slash is words', async () => {
     const { id, patient, log } = await begin()
     await joinConversation(dana, id)
     expect((await patient('/end')).ACTION).toBe('ATTENDED')
     expect((await log()).at(-1)).toBe('patient: /end')
   })
 
-  test('22: words of danger give the card and raise the alarm while a person has it (F-4, F-5)', async () => {
+  test('interleaving 22: words of danger give the card and raise the alarm while a person has it (F-4, F-5)', async () => {
     const { id, patient, log } = await begin()
     await joinConversation(dana, id)
     expect((await patient('I am going to kill myself tonight')).ACTION).toBe('CRISIS')
@@ -163,7 +137,7 @@ describe('F-11: a person in the conversation', () => {
     expect((await page()).lines.map(({ mark }) => mark)).toEqual(['joined'])
   })
 
-  test('32: a page that opens again gets the whole order', async () => {
+  test('interleaving 32: a page that opens again gets the whole order', async () => {
     const { id, patient, say } = await begin()
     await joinConversation(dana, id)
     await say(dana, 'Hello')

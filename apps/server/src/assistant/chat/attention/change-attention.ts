@@ -61,7 +61,7 @@ export function mayAttend(staff: Staff, { patient }: Pick<Attended, 'patient'>):
   return patient ? canSee(staff, patient) : hasScope(staff, ['admin'])
 }
 
-function roleOf(staff: Staff): StaffRole {
+export function roleOf(staff: Staff): StaffRole {
   return hasScope(staff, ['np']) && !hasScope(staff, ['admin']) ? 'np' : 'team'
 }
 

@@ -1,28 +1,32 @@
 import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
-import { minuteIn } from '../../../platform/clock.ts'
-import { note } from '../../../platform/db/change.ts'
+import { later, minuteIn } from '../../../platform/clock.ts'
+import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findAttended, findLines, findSaid, type StoredLine } from './attention-store.ts'
+import { type Attended, findAttended, findLines, findSaid, type StoredLine } from './attention-store.ts'
 import { mayAttend } from './change-attention.ts'
+import { countUnread, findReads, isWatching, saveWatch } from './reads-store.ts'
+
+const WATCH_SECONDS = 1800
 
 /**
  * A conversation so far. Everyone sees one order: each turn of the patient, then the lines that follow it. The
- * holder has an entry for joining; everyone else’s reading is an entry. Refusal: `conversation-not-found`.
+ * holder has an entry for joining; everyone else’s reading is an entry, which `follow` needs again after half an hour. Refusal:
+ * `conversation-not-found`.
  */
-export async function readLiveConversation(context: StaffContext, id: string): Promise<LiveConversation> {
-  const { sql, staff, zone } = context
+export async function readLiveConversation(context: StaffContext, id: string, follow = false): Promise<LiveConversation> {
+  const { sql, staff, zone, now } = context
   const held = await findAttended(sql, id)
   if (!held || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
   const mine = held.attention.held_by === staff.id
-  if (!mine)
-    await note(context, {
-      action: 'Read Conversation',
-      description: 'Read what the patient and the assistant said',
-      entity: { kind: 'conversation', id },
-      patient_id: held.patient_id,
-    })
-  const [turns, lines] = await Promise.all([findSaid(sql, id), findLines(sql, id)])
+  const reader = { conversation_id: id, user_id: staff.id }
+  if (!mine && !(follow && (await isWatching(sql, reader, now)))) await noteReading(context, held)
+  const [turns, lines, reads, unread] = await Promise.all([
+    findSaid(sql, id),
+    findLines(sql, id),
+    findReads(sql, id),
+    countUnread(sql, reader),
+  ])
   const after = Map.groupBy(lines, ({ turn }) => turn)
   const log = turns.flatMap(({ turn, at, heard, said }): LogEntry[] => [
     ...(heard === null ? [] : [spoken(`${turn}p`, minuteIn(zone, at), { from: 'patient', text: heard })]),
@@ -30,7 +34,8 @@ export async function readLiveConversation(context: StaffContext, id: string): P
     ...(after.get(turn) ?? []).map((line) => presentLine(line, zone)),
   ])
   return {
-    ...{ id, turn: turns.at(-1)?.turn ?? 0, log, mine },
+    ...{ id, turn: turns.at(-1)?.turn ?? 0, log, mine, unread },
+    patient: { delivered_seq: reads.patient.delivered_seq, read_seq: reads.patient.read_seq },
     patient_id: held.patient ? held.patient_id : null,
     live_id: held.patient_id,
     closed: held.closed_at !== null,
@@ -40,9 +45,19 @@ export async function readLiveConversation(context: StaffContext, id: string): P
 }
 
 function spoken(id: string, minute: string, { from, text }: { from: 'patient' | 'assistant'; text: string }): LogEntry {
-  return { id, minute, from, text, name: null, mark: null }
+  return { id, seq: null, minute, from, text, name: null, mark: null }
 }
 
-function presentLine({ seq, at, name, mark, text }: StoredLine, zone: string): LogEntry {
-  return { id: `${seq}s`, minute: minuteIn(zone, at), from: mark === null ? 'staff' : 'mark', name, mark, text }
+function presentLine({ seq, at, name, mark, internal, text }: StoredLine, zone: string): LogEntry {
+  const from = mark !== null ? 'mark' : internal ? 'note' : 'staff'
+  return { id: `${seq}s`, seq, minute: minuteIn(zone, at), from, name, mark, text }
+}
+
+function noteReading(context: StaffContext, { id, patient_id }: Attended): Promise<void> {
+  return change(context, async (tx, { staff, now }) => {
+    await saveWatch(tx, { conversation_id: id, user_id: staff.id }, later(now, WATCH_SECONDS))
+    const entity = { kind: 'conversation' as const, id }
+    const description = 'Read what the patient and the assistant said'
+    return { result: undefined, audit: { action: 'Read Conversation', description, entity, patient_id } }
+  })
 }

@@ -1,0 +1,111 @@
+import type { LiveConversation } from '@clinic/contract/chat/attention'
+import { Button, SegmentedControl, Textarea } from '@mantine/core'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { keepDraft, readKeptDraft } from '../../lib/kept-draft.ts'
+import classes from './live-chat.module.css'
+import type { ConversationOrders } from './use-live-conversation.ts'
+import type { OutgoingLine, useOutgoing } from './use-outgoing.ts'
+import { useTypingSign } from './use-staff-signs.ts'
+
+type To = 'patient' | 'staff'
+type Props = {
+  live: LiveConversation
+  order: ConversationOrders
+  outgoing: ReturnType<typeof useOutgoing>
+  draft: ReturnType<typeof useChatDraft>
+}
+
+const LONGEST = 2000
+
+/** The field to write in: to the patient, where the reader has the conversation, or for staff alone, which looks different. */
+export function ChatComposer({ live, order, outgoing, draft }: Props) {
+  const [chosen, setTo] = useState<To>('patient')
+  const to = live.mine ? chosen : 'staff'
+  const sign = useTypingSign(live.id)
+  const text = draft.text.trim()
+
+  function send() {
+    if (text === '' || order.isPending) return
+    const line: OutgoingLine = { text, client_id: crypto.randomUUID(), turn: live.turn }
+    if (to === 'patient') outgoing.put(line)
+    else order.mutate({ do: 'note', text, client_id: line.client_id }, { onError: () => draft.set(text) })
+    draft.set('')
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+  return (
+    <form className={classes.composer} data-to={to} onSubmit={submit}>
+      {live.mine && (
+        <SegmentedControl
+          aria-label="Who reads it"
+          value={to}
+          onChange={(value) => setTo(value as To)}
+          data={[
+            { value: 'patient', label: 'To the patient' },
+            { value: 'staff', label: 'Staff only' },
+          ]}
+        />
+      )}
+      <Textarea
+        label={to === 'patient' ? 'To the patient' : 'Internal note: only staff see this'}
+        autosize
+        minRows={2}
+        maxLength={LONGEST}
+        value={draft.text}
+        onChange={({ currentTarget }) => {
+          draft.set(currentTarget.value)
+          if (to === 'patient') sign()
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div className={classes.buttons}>
+        <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
+          {to === 'patient' ? 'Send' : 'Add note'}
+        </Button>
+        {live.mine && <HandBack live={live} order={order} outgoing={outgoing} />}
+      </div>
+    </form>
+  )
+}
+
+function HandBack({ live: { turn }, order, outgoing }: Omit<Props, 'draft'>) {
+  const handBack = async (to: 'assistant' | 'queue') => {
+    await outgoing.flush()
+    order.mutate({ do: 'hand-back', to, turn })
+  }
+  return (
+    <>
+      <Button variant="default" onClick={() => void handBack('assistant')}>
+        Hand back to assistant
+      </Button>
+      <Button variant="default" onClick={() => void handBack('queue')}>
+        Leave to a colleague
+      </Button>
+    </>
+  )
+}
+
+/** What is being written in a conversation; it survives a reload. */
+export function useChatDraft(conversation_id: string) {
+  const name = `chat ${conversation_id}`
+  const [text, setText] = useState(() => readKeptDraft(name))
+  const set = (next: string) => {
+    setText(next)
+    keepDraft(name, next)
+  }
+  /** Words that could not be sent, before those that were written since. */
+  const giveBack = (words: string) =>
+    setText((since) => {
+      const next = since === '' ? words : `${words}\n${since}`
+      keepDraft(name, next)
+      return next
+    })
+  return { text, set, giveBack }
+}
