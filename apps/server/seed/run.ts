@@ -4,6 +4,7 @@ import { STARTERS } from '../content/starters.ts'
 import { approveShipped } from '../src/assistant/approvals/approve-content.ts'
 import { approveDrafts } from '../src/assistant/articles/approve-drafts.ts'
 import { recallKnowledge } from '../src/assistant/chat/load-knowledge.ts'
+import { approveShippedReplies } from '../src/assistant/chat/prepared-replies/store.ts'
 import { publishContent } from '../src/assistant/questionnaires/publish-content.ts'
 import { approveEvery } from '../src/assistant/translations/approve-every.ts'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
@@ -90,6 +91,7 @@ async function approveAsPractitioner(tx: TransactionSql, now: string): Promise<v
   if (!practitioner) throw new Error('the demo clinic has no practitioner')
   await approveShipped(tx, { questionnaires: STARTERS, user_id: practitioner.id, now })
   await approveDrafts(tx, { language: 'en', user_id: practitioner.id, now })
+  await approveShippedReplies(tx, { user_id: practitioner.id, now })
 }
 
 async function keepSettings(tx: TransactionSql, { people }: Clinic): Promise<void> {

@@ -12,6 +12,7 @@ import { openPageWaits } from './assistant/chat/attention/page-waits.ts'
 import { mountAttention } from './assistant/chat/attention/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
+import { mountPreparedReplies } from './assistant/chat/prepared-replies/routes.ts'
 import { mountChat } from './assistant/chat/routes.ts'
 import { mountOpeningHours } from './assistant/chat/waiting/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
@@ -117,7 +118,8 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   const waits = openPageWaits(events)
   app.addHook('preClose', async () => waits.close())
   mountChat(mount, { ...services, waits })
-  mountAttention(mount)
+  mountAttention(mount, services)
+  mountPreparedReplies(mount)
   mountOpeningHours(mount)
   mountConversations(mount)
   mountLanguages(mount)

@@ -28,6 +28,8 @@ const line = z.object({
   drawing: z.string().nullable(),
   picture: z.string().nullable(),
   at: z.string().nullable(),
+  /** Who entered it for the patient; absent: the patient. */
+  entered_by: z.object({ name: z.string(), via: z.enum(['phone', 'chat']) }).optional(),
   flags: z.array(z.string()),
 })
 export type AnswerLine = z.infer<typeof line>

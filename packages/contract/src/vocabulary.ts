@@ -217,6 +217,8 @@ export const AUDIT_ACTIONS = [
   'Conversation Joined',
   'Conversation Line Sent',
   'Conversation Note Added',
+  'Prepared Reply Saved',
+  'Prepared Reply Approved',
   'Conversation Taken Over',
   'Conversation Handed Back',
   'Conversation Released',

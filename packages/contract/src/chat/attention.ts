@@ -96,6 +96,8 @@ const liveConversation = z.object({
   patient_id: z.string().nullable(),
   live_id: z.string(),
   closed: z.boolean(),
+  /** Of the conversation. */
+  language: z.enum(['en', 'fr']),
   turn: count,
   state: z.enum(ATTENTION_STATES),
   holder: z.string().nullable(),
@@ -166,6 +168,46 @@ export const sendStaffSigns = endpoint({
   access: QUEUE_STAFF,
   body: z.strictObject({ typing: z.boolean().default(false), read: z.strictObject({ turn: count.min(0), seq: count.min(0) }).optional() }),
   response: z.object({ unread: count }),
+})
+/** `yours`: staff may enter the answer for the patient; consent is not among the questions. Words in the patient’s language. */
+const askedQuestion = z.object({
+  tag: z.string(),
+  text: z.string(),
+  options: z.array(z.object({ label: z.string(), value: z.string() })),
+  answer: z.string().nullable(),
+  entered_by: z.string().nullable(),
+  yours: z.boolean(),
+})
+export type AskedQuestion = z.infer<typeof askedQuestion>
+/** `next`: the tag that waits. `version`, `revision`: of the answers that were read. */
+const askedQuestions = z.object({
+  name: z.string(),
+  version: count,
+  revision: count,
+  next: z.string().nullable(),
+  questions: z.array(askedQuestion),
+})
+export type AskedQuestions = z.infer<typeof askedQuestions>
+export const listConversationQuestions = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{conversation_id}/questions',
+  summary: 'The questions that the patient was asked and the one that waits; null where no questionnaire is in hand',
+  access: QUEUE_STAFF,
+  response: askedQuestions.nullable(),
+})
+export const takeAsAnswer = endpoint({
+  method: 'POST',
+  path: '/api/conversations/{conversation_id}/answers',
+  summary: 'The holder takes what the patient wrote as the answer to a question; it is marked as entered by staff',
+  access: QUEUE_STAFF,
+  body: z.strictObject({
+    tag: z.string().min(1).max(200),
+    text: z.string().trim().max(LINE_LENGTH).optional(),
+    selected: z.array(z.string().max(LINE_LENGTH)).max(200).optional(),
+    version: count.min(1),
+    revision: count.min(0),
+  }),
+  response: changed,
 })
 export const takeOverConversation = endpoint({
   method: 'POST',

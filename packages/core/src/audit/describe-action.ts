@@ -41,6 +41,8 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Complete Help Request': 'completed the help request of *',
   'Conversation Joined': 'joined the conversation of *',
   'Conversation Line Sent': 'wrote to * in the chat',
+  'Prepared Reply Saved': 'wrote a prepared reply',
+  'Prepared Reply Approved': 'approved a prepared reply',
   'Conversation Note Added': 'added an internal note to the conversation of *',
   'Conversation Taken Over': 'took the conversation of * over',
   'Conversation Handed Back': 'left the conversation of *',

@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import type { Answers, AnswerValue } from '../questionnaires/answers.ts'
+import type { Answers, AnswerValue, EnteredBy } from '../questionnaires/answers.ts'
 import { URGENT_FLAGS } from '../questionnaires/flags.ts'
 import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { walk } from '../questionnaires/question-map/walk.ts'
@@ -7,8 +7,8 @@ import { type FlagMoves, flagMoves } from '../scales/flag-findings.ts'
 import { scoreAnswers } from '../scales/score-answers.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
-/** `at`: ISO instant. */
-export type NewAnswer = { tag: string; value: AnswerValue; at: string }
+/** `at`: ISO instant. `by`: who entered it for the patient. */
+export type NewAnswer = { tag: string; value: AnswerValue; at: string; by?: EnteredBy | undefined }
 
 /**
  * `answers`: the valid ones. `set_aside`: those the new one invalidated. `alarms`: what is urgent because of this
@@ -20,9 +20,9 @@ export type Taken = { answers: Answers; set_aside: Answers; alarms: string[]; cr
 /** Applies a first or changed answer: the path is recomputed (REQ-349 to REQ-352). */
 export function takeAnswer(
   { key, questions, answers: before }: { key: string; questions: Questions; answers: Answers },
-  { tag, value, at }: NewAnswer,
+  { tag, value, at, by }: NewAnswer,
 ): Taken {
-  const given: Answers = { ...before, [tag]: { value, at } }
+  const given: Answers = { ...before, [tag]: { value, at, ...(by && { by }) } }
   const gone = new Set(walk(questions, given).setAside)
   const answers = Object.fromEntries(Object.entries(given).filter(([one]) => !gone.has(one)))
   const question = getOwnProperty(questions, tag)

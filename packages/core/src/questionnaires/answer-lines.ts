@@ -17,6 +17,7 @@ export function answerLines(questions: Questions, answers: Answers): AnswerLine[
     drawing: drawingPath(question, answer.value),
     picture: pictureId(question, answer.value),
     at: answer.at ?? null,
+    ...(answer.by && { entered_by: answer.by }),
     flags: raised(question, chosenLabels(question, answer.value)),
   }))
 }

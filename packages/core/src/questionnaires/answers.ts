@@ -1,7 +1,9 @@
 /** Yes/no: a boolean. One of several: the label. Several: their labels. Number: a number. Date: ISO. A skipped question: `''`. */
 export type AnswerValue = string | number | boolean | string[]
-/** `at`: when it was given, ISO. */
-export type Answer = { value: AnswerValue; at?: string }
+/** A member of staff who entered an answer for the patient, and where the patient gave it. */
+export type EnteredBy = { name: string; via: 'phone' | 'chat' }
+/** `at`: when it was given, ISO. `by`: absent where the patient answered. */
+export type Answer = { value: AnswerValue; at?: string; by?: EnteredBy }
 /** Answers by the tag of their question. */
 export type Answers = Record<string, Answer>
 

@@ -6,6 +6,8 @@ import { chatKey } from './chat-settings.ts'
 import { type Conversation, lastSeq } from './conversation.ts'
 
 type Heard = Output<typeof listLines>
+/** `known`: all that the page has but the lines. `often`: a person is expected or here. */
+type Look = { signal: AbortSignal; known: { text: string }; often: boolean }
 
 const BUSY_MS = 2_000
 const QUIET_MS = 10_000
@@ -25,11 +27,11 @@ export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => vo
   const [typing, setTyping] = useState(0)
 
   /** Answers how long to pause before the next look. */
-  const look = useEffectEvent(async (signal: AbortSignal, known: { text: string }): Promise<number> => {
+  const look = useEffectEvent(async ({ signal, known, often }: Look): Promise<number> => {
     const pause = often ? BUSY_MS : QUIET_MS
     if (document.visibilityState === 'hidden' || state.turn !== null) return pause / 4
     const asked = performance.now()
-    const body = { conversation_id: state.id, key: state.key, after: lastSeq(state), wait: often, known: known.text }
+    const body = { conversation_id: state.id, key: state.key, after: lastSeq(state), wait: often && known.text !== '', known: known.text }
     const heard = await fetchLines(body, signal)
     if (!heard || signal.aborted) return pause
     const waited = performance.now() - asked >= BUSY_MS / 2
@@ -51,7 +53,7 @@ export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => vo
     const stop = new AbortController()
     const known = { text: '' }
     void (async () => {
-      while (!stop.signal.aborted) await pauseOrVisible(await look(stop.signal, known), stop.signal)
+      while (!stop.signal.aborted) await pauseOrVisible(await look({ signal: stop.signal, known, often }), stop.signal)
     })()
     return () => stop.abort()
   }, [open, often])

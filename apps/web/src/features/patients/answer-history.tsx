@@ -57,6 +57,7 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
             <dt>{line.question}</dt>
             <dd>
               <Answer line={line} patientId={patientId} />
+              {line.entered_by && <span className={classes.entered}>{enteredText(line.entered_by)}</span>}
             </dd>
           </div>
         ))}
@@ -84,8 +85,17 @@ function Answer({ line: { answer, drawing, picture }, patientId }: { line: Answe
   return picture === null ? answer : <Picture name={picture} load={loadPicture(patientId, picture)} />
 }
 
-function stateOf({ finished_at, archived_at, by }: AnswerSetOverview): string {
+function enteredText({ name, via }: NonNullable<AnswerLine['entered_by']>): string {
+  return via === 'chat' ? `entered by ${name} from the chat` : `entered by ${name}, by phone`
+}
+
+function stateOf({ finished_at, archived_at, by, lines }: AnswerSetOverview): string {
   if (archived_at) return `Archived ${momentText(archived_at)}`
-  const how = by === null ? '' : `, by phone, taken by ${by}`
+  const how =
+    by === null
+      ? ''
+      : lines.some(({ entered_by }) => entered_by?.via === 'chat')
+        ? ', partly entered by staff'
+        : `, by phone, taken by ${by}`
   return `${finished_at ? `finished ${momentText(finished_at)}` : 'not finished'}${how}`
 }

@@ -1,11 +1,14 @@
 import type { LiveConversation } from '@clinic/contract/chat/attention'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
 import { keepDraft, readKeptDraft } from '../../lib/kept-draft.ts'
+import { useSession } from '../../lib/session.ts'
 import classes from './live-chat.module.css'
 import type { ConversationOrders } from './use-live-conversation.ts'
 import type { OutgoingLine, useOutgoing } from './use-outgoing.ts'
 import { useTypingSign } from './use-staff-signs.ts'
+
+const ReplyPicker = lazy(() => import('./prepared-replies/reply-picker.tsx').then(({ ReplyPicker }) => ({ default: ReplyPicker })))
 
 type To = 'patient' | 'staff'
 type Props = {
@@ -69,9 +72,28 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
         <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
           {to === 'patient' ? 'Send' : 'Add note'}
         </Button>
+        {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} />}
         {live.mine && <HandBack live={live} order={order} outgoing={outgoing} />}
       </div>
     </form>
+  )
+}
+
+function Replies({ language, onInsert }: { language: 'en' | 'fr'; onInsert: (text: string) => void }) {
+  const [open, setOpen] = useState(false)
+  const { isNP, isAdmin, isPCRManager, isNPManager } = useSession()
+  const may = { write: isNP || isAdmin || isPCRManager || isNPManager, approve: isNP }
+  return (
+    <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Articles and replies
+      </Button>
+      {open && (
+        <Suspense>
+          <ReplyPicker language={language} may={may} onInsert={onInsert} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   )
 }
 
@@ -107,5 +129,7 @@ export function useChatDraft(conversation_id: string) {
       keepDraft(name, next)
       return next
     })
-  return { text, set, giveBack }
+  /** Behind what is already written. */
+  const add = (words: string) => set(text.trim() === '' ? words : `${text.trimEnd()}\n${words}`)
+  return { text, set, add, giveBack }
 }

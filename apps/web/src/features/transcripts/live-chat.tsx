@@ -1,6 +1,6 @@
 import type { LineMark, LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
 import { Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -9,6 +9,8 @@ import classes from './live-chat.module.css'
 import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
 import { type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
 import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
+
+const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
 
 const MARKS: Readonly<Record<LineMark, (name: string, text: string) => string>> = {
   joined: (name) => `${name} joined. The assistant is silent.`,
@@ -35,6 +37,7 @@ export function LiveChat({ id, opening = '' }: { id: string; opening?: string })
 
 function Loaded({ live }: { live: LiveConversation }) {
   const order = useConversationOrder(live.id)
+  const [taken, setTaken] = useState<string | null>(null)
   const draft = useChatDraft(live.id)
   const outgoing = useOutgoing({
     conversation_id: live.id,
@@ -52,7 +55,7 @@ function Loaded({ live }: { live: LiveConversation }) {
       </p>
       <ol className={classes.log} aria-label="Conversation">
         {live.log.map((entry) => (
-          <Entry key={entry.id} entry={entry} />
+          <Entry key={entry.id} entry={entry} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
         ))}
       </ol>
       {receipt && <p className={classes.receipt}>{receipt}</p>}
@@ -73,6 +76,11 @@ function Loaded({ live }: { live: LiveConversation }) {
         <Button className={classes.join} loading={order.isPending} onClick={() => order.mutate({ do: 'join' })}>
           Join the conversation
         </Button>
+      )}
+      {taken !== null && (
+        <Suspense>
+          <TakeAnswerDialog conversation_id={live.id} words={taken} onAsk={draft.add} onClose={() => setTaken(null)} />
+        </Suspense>
       )}
       {!live.closed && <ChatComposer live={live} order={order} outgoing={outgoing} draft={draft} />}
     </div>
@@ -115,7 +123,7 @@ function stateText({ closed, mine, holder, state }: LiveConversation): string {
 
 const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
 
-function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry }) {
+function Entry({ entry: { from, mark, name, text, minute }, onTake }: { entry: LogEntry; onTake?: (text: string) => void }) {
   if (from === 'mark')
     return (
       <li className={classes.mark} data-mark={mark}>
@@ -129,6 +137,11 @@ function Entry({ entry: { from, mark, name, text, minute } }: { entry: LogEntry 
         {name ?? WHO[from]} <time>{minute.slice(11)}</time>
       </p>
       <p className={classes.text}>{text}</p>
+      {from === 'patient' && onTake && (
+        <Button variant="subtle" size="compact-xs" onClick={() => onTake(text)}>
+          Take as answer…
+        </Button>
+      )}
     </li>
   )
 }

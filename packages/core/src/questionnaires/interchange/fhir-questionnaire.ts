@@ -39,7 +39,11 @@ export type FhirQuestionnaire = {
   item?: FhirItem[]
 }
 
+/** Who gave an answer for the patient, by name. */
+export type FhirAuthor = { url: string; valueReference: { type: 'Practitioner'; display: string } }
+
 export type FhirAnswer = {
+  extension?: FhirAuthor[]
   valueBoolean?: boolean
   valueCoding?: FhirCoding
   valueDecimal?: number

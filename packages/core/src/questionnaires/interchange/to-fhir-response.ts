@@ -6,7 +6,7 @@ import { chosenLabels } from '../question-map/options.ts'
 import { walk } from '../question-map/walk.ts'
 import { clinicUrls } from '../types/fhir-urls.ts'
 import { rulesOf } from '../types/question-types.ts'
-import type { FhirAnswer, FhirAnsweredItem, FhirQuestionnaireResponse } from './fhir-questionnaire.ts'
+import type { FhirAnswer, FhirAnsweredItem, FhirAuthor, FhirQuestionnaireResponse } from './fhir-questionnaire.ts'
 import { optionCodings } from './option-codings.ts'
 
 /** `subject`: a reference such as `Patient/7`; `authored`: when it was answered, an ISO moment with its zone; `origin`: as for `toFhir`. */
@@ -28,6 +28,7 @@ export function toFhirResponse(
   for (const { tag, question, answer } of liveAnswers(questions, answers)) {
     const given = answersOf(question, answer.value, origin)
     if (given.length === 0) continue
+    for (const one of given) if (answer.by) one.answer.extension = [authorOf(answer.by.name)]
     const item = { linkId: tag, ...(question.text === '' ? {} : { text: question.text }), answer: given.map((one) => one.answer) }
     const place = places.get(tag)
     const parent = answered.get(place?.origin ?? '')
@@ -44,6 +45,11 @@ export function toFhirResponse(
     ...(authored === undefined ? {} : { authored }),
     ...(top.length > 0 ? { item: top } : {}),
   }
+}
+
+/** The standard’s own extension: without it an answer is the subject’s. */
+function authorOf(display: string): FhirAuthor {
+  return { url: 'http://hl7.org/fhir/StructureDefinition/questionnaireresponse-author', valueReference: { type: 'Practitioner', display } }
 }
 
 /** An answer with the option it stands for, `null` where it is none. */

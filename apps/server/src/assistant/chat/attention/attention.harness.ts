@@ -1,5 +1,5 @@
 import type { ChatReply } from '@clinic/contract/chat'
-import type { Sent } from '@clinic/testing/chat-patient'
+import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildPatient, buildStaff, type StaffParts, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase } from '../../../../test/database.ts'
@@ -9,6 +9,8 @@ import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { listLines } from './list-lines.ts'
 import { readLiveConversation } from './read-live-conversation.ts'
 import { sayInConversation } from './say-in-conversation.ts'
+
+const MOST_TURNS = 120
 
 /** A clinic with two administrators, in whose conversations tests let people meet. */
 export async function openAttended() {
@@ -41,7 +43,17 @@ export async function openAttended() {
       await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
       return patient_id
     }
-    return { id, patient, waits, say, page, log, seen, adopt, key: () => last.key }
+    /** The patient answers as somebody does who has nothing to report, until a reply is as wanted. */
+    const walk = async (until: (reply: ChatReply) => boolean): Promise<ChatReply> => {
+      for (let turn = 0; turn < MOST_TURNS; turn += 1) {
+        if (until(last)) return last
+        const next = nextMessage(last, RENEE)
+        if (!next) break
+        await patient(next)
+      }
+      throw new Error(`the conversation ended with ${last.ACTION}`)
+    }
+    return { walk, id, patient, waits, say, page, log, seen, adopt, key: () => last.key }
   }
   return { db, ask, build, dana, sam, begin }
 }

@@ -1,8 +1,10 @@
 import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
+import { upToDate } from '@clinic/core/chat/state/state'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { later, minuteIn } from '../../../platform/clock.ts'
 import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
+import { findState } from '../store.ts'
 import { type Attended, findAttended, findLines, findSaid, type StoredLine } from './attention-store.ts'
 import { mayAttend } from './change-attention.ts'
 import { countUnread, findReads, isWatching, saveWatch } from './reads-store.ts'
@@ -16,8 +18,8 @@ const WATCH_SECONDS = 1800
  */
 export async function readLiveConversation(context: StaffContext, id: string, follow = false): Promise<LiveConversation> {
   const { sql, staff, zone, now } = context
-  const held = await findAttended(sql, id)
-  if (!held || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
+  const [held, state] = await Promise.all([findAttended(sql, id), findState(sql, id)])
+  if (!held || !state || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
   const mine = held.attention.held_by === staff.id
   const reader = { conversation_id: id, user_id: staff.id }
   if (!mine && !(follow && (await isWatching(sql, reader, now)))) await noteReading(context, held)
@@ -39,6 +41,7 @@ export async function readLiveConversation(context: StaffContext, id: string, fo
     patient_id: held.patient ? held.patient_id : null,
     live_id: held.patient_id,
     closed: held.closed_at !== null,
+    language: upToDate(state.state).language,
     state: held.attention.state,
     holder: held.holder,
   }

@@ -22,8 +22,8 @@ import { changedBy, type LockedAnswers, lockPhoneAnswers, seenBy, type Upon } fr
 import { presentPhoneAnswers } from './present-phone-answers.ts'
 import { raiseAlerts } from './raise-alerts.ts'
 
-/** `picture`: a photo in base64. */
-type Sent = Upon & AnswerOrder
+/** `picture`: a photo in base64. `via`: where the patient said it. */
+type Sent = Upon & AnswerOrder & { via?: 'phone' | 'chat' }
 /** Same with the photo’s storage name instead. */
 type Order = Sent & { taken: TakenPicture | null }
 
@@ -38,12 +38,15 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
   const again = await findAgain(context, order)
   if (again) return again
   const { now, zone, staff } = context
-  const { patient_id, key } = order
+  const { patient_id, key, via = 'phone' } = order
   return change(context, async (tx, context) => {
     const held = await lockPhoneAnswers(tx, context, order)
     const { questionnaire, answers, patient } = held
     const value = readAnswers(questionnaire.questions, answers, order)
-    const taken = takeAnswer({ key, questions: questionnaire.questions, answers }, { tag: order.tag, value, at: now })
+    const taken = takeAnswer(
+      { key, questions: questionnaire.questions, answers },
+      { tag: order.tag, value, at: now, by: { name: staff.name, via } },
+    )
     const set = await keep(tx, { held, order, taken, context })
     const answered = { ...held.set?.set_aside, ...answers }
     const pictures = await savePicture(tx, taken.answers, { patient_id, conversation_id: null, picture, answered, now })
@@ -60,7 +63,7 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
       await takeFlagMoves(tx, { answers: handOf(order, questionnaire), moves: taken.moves, source: 'phone', user_id: staff.id, now }),
       ...(await raiseAlerts(tx, { key, taken, acute: acuteIn(questionnaire.questions, order.tag, value), facts })),
     ]
-    const described = `${order.tag} of ${key}, version ${questionnaire.version}, by phone`
+    const described = `${order.tag} of ${key}, version ${questionnaire.version}, ${via === 'phone' ? 'by phone' : 'taken from the chat'}`
     const entity = { kind: 'patient' as const, id: patient_id, type: patient.appointment_type }
     const heard = { ...patientNotice(null, patient), kind: 'answers' as const, version: set.revision }
     return {
