@@ -4,6 +4,7 @@ import { measureChat } from './chat.ts'
 import { measureChatLoad } from './chat-load.ts'
 import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
+import { measureConversation } from './conversation.ts'
 import { measureCost } from './cost.ts'
 import { measureDuplicates } from './duplicates.ts'
 import { measureEditor } from './editor.ts'
@@ -29,6 +30,7 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   page: { needsPatients: true, measure: measurePage },
   chat: { needsPatients: true, measure: measureChat },
   crowd: { needsPatients: true, measure: measureChatLoad },
+  conversation: { needsPatients: true, measure: measureConversation },
   'first-load': { needsPatients: false, measure: measureFirstLoad },
   language: { needsPatients: false, measure: measureLanguage },
   duplicates: { needsPatients: false, measure: measureDuplicates },

@@ -8,12 +8,14 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { listContentWarnings } from './assistant/approvals/check-open.ts'
 import { mountContentApprovals } from './assistant/approvals/routes.ts'
 import { mountArticles } from './assistant/articles/routes.ts'
+import { noteHolderSeen } from './assistant/chat/attention/note-holder-seen.ts'
 import { openPageWaits } from './assistant/chat/attention/page-waits.ts'
 import { mountAttention } from './assistant/chat/attention/routes.ts'
 import type { Nlu } from './assistant/chat/models/answer-with-models.ts'
 import type { LanguageModel } from './assistant/chat/open-language-model.ts'
 import { mountPreparedReplies } from './assistant/chat/prepared-replies/routes.ts'
 import { mountChat } from './assistant/chat/routes.ts'
+import { mountStaffAnswers } from './assistant/chat/staff-answers/routes.ts'
 import { mountOpeningHours } from './assistant/chat/waiting/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
@@ -115,12 +117,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   await mountOneClick(app, admit, services)
   const events = await listenForEvents(services.sql)
   app.addHook('onClose', () => events.close())
-  const waits = openPageWaits(events)
-  app.addHook('preClose', async () => waits.close())
-  mountChat(mount, { ...services, waits })
-  mountAttention(mount, services)
-  mountPreparedReplies(mount)
-  mountOpeningHours(mount)
+  mountPatientChat({ app, mount, events }, services)
   mountConversations(mount)
   mountLanguages(mount)
   mountContentApprovals(mount)
@@ -141,6 +138,19 @@ export async function openApp(services: AppServices, options: { checkResponses?:
     connect: apiOrigin(config),
   })
   return app
+}
+
+type Chatting = { app: App; mount: Parameters<typeof mountQueues>[0]; events: LiveEvents }
+
+/** The public chat, and the people who join in it. */
+function mountPatientChat({ app, mount, events }: Chatting, services: AppServices): void {
+  const waits = openPageWaits(events)
+  app.addHook('preClose', async () => waits.close())
+  mountChat(mount, { ...services, waits })
+  mountAttention(mount)
+  mountStaffAnswers(mount, services)
+  mountPreparedReplies(mount)
+  mountOpeningHours(mount)
 }
 
 /** Patients, their records, and the queues they wait in. */
@@ -188,6 +198,7 @@ function openStream(
     // Licences and roles are a user’s own, or come with a group.
     changesRights: ({ kind, id }, person) => kind === 'user' && (id === person || isGroupNotice(id)),
     stillAdmitted: (caller) => checkAuthorized(services, caller),
+    alive: (caller) => noteHolderSeen({ ...staffContext(caller), now: services.now() }),
   })
 }
 

@@ -1,6 +1,7 @@
 import { ASQ } from '@clinic/core/alarms/asq'
 import { asyncIntake } from '../content/starters.ts'
 import { joinConversation } from '../src/assistant/chat/attention/join-conversation.ts'
+import { createPreparedReply } from '../src/assistant/chat/prepared-replies/save-prepared-reply.ts'
 import { createConversation } from '../src/assistant/transcripts/conversation.harness.ts'
 import type { Facts, Leaves } from '../src/audit/coverage-row.test-data.ts'
 import { buildAlarm } from '../src/care/alarms/alarm.harness.ts'
@@ -92,6 +93,40 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
       return { to: 'assistant', turn: 1 }
     },
   },
+  'POST /api/conversations/{conversation_id}/notes': {
+    ...{ as: 'pcr', patient: waiting, params: conversing },
+    async make(prepared) {
+      await converse(prepared)
+      return { text: 'She works nights', client_id: letters() }
+    },
+  },
+  'POST /api/conversations/{conversation_id}/signs': {
+    ...{ as: 'pcr', patient: waiting, params: conversing },
+    async make(prepared) {
+      await converse(prepared)
+      return { read: { turn: 1, seq: 0 } }
+    },
+  },
+  'POST /api/prepared_replies': { as: 'admin', body: () => ({ name: letters(), text_en: 'Hello', text_fr: 'Bonjour' }) },
+  'PUT /api/prepared_replies/{id}': {
+    ...{
+      as: 'admin',
+      params: kept,
+      body: ({ made }: Facts) => ({ name: `new ${made.kept}`, text_en: 'Hi', text_fr: 'Salut', version: 1 }),
+    },
+    first: {
+      call: 'POST /api/prepared_replies',
+      body: () => ({ name: letters(), text_en: 'Hello', text_fr: 'Bonjour' }),
+      keep: ({ id }: { id: number }) => String(id),
+    },
+  },
+  'POST /api/prepared_replies/{id}/approve': {
+    ...{ as: 'np', params: kept, body: () => ({ version: 1 }) },
+    async make({ context, made }) {
+      made.kept = String((await createPreparedReply(context, { name: letters(), text_en: 'Hello', text_fr: 'Bonjour' })).id)
+      return { version: 1 }
+    },
+  },
   'POST /api/alarms/{id}/take': {
     ...{ as: 'pcr', patient: waiting, params: kept },
     async make({ context, patient_id, made }) {
@@ -126,12 +161,19 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
 }
 
 /** Non-GET calls that write nothing. */
-export const WRITES_NOTHING: readonly string[] = ['POST /api/ai/lines', 'POST /api/articles/try', 'POST /api/phrases/effect']
+export const WRITES_NOTHING: readonly string[] = [
+  'POST /api/ai/lines',
+  'POST /api/conversations/articles',
+  'POST /api/articles/try',
+  'POST /api/phrases/effect',
+]
 
 /**
  * Writes that need more than one call to prepare, with the file that runs them where a second connection is refused.
  */
 export const TRIED_APART: Readonly<Record<string, string>> = {
+  'POST /api/ai/signs': 'src/assistant/chat/attention/signs.test.ts',
+  'POST /api/conversations/{conversation_id}/answers': 'src/assistant/chat/staff-answers/take-as-answer.test.ts',
   'POST /api/auth/login': 'src/identity/auth/login/log-in.test.ts',
   'POST /api/auth/generate-otp': 'src/identity/auth/login/send-code.test.ts',
   'POST /api/auth/verify-otp': 'src/identity/auth/login/verify-code.test.ts',

@@ -55,6 +55,10 @@ export const PROBLEMS = {
   'conversation-not-yours': [409, 'You no longer have this conversation.'],
   'conversation-moved': [409, 'The patient has written since. Read it, then send again.'],
   'conversation-over': [409, 'This conversation is over.'],
+  'message-names-others': [
+    409,
+    'This message has a health number or the name of another patient. Check it. Send it again to send it anyway.',
+  ],
   'answer-stays-with-patient': [403, 'Only the patient answers this question. Hand the conversation back, and the assistant asks it.'],
   'reply-not-found': [404, 'This prepared reply no longer exists.'],
   'reply-changed': [409, 'Someone else has changed this prepared reply. Read it again.'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CONSENT } from '../assistant/approvals/check-open.ts'
+import { COVERAGE_ATTENTION } from '../assistant/chat/attention/coverage.test-data.ts'
 import { COVERAGE_WAITING } from '../assistant/chat/waiting/coverage.test-data.ts'
 import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
@@ -370,13 +371,8 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
 
   'GET /api/conversations': { entry: 'Search Conversations', as: 'pcrmanager' },
   'GET /api/conversations/{conversation_id}': { silent: 'tried with a conversation in its own tests: “Read Conversation”' },
-  'POST /api/ai/lines': { silent: 'what staff wrote, for the patient that it was written to' },
   'GET /api/patients/{patient_id}/conversation': { silent: 'ids and times, nothing that was said' },
-  'GET /api/conversations/{conversation_id}/live': { silent: 'tried with a conversation in the tests of joining: “Read Conversation”' },
-  'POST /api/conversations/{conversation_id}/join': { silent: 'tried with a conversation in the tests of joining: “Conversation Joined”' },
-  'POST /api/conversations/{conversation_id}/lines': { silent: 'tried in the tests of joining: “Conversation Line Sent”' },
-  'POST /api/conversations/{conversation_id}/take_over': { silent: 'tried in the tests of joining: “Conversation Taken Over”' },
-  'POST /api/conversations/{conversation_id}/hand_back': { silent: 'tried in the tests of joining: “Conversation Handed Back”' },
+  ...COVERAGE_ATTENTION,
   'GET /api/conversations/stops': { entry: 'Read Report', as: 'pcrmanager' },
   'GET /api/conversations/stops/csv': { entry: 'Export Report', as: 'pcrmanager' },
   'GET /api/conversations/shares': { entry: 'Read Report', as: 'pcrmanager' },

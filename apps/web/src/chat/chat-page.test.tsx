@@ -255,7 +255,8 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   const told = { seq: 1, turn: 1, at: '2026-03-02T15:00:00.000Z', name: '', role: 'team' as const, mark: 'told' as const }
   api.answers(listLines, {
     lines: [{ ...told, text: 'I’m sorry, no one on our team is free yet.' }],
-    attention: { state: 'asked', name: null, role: null, offers: ['call', 'email', 'cancel'] },
+    attention: { state: 'asked', name: null, role: null, unread: 0, offers: ['call', 'email', 'cancel'] },
+    ...{ read_turn: 0, typing: false, known: 'asked' },
   })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(log().textContent).toContain('no one on our team is free yet'))

@@ -57,7 +57,7 @@ export const listLines = endpoint({
     attention: shownAttention,
     /** The newest turn of the patient that the team has read. */
     read_turn: count,
-    /** The person is writing at this moment. */
+    /** The person is writing now. */
     typing: z.boolean(),
     /** Names everything but the lines; changes with it. */
     known: z.string(),
@@ -84,6 +84,9 @@ const logEntry = z.object({
   seq: count.nullable(),
   minute: z.string(),
   from: z.enum(['patient', 'assistant', 'staff', 'mark', 'note']),
+  /** What the patient sent beside words: the id of a photograph, SVG path data of a drawing. */
+  picture: z.string().nullable(),
+  drawing: z.string().nullable(),
   name: z.string().nullable(),
   mark: z.enum(LINE_MARKS).nullable(),
   text: z.string(),
@@ -96,6 +99,8 @@ const liveConversation = z.object({
   patient_id: z.string().nullable(),
   live_id: z.string(),
   closed: z.boolean(),
+  /** The patient was marked as not eligible. */
+  ineligible: z.boolean(),
   /** Of the conversation. */
   language: z.enum(['en', 'fr']),
   turn: count,
@@ -150,6 +155,8 @@ export const sayInConversation = endpoint({
     client_id: clientId,
     /** The newest turn that the writer has seen. */
     turn: count.min(0),
+    /** Sends it although it has a health number or the name of another patient. */
+    sure: z.boolean().default(false),
   }),
   response: changed,
 })

@@ -6,7 +6,7 @@ import { CONTENT_APPROVERS } from '../vocabulary.ts'
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const WRITERS = ['pcrmanager', 'npmanager', 'admin', 'np'] as const
 
-export const PREPARED_REPLY_LIMITS = { name: 60, text: 1000 } as const
+const PREPARED_REPLY_LIMITS = { name: 60, text: 1000 } as const
 const short = (limit: number) => z.string().trim().min(1).max(limit)
 const fields = z.strictObject({
   name: short(PREPARED_REPLY_LIMITS.name),
@@ -48,7 +48,7 @@ export const createPreparedReply = endpoint({
 export const savePreparedReply = endpoint({
   method: 'PUT',
   path: '/api/prepared_replies/{id}',
-  summary: 'Changes a prepared reply upon the version that was read, which makes it a draft',
+  summary: 'Changes a prepared reply based on the version that was read, which makes it a draft',
   access: WRITERS,
   body: z.strictObject({ ...fields.shape, version }),
   response: preparedReply,

@@ -6,6 +6,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { TurnFacts } from './describe-effect.ts'
 import { countPictures, insertPicture } from './picture-store.ts'
 import { replacePictures } from './replace-pictures.ts'
+import type { TakenPicture } from './take-picture.ts'
 
 /** `answered`: the answers before. `conversation_id`: `null` where staff take the picture in by phone. */
 export type PictureFacts = Pick<TurnFacts, 'picture' | 'patient_id' | 'answered' | 'now'> & { conversation_id: string | null }
@@ -24,4 +25,16 @@ export async function savePicture(tx: Tx, answers: Answers, facts: PictureFacts)
   const { id, kind, bytes } = picture
   await insertPicture(tx, { id, patient_id, conversation_id, kind, bytes, kept_at: now })
   return entries
+}
+
+type Attended = { id: string; patient_id: string; now: string }
+
+/** Keeps a picture that was sent to a person and answers no question. Refusal: `too-many-pictures`. */
+export async function keepAttendedPicture(
+  tx: Tx,
+  { id, kind, bytes }: TakenPicture,
+  { id: conversation_id, patient_id, now }: Attended,
+): Promise<void> {
+  if ((await countPictures(tx, conversation_id)) >= PICTURE.perConversation) throw new Problem('too-many-pictures')
+  await insertPicture(tx, { id, patient_id, conversation_id, kind, bytes, kept_at: now })
 }

@@ -10,7 +10,7 @@ import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { later } from '../../platform/clock.ts'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
-import { ATTENTION_VALUE } from './attention/attention-value.ts'
+import { ATTENTION_VALUE } from './holding/attention-value.ts'
 import { summarizeState, summarizeTurn } from './summarize-turn.ts'
 
 export type Conversation = {

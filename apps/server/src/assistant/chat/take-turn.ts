@@ -19,15 +19,16 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
-import { findLines } from './attention/attention-store.ts'
 import { shownLines } from './attention/list-lines.ts'
 import { collectDangers } from './collect-dangers.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
+import { findLines } from './holding/attention-store.ts'
 import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { presentReply } from './present-reply.ts'
 import { resolveRequest } from './resolve-request.ts'
+import { keepAttendedPicture } from './save-picture.ts'
 import {
   type Conversation,
   countStarted,
@@ -198,6 +199,7 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const turn = conversation.turn + 1
   const heard = isForm(request) ? null : unsaid.reply.USER_TEXT
   const reply = attendedReply(last.reply, { turn, heard })
+  if (taken.picture && patient) await keepAttendedPicture(tx, taken.picture, { ...conversation, now })
   await saveTurn(tx, {
     ...{ conversation_id: conversation.id, turn, at: now, reply, heard, said: '', prediction: null, closed: false },
     state: conversation.state,

@@ -3,6 +3,7 @@ import { callTimeError, type NextStep } from '@clinic/core/calls/next-call'
 import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
 import { isUrgent } from '@clinic/core/patients/is-urgent'
 import { refuse } from '@clinic/core/patients/patient'
+import { settleAttention } from '../../assistant/chat/holding/settle-attention.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { instantIn, minuteIn } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
@@ -43,6 +44,7 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
       if (next) await insertAttempt(tx, { patient_id, user_id: staff.id, at: now, outcome, zone, next })
     },
   })
+  if (outcome === 'reached') await settleAttention(context, patient_id, 'cancel-ask')
   return { patient: changed.patient, message: `Call recorded. ${next ? stepText(next.step, local) : ''}.` }
 }
 

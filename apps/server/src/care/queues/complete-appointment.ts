@@ -1,6 +1,7 @@
 import type { VisitDecision } from '@clinic/contract/queues/decision'
 import type { DecisionKind } from '@clinic/contract/vocabulary'
 import { completeAppointment as decide, nextStepOn } from '@clinic/core/queues/complete-appointment'
+import { settleAttention } from '../../assistant/chat/holding/settle-attention.ts'
 import { completeBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
@@ -22,9 +23,9 @@ const WORDS: Readonly<Record<DecisionKind, string>> = {
  * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with what was decided (F-8); the specified call decides nothing.
  * Refusals: see the rule.
  */
-export function completeAppointment(context: StaffContext, patient_id: string, decided?: VisitDecision) {
+export async function completeAppointment(context: StaffContext, patient_id: string, decided?: VisitDecision) {
   const today = dayIn(context.zone, context.now)
-  return changePatient(context, {
+  const completed = await changePatient(context, {
     patient_id,
     action: 'Complete Appointment',
     description: decided ? `Completed the appointment, decision: ${WORDS[decided.kind]}` : 'Completed the appointment',
@@ -42,4 +43,6 @@ export function completeAppointment(context: StaffContext, patient_id: string, d
       })
     },
   })
+  await settleAttention(context, patient_id, 'complete')
+  return completed
 }

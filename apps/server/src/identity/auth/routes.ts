@@ -3,6 +3,7 @@ import * as factors from '@clinic/contract/second-factors'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { releaseAtLogOut } from '../users/edit/release-at-log-out.ts'
 import { type Caller, type Services, type Session, staffContext } from './access/context.ts'
 import { addPasskey } from './factors/add-passkey.ts'
 import { confirmTotp } from './factors/confirm-totp.ts'
@@ -55,6 +56,7 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
   })
   mount(contract.logout, async (_, caller) => {
     await logOut(caller.context, sessionOf(caller))
+    await releaseAtLogOut(caller.context, sessionOf(caller).user_id)
     caller.setCookie(null)
     return { success: true as const }
   })

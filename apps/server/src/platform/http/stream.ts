@@ -18,6 +18,8 @@ export type StreamOptions<C> = {
   changesRights(notice: Notice, person: string): boolean
   /** Asked every few seconds: a stream ends soon after the session behind it (it does not keep the session alive). */
   stillAdmitted(caller: C): Promise<boolean>
+  /** Told every twenty seconds while a stream is open. */
+  alive?(caller: C): Promise<void>
 }
 
 /**
@@ -46,6 +48,7 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
       ...{ request, reply, tags, own, events: options.events },
       changesRights: (notice) => options.changesRights(notice, person),
       stillAdmitted: () => options.stillAdmitted(caller),
+      alive: () => options.alive?.(caller).catch(() => undefined),
     })
     closers.add(close)
     request.raw.on('close', () => {
@@ -63,9 +66,10 @@ type Stream = {
   events: LiveEvents
   changesRights(notice: Notice): boolean
   stillAdmitted(): Promise<boolean>
+  alive(): unknown
 }
 
-function start({ request, reply, tags, own, events, changesRights, stillAdmitted }: Stream): () => void {
+function start({ request, reply, tags, own, events, changesRights, stillAdmitted, alive }: Stream): () => void {
   const { raw } = reply
   reply.hijack()
   raw.writeHead(200, {
@@ -75,7 +79,11 @@ function start({ request, reply, tags, own, events, changesRights, stillAdmitted
     'x-accel-buffering': 'no',
   } as Record<string, string>)
   raw.write(': live\n\n')
-  const life = setInterval(() => raw.write(': still here\n\n'), SIGN_OF_LIFE_MS)
+  void alive()
+  const life = setInterval(() => {
+    raw.write(': still here\n\n')
+    void alive()
+  }, SIGN_OF_LIFE_MS)
   const recheck = setInterval(() => {
     stillAdmitted().then(
       (admitted) => admitted || close(),

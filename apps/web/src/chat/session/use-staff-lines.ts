@@ -42,7 +42,7 @@ export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => vo
     known.text = heard.known
     return often && (waited || news) ? 0 : pause
   })
-  /** What arrives while words are on their way is read again behind them. */
+  /** What arrives while words are on their way is asked for later, behind them. */
   const take = useEffectEvent((heard: Heard): boolean => {
     if (state.turn !== null) return false
     onHeard(heard)

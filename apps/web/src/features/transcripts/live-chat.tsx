@@ -1,8 +1,12 @@
 import type { LineMark, LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
+import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { Button, TextInput } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { loadPicture } from '../../lib/load-picture.ts'
+import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import classes from './live-chat.module.css'
@@ -38,11 +42,16 @@ export function LiveChat({ id, opening = '' }: { id: string; opening?: string })
 function Loaded({ live }: { live: LiveConversation }) {
   const order = useConversationOrder(live.id)
   const [taken, setTaken] = useState<string | null>(null)
+  const doubted = useRef('')
   const draft = useChatDraft(live.id)
   const outgoing = useOutgoing({
     conversation_id: live.id,
-    send: (line) => order.mutateAsync({ do: 'say', ...line }),
-    onRefused: ({ text }) => draft.giveBack(text),
+    // A message that was warned of and is sent again as it was is meant so.
+    send: (line) => order.mutateAsync({ do: 'say', ...line, sure: doubted.current === line.text }),
+    onRefused: ({ text }) => {
+      doubted.current = text
+      draft.giveBack(text)
+    },
   })
   const end = useReadSign(live)
   const typing = usePatientTyping(live)
@@ -53,9 +62,15 @@ function Loaded({ live }: { live: LiveConversation }) {
       <p role="status" className={classes.state}>
         {stateText(live)}
       </p>
+      {live.ineligible && <p className={classes.problem}>This patient was marked as not eligible.</p>}
       <ol className={classes.log} aria-label="Conversation">
         {live.log.map((entry) => (
-          <Entry key={entry.id} entry={entry} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
+          <Entry
+            key={entry.id}
+            entry={entry}
+            patientId={live.patient_id}
+            {...(live.mine && live.patient_id !== null && { onTake: setTaken })}
+          />
         ))}
       </ol>
       {receipt && <p className={classes.receipt}>{receipt}</p>}
@@ -87,7 +102,7 @@ function Loaded({ live }: { live: LiveConversation }) {
   )
 }
 
-/** What became of one’s newest line, as long as the patient has not answered it. */
+/** The state of one’s newest line, as long as the patient has not answered it. */
 function receiptText({ mine, log, patient }: LiveConversation): string | null {
   const last = log.findLast(({ from }) => from !== 'note' && from !== 'mark')
   if (!mine || last?.from !== 'staff' || last.seq === null) return null
@@ -123,7 +138,9 @@ function stateText({ closed, mine, holder, state }: LiveConversation): string {
 
 const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
 
-function Entry({ entry: { from, mark, name, text, minute }, onTake }: { entry: LogEntry; onTake?: (text: string) => void }) {
+type EntryProps = { entry: LogEntry; patientId: string | null; onTake?: (text: string) => void }
+
+function Entry({ entry: { from, mark, name, text, minute, picture, drawing }, patientId, onTake }: EntryProps) {
   if (from === 'mark')
     return (
       <li className={classes.mark} data-mark={mark}>
@@ -137,6 +154,8 @@ function Entry({ entry: { from, mark, name, text, minute }, onTake }: { entry: L
         {name ?? WHO[from]} <time>{minute.slice(11)}</time>
       </p>
       <p className={classes.text}>{text}</p>
+      {picture && patientId !== null && <Picture name={picture} load={loadPicture(patientId, picture)} />}
+      {drawing && <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />}
       {from === 'patient' && onTake && (
         <Button variant="subtle" size="compact-xs" onClick={() => onTake(text)}>
           Take as answer…

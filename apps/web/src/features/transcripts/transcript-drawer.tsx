@@ -20,33 +20,40 @@ type Props = { open: string; patientCell: (patientId: string) => ReactNode; onCl
 /** What was said in one conversation, and what the assistant understood. */
 export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
   const [last, setLast] = useState(open)
-  if (open !== '' && open !== last) setLast(open)
   // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
   const [there, setThere] = useState(false)
+  // Escape belongs to the dialogs of the chat then, and a message that is being written.
+  const [joining, setJoining] = useState(false)
+  if (open !== '' && open !== last) {
+    setLast(open)
+    setJoining(false)
+  }
   useEffect(() => setThere(true), [])
   return (
     <Drawer
       opened={there && open !== ''}
       onClose={onClose}
+      closeOnEscape={!joining}
       position="right"
       size={720}
       title="Transcript"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {last !== '' && <Body key={last} id={last} patientCell={patientCell} />}
+      {last !== '' && <Body key={last} id={last} patientCell={patientCell} joining={joining} onJoin={() => setJoining(true)} />}
     </Drawer>
   )
 }
 
-function Body({ id, patientCell }: { id: string; patientCell: Props['patientCell'] }) {
+type BodyProps = Pick<Props, 'patientCell'> & { id: string; joining: boolean; onJoin: () => void }
+
+function Body({ id, patientCell, joining, onJoin }: BodyProps) {
   const transcript = useTranscript(id)
-  const [joining, setJoining] = useState(false)
   if (joining) return <LiveChat id={id} />
   return (
     <>
       <TranscriptBody transcript={transcript} patientCell={patientCell} />
       {transcript.isSuccess && (
-        <Button variant="default" mt="md" onClick={() => setJoining(true)}>
+        <Button variant="default" mt="md" onClick={onJoin}>
           Open the chat
         </Button>
       )}

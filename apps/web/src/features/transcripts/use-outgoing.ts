@@ -2,10 +2,10 @@ import { sayInConversation } from '@clinic/contract/chat/attention'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 
-/** How long a line can be taken back before it is sent. */
+/** How long sending a line can be undone. */
 export const UNDO_MS = 5_000
 
-export type OutgoingLine = { text: string; client_id: string; turn: number }
+export type OutgoingLine = { text: string; client_id: string; turn: number; sure?: boolean }
 type Options = { conversation_id: string; send: (line: OutgoingLine) => Promise<unknown>; onRefused: (line: OutgoingLine) => void }
 
 /**

@@ -5,8 +5,8 @@ import type { ChatState } from '@clinic/core/chat/state/state'
 import type { Step } from '@clinic/core/chat/step'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
-import { type Attended, insertLine, saveAttention } from './attention-store.ts'
-import { conversationNotice } from './conversation-notice.ts'
+import { type Attended, insertLine, saveAttention } from '../holding/attention-store.ts'
+import { conversationNotice } from '../holding/conversation-notice.ts'
 import { noteTold } from './told-store.ts'
 
 /** The conversation of a turn, under its lock. */

@@ -43,7 +43,7 @@ export async function openAttended() {
       await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
       return patient_id
     }
-    /** The patient answers as somebody does who has nothing to report, until a reply is as wanted. */
+    /** The patient answers like someone with nothing to report, until a reply is as wanted. */
     const walk = async (until: (reply: ChatReply) => boolean): Promise<ChatReply> => {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         if (until(last)) return last

@@ -1,4 +1,4 @@
-import type { LineMark, StaffRole } from '@clinic/contract/chat/attention'
+import type { LineMark } from '@clinic/contract/chat/attention'
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import { hasScope, type Staff } from '@clinic/core/authorization/staff'
 import { type Attention, type AttentionEvent, type AttentionRefusal, attend } from '@clinic/core/chat/attention/attend'
@@ -7,8 +7,10 @@ import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { type Attended, insertLine, lockAttended, saveAttention } from './attention-store.ts'
-import { conversationNotice } from './conversation-notice.ts'
+import { type Attended, insertLine, lockAttended, saveAttention } from '../holding/attention-store.ts'
+import { conversationNotice } from '../holding/conversation-notice.ts'
+import { releaseLocked } from '../holding/release-held.ts'
+import { roleOf } from '../holding/role-of.ts'
 
 type Result = { state: Attention['state'] }
 type Order = {
@@ -24,13 +26,24 @@ type Order = {
 
 /**
  * One change of who has a conversation by staff, under the lock that the patient’s turns take too, so that either the
- * assistant answered before or it is silent. Refusals: `conversation-not-found`, `conversation-over`,
+ * assistant answered before or it is silent. Refusals: `forbidden` for a holder who lost the right to it, `conversation-not-found`, `conversation-over`,
  * `conversation-held`, `conversation-not-yours`.
  */
-export function changeAttention(context: StaffContext, order: Order): Promise<Result> {
-  return change(context, async (tx, context) => {
+export async function changeAttention(context: StaffContext, order: Order): Promise<Result> {
+  const result = await changeLocked(context, order)
+  if (result === 'lost') throw new Problem('forbidden')
+  return result
+}
+
+/** `lost`: the caller had it and may no longer see the patient, who is back in line. */
+function changeLocked(context: StaffContext, order: Order): Promise<Result | 'lost'> {
+  return change<Result | 'lost', StaffContext>(context, async (tx, context) => {
     const { staff, now } = context
     const held = await lockAttended(tx, order.conversation_id)
+    if (held?.attention.held_by === staff.id && !mayAttend(staff, held)) {
+      const released = await releaseLocked(tx, held, { why: 'the person in the conversation may no longer see the patient', now })
+      if (released) return { result: 'lost', audit: released.audit, live: [released.live] }
+    }
     if (!held || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
     if (await order.before?.(tx, held)) return { result: { state: held.attention.state }, audit: NOTHING_CHANGED }
     const outcome = attend(held.attention, order.event(held), now)
@@ -59,10 +72,6 @@ export function changeAttention(context: StaffContext, order: Order): Promise<Re
 /** As for the record (A-16, F-1); administrators alone where no patient record created. */
 export function mayAttend(staff: Staff, { patient }: Pick<Attended, 'patient'>): boolean {
   return patient ? canSee(staff, patient) : hasScope(staff, ['admin'])
-}
-
-export function roleOf(staff: Staff): StaffRole {
-  return hasScope(staff, ['np']) && !hasScope(staff, ['admin']) ? 'np' : 'team'
 }
 
 function refused(refusal: AttentionRefusal, { holder }: Attended): Problem {

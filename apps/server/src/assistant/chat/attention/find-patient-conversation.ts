@@ -3,7 +3,7 @@ import { readPatient } from '../../../care/patients/read-patient.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { minuteIn } from '../../../platform/clock.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findConversationsOf } from './attention-store.ts'
+import { findConversationsOf } from '../holding/attention-store.ts'
 
 /** A patient’s conversations, newest first, and the newest one that is not over; null: none. Refusal: `patient-not-found`. */
 export async function findPatientConversation({ sql, staff, zone }: StaffContext, patient_id: string) {

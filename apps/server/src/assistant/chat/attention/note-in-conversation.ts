@@ -3,12 +3,13 @@ import type { Output, Parsed } from '@clinic/contract/endpoint'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { hasLine, insertLine, lockAttended } from './attention-store.ts'
-import { mayAttend, roleOf } from './change-attention.ts'
-import { staffNotice } from './conversation-notice.ts'
+import { hasLine, insertLine, lockAttended } from '../holding/attention-store.ts'
+import { staffNotice } from '../holding/conversation-notice.ts'
+import { roleOf } from '../holding/role-of.ts'
+import { mayAttend } from './change-attention.ts'
 
 /**
- * Adds an internal note, whoever has the conversation. The same `client_id` again writes nothing. Refusals:
+ * Adds an internal note; no one need have joined. The same `client_id` again writes nothing. Refusals:
  * `conversation-not-found`, `conversation-over`.
  */
 export function noteInConversation(

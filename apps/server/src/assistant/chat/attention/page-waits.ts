@@ -1,5 +1,5 @@
 import type { LiveEvents } from '../../../platform/events.ts'
-import { pageTag } from './conversation-notice.ts'
+import { pageTag } from '../holding/conversation-notice.ts'
 
 /** `over`: the wait has lasted as long as it may, or the process ends. */
 type What = 'news' | 'typing' | 'over'
@@ -11,7 +11,7 @@ export type PageWait = {
 export type PageWaits = { open(conversation_id: string): PageWait | null; close(): void }
 
 /** Below the half minute after which proxies give a silent request up. */
-export const WAIT_MS = 25_000
+const WAIT_MS = 25_000
 /** A patient has some tabs open at most; each wait holds a socket. */
 const PER_CONVERSATION = 4
 const PER_PROCESS = 5_000

@@ -1,11 +1,9 @@
 import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
-import { upToDate } from '@clinic/core/chat/state/state'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { later, minuteIn } from '../../../platform/clock.ts'
 import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findState } from '../store.ts'
-import { type Attended, findAttended, findLines, findSaid, type StoredLine } from './attention-store.ts'
+import { type Attended, findAttended, findLanguage, findLines, findSaid, type StoredLine } from '../holding/attention-store.ts'
 import { mayAttend } from './change-attention.ts'
 import { countUnread, findReads, isWatching, saveWatch } from './reads-store.ts'
 
@@ -18,8 +16,8 @@ const WATCH_SECONDS = 1800
  */
 export async function readLiveConversation(context: StaffContext, id: string, follow = false): Promise<LiveConversation> {
   const { sql, staff, zone, now } = context
-  const [held, state] = await Promise.all([findAttended(sql, id), findState(sql, id)])
-  if (!held || !state || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
+  const [held, language] = await Promise.all([findAttended(sql, id), findLanguage(sql, id)])
+  if (!held || !mayAttend(staff, held)) throw new Problem('conversation-not-found')
   const mine = held.attention.held_by === staff.id
   const reader = { conversation_id: id, user_id: staff.id }
   if (!mine && !(follow && (await isWatching(sql, reader, now)))) await noteReading(context, held)
@@ -30,8 +28,8 @@ export async function readLiveConversation(context: StaffContext, id: string, fo
     countUnread(sql, reader),
   ])
   const after = Map.groupBy(lines, ({ turn }) => turn)
-  const log = turns.flatMap(({ turn, at, heard, said }): LogEntry[] => [
-    ...(heard === null ? [] : [spoken(`${turn}p`, minuteIn(zone, at), { from: 'patient', text: heard })]),
+  const log = turns.flatMap(({ turn, at, heard, said, picture, drawing }): LogEntry[] => [
+    ...(heard === null ? [] : [{ ...spoken(`${turn}p`, minuteIn(zone, at), { from: 'patient', text: heard }), picture, drawing }]),
     ...(said === '' ? [] : [spoken(`${turn}a`, minuteIn(zone, at), { from: 'assistant', text: said })]),
     ...(after.get(turn) ?? []).map((line) => presentLine(line, zone)),
   ])
@@ -41,19 +39,20 @@ export async function readLiveConversation(context: StaffContext, id: string, fo
     patient_id: held.patient ? held.patient_id : null,
     live_id: held.patient_id,
     closed: held.closed_at !== null,
-    language: upToDate(state.state).language,
+    ineligible: held.patient?.eligible === false,
+    language: language,
     state: held.attention.state,
     holder: held.holder,
   }
 }
 
 function spoken(id: string, minute: string, { from, text }: { from: 'patient' | 'assistant'; text: string }): LogEntry {
-  return { id, seq: null, minute, from, text, name: null, mark: null }
+  return { id, seq: null, minute, from, text, name: null, mark: null, picture: null, drawing: null }
 }
 
 function presentLine({ seq, at, name, mark, internal, text }: StoredLine, zone: string): LogEntry {
   const from = mark !== null ? 'mark' : internal ? 'note' : 'staff'
-  return { id: `${seq}s`, seq, minute: minuteIn(zone, at), from, name, mark, text }
+  return { id: `${seq}s`, seq, minute: minuteIn(zone, at), from, name, mark, text, picture: null, drawing: null }
 }
 
 function noteReading(context: StaffContext, { id, patient_id }: Attended): Promise<void> {

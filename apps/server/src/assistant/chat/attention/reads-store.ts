@@ -3,7 +3,7 @@ import type { Sql, Tx } from '../../../platform/db/database.ts'
 export type Reads = { read_turn: number; read_seq: number; delivered_seq: number }
 export type Reader = { conversation_id: string; user_id: number | null }
 
-/** Notes how far somebody has read; false where they had read as far. */
+/** Notes how far someone has read; false where they had read as far. */
 export async function saveRead(tx: Tx, { conversation_id, user_id }: Reader, reads: Partial<Reads>): Promise<boolean> {
   const { read_turn = 0, read_seq = 0, delivered_seq = 0 } = reads
   const rows = await tx`

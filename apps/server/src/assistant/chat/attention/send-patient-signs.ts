@@ -2,8 +2,8 @@ import type { sendPatientSigns as contract } from '@clinic/contract/chat/attenti
 import type { Output, Parsed } from '@clinic/contract/endpoint'
 import { type Context, change, KEPT_AS_SIGN } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findAttended, findLines } from './attention-store.ts'
-import { staffNotice, typingNotice } from './conversation-notice.ts'
+import { findAttended, findLines } from '../holding/attention-store.ts'
+import { staffNotice, typingNotice } from '../holding/conversation-notice.ts'
 import { countUnseen, type IsOwn } from './list-lines.ts'
 import { findReads, saveRead } from './reads-store.ts'
 
@@ -19,7 +19,7 @@ export async function sendPatientSigns(
   const held = await findAttended(context.sql, conversation_id)
   if (!held || !isOwn(held)) throw new Problem('conversation-key-invalid')
   const [lines, { patient }] = await Promise.all([findLines(context.sql, conversation_id), findReads(context.sql, conversation_id)])
-  // Nobody has read what was not written yet.
+  // What was not written yet cannot have been read.
   const read_seq = Math.min(read ?? 0, lines.at(-1)?.seq ?? 0)
   const { held_by } = held.attention
   await change(context, async (tx) => {

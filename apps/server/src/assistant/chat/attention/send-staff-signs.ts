@@ -3,9 +3,9 @@ import type { Output, Parsed } from '@clinic/contract/endpoint'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change, KEPT_AS_SIGN } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { findAttended } from './attention-store.ts'
+import { findAttended } from '../holding/attention-store.ts'
+import { readNotice, typingNotice } from '../holding/conversation-notice.ts'
 import { mayAttend } from './change-attention.ts'
-import { readNotice, typingNotice } from './conversation-notice.ts'
 import { countUnread, saveRead } from './reads-store.ts'
 
 /** The holder is writing, or a reader has read up to a turn and a line. Refusal: `conversation-not-found`. */

@@ -84,7 +84,7 @@ describe('F-11: typing, delivered and read', () => {
     expect((await waiting).lines).toEqual([])
   })
 
-  test('the holder’s typing reaches the page that waits and nobody else’s does; nothing of it is stored', async () => {
+  test('the holder’s typing alone reaches the page that waits; nothing is stored', async () => {
     const { id } = await begin()
     await joinConversation(dana, id)
     const { wait, close } = await openPage(id)
@@ -181,7 +181,7 @@ describe('F-11: internal notes', () => {
     expect(JSON.stringify(entries)).not.toContain('zebrafish')
   })
 
-  test('several follow a conversation: each has one entry for half an hour of it', async () => {
+  test('several follow a conversation: each has one entry for half an hour', async () => {
     const { id } = await begin()
     const at = (ms: number): StaffContext => ({ ...sam, now: moveInstant(TEST_NOW, ms) })
     const entries = async () =>

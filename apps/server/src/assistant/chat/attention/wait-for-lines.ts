@@ -6,7 +6,7 @@ import type { PageWaits } from './page-waits.ts'
 
 /**
  * As `listLines`; where the page asks to wait, answers once there is something new. Listens before it reads, so that nothing falls between. A
- * notification that was lost costs one wait: what follows the page’s last line is read again at its end. Where too many wait, it answers at once.
+ * notification that was lost costs one wait: what follows the page’s last line is found at its end. Where too many wait, it answers at once.
  */
 export async function waitForLines(
   context: Context,

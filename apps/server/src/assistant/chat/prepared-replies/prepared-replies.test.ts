@@ -5,9 +5,9 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/database.t
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { approveDrafts } from '../../articles/approve-drafts.ts'
 import { publishBuiltIn } from '../../articles/publish-built-in.ts'
+import { searchArticles } from '../../articles/search-articles.ts'
+import { listPreparedReplies } from './list-prepared-replies.ts'
 import { approvePreparedReply, createPreparedReply, savePreparedReply } from './save-prepared-reply.ts'
-import { searchArticles } from './search-articles.ts'
-import { findReplies } from './store.ts'
 
 let db: TestDatabase
 let manager: StaffContext
@@ -22,7 +22,7 @@ afterAll(() => db.close())
 const FIELDS = { name: 'Refill', text_en: 'Your seller sends refills.', text_fr: 'Votre vendeur envoie les renouvellements.' }
 
 test('replies that come with the program are drafts in both languages until a practitioner approves them (F-21)', async () => {
-  const shipped = await findReplies(db.sql)
+  const shipped = await listPreparedReplies(db)
   expect(shipped.length).toBeGreaterThan(4)
   expect(shipped.every(({ approved_by, text_fr, text_en }) => approved_by === null && text_fr !== '' && text_en !== '')).toBe(true)
   expect(shipped.map(({ text_fr }) => text_fr).join(' ')).not.toMatch(/ [?!:;]/)

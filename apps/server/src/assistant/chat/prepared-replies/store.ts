@@ -1,5 +1,5 @@
 import type { PreparedReply } from '@clinic/contract/chat/prepared-replies'
-import type { Sql, TransactionSql, Tx } from '../../../platform/db/database.ts'
+import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 type Fields = Pick<PreparedReply, 'name' | 'text_en' | 'text_fr'>
 type By = { user_id: number; now: string }
@@ -39,9 +39,4 @@ export async function updateReply(tx: Tx, { id, ...fields }: Fields & { id: numb
 
 export async function approveReply(tx: Tx, id: number, { user_id, now }: By): Promise<void> {
   await tx`update prepared_replies set approved_by = ${user_id}, approved_at = ${now} where id = ${id}`
-}
-
-/** Approves all that come with the program: for a clinic that is filled from the start. */
-export async function approveShippedReplies(tx: TransactionSql, { user_id, now }: By): Promise<void> {
-  await tx`update prepared_replies set approved_by = ${user_id}, approved_at = ${now} where saved_by is null`
 }

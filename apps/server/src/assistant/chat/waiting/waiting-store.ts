@@ -2,8 +2,8 @@ import type { Waiting } from '@clinic/core/chat/attention/tell-waiting'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import { RECORD_ACCESS } from '../../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
-import type { Attended } from '../attention/attention-store.ts'
-import { ATTENTION_VALUE } from '../attention/attention-value.ts'
+import type { Attended } from '../holding/attention-store.ts'
+import { ATTENTION_VALUE } from '../holding/attention-value.ts'
 
 /** Conversations that wait for a person, the longest first. Patients in danger are told of numbers alone (F-4). */
 export async function findWaitingConversations(sql: Sql, after: string | null, limit: number): Promise<{ id: string; asked_at: string }[]> {

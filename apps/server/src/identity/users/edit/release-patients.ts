@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@clinic/contract/audit'
+import { releaseHeldOf } from '../../../assistant/chat/holding/release-held.ts'
 import { patientNotice } from '../../../care/patients/patient-notice.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
@@ -9,13 +10,14 @@ export const BOTH_ROLES: Roles = { pcr: true, np: true }
 export type Release = { user_id: number; roles: Roles; why: string; now: string }
 export type ReleasedPatients = { count: number; audit: AuditEntry[]; live: Notice[] }
 
-/** Unassigns a user’s patients in the given roles, ending holds; returns what to publish for each (REQ-243, A-12). */
+/** Unassigns a user’s patients in the given roles, ending holds, and with both roles those in the chat; returns what to publish for each (REQ-243, A-12). */
 export async function releasePatientsOf(tx: Tx, { user_id, roles, why, now }: Release): Promise<ReleasedPatients> {
   const released = roles.pcr || roles.np ? await releasePatients(tx, { user_id, roles, now }) : []
+  const chats = roles.pcr && roles.np ? await releaseHeldOf(tx, { user_id, why, now }) : { audit: [], live: [] }
   return {
     count: released.length,
-    audit: released.map((patient) => entryOf(patient, why)),
-    live: released.map((patient) => patientNotice({ ...patient, ...patient.before }, { ...patient, ...patient.after })),
+    audit: [...released.map((patient) => entryOf(patient, why)), ...chats.audit],
+    live: [...released.map((patient) => patientNotice({ ...patient, ...patient.before }, { ...patient, ...patient.after })), ...chats.live],
   }
 }
 

@@ -7,13 +7,13 @@ import { savePhoneAnswer } from '../../../care/chart/phone-answers/save-phone-an
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { loadVersion } from '../../questionnaires/load-version.ts'
+import { mayAttend } from '../attention/change-attention.ts'
+import { findAttended } from '../holding/attention-store.ts'
 import { findState } from '../store.ts'
-import { findAttended } from './attention-store.ts'
-import { mayAttend } from './change-attention.ts'
 
 /**
  * The holder enters what the patient said as the answer to a question of the questionnaire in hand, as an answer by phone is entered: the dialog
- * goes on behind it after the hand-back. Scales and questions about self-harm stay the patient’s; consent and details are no questions. Refusals:
+ * continues behind it after the hand-back. Scales and questions about self-harm stay the patient’s; consent and details are no questions. Refusals:
  * `conversation-not-found`, `conversation-not-yours`, `question-not-asked`, `answer-stays-with-patient`, and as `savePhoneAnswer`.
  */
 export async function takeAsAnswer(

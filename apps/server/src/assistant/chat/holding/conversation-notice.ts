@@ -25,7 +25,7 @@ export function readNotice({ id, patient_id }: Pick<Attended, 'id' | 'patient_id
   return { kind: 'conversation', id: patient_id, version: null, audience: [pageTag(id), `user:${user_id}`] }
 }
 
-/** Somebody writes at this moment: never stored. `to`: the page of the patient, or the holder. */
+/** Someone is writing: never stored. `to`: the page of the patient, or the holder. */
 export function typingNotice({ id, patient_id }: Pick<Attended, 'id' | 'patient_id'>, to: 'patient' | { user_id: number }): Notice {
   return { kind: 'typing', id: patient_id, version: null, audience: [to === 'patient' ? pageTag(id) : `user:${to.user_id}`] }
 }

@@ -1,7 +1,7 @@
 import type { searchArticles as contract, FoundArticle } from '@clinic/contract/chat/prepared-replies'
 import type { Parsed } from '@clinic/contract/endpoint'
-import type { Context } from '../../../platform/db/change.ts'
-import { findLive } from '../../articles/store.ts'
+import type { Context } from '../../platform/db/change.ts'
+import { findLive } from './store.ts'
 
 const MOST = 8
 /** Of shorter words nearly every text has some. */

@@ -1,5 +1,10 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { ChatLine, LineMark, StaffRole } from '@clinic/contract/chat/attention'
+import type { Staff } from '@clinic/core/authorization/staff'
 import type { Attention } from '@clinic/core/chat/attention/attend'
+import { type ChatState, upToDate } from '@clinic/core/chat/state/state'
+import { drawnPath } from '@clinic/core/questionnaires/reading/drawing'
+import { namedPicture } from '@clinic/core/questionnaires/reading/picture'
 import type { Connected } from '@clinic/core/queues/can-see'
 import { RECORD_ACCESS } from '../../../care/patients/access/record-access.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
@@ -19,10 +24,10 @@ export type Attended = {
   attention: Attention
   holder: string | null
   holder_first: string | null
-  patient: (Connected & { version: number }) | null
+  patient: (Connected & { version: number; eligible: boolean | null }) | null
 }
 
-const PLACED = `jsonb_build_object('version', p.version, 'province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
+const PLACED = `jsonb_build_object('version', p.version, 'eligible', p.eligible, 'province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
   'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np, 'record_access', ${RECORD_ACCESS})`
 
 const attended = (sql: Sql | Tx) => sql`
@@ -36,10 +41,51 @@ export async function findAttended(sql: Sql, id: string): Promise<Attended | nul
   return row ?? null
 }
 
+/** The language that a conversation is in. */
+export async function findLanguage(sql: Sql, id: string): Promise<ChatLanguage> {
+  const [row] = await sql<{ state: ChatState }[]>`select state from conversations where id = ${id}`
+  return row ? upToDate(row.state).language : 'en'
+}
+
 /** The same under the lock that every turn of the patient takes too. */
 export async function lockAttended(tx: Tx, id: string): Promise<Attended | null> {
   const [row] = await tx<Attended[]>`${attended(tx)} where c.id = ${id} for update of c`
   return row ?? null
+}
+
+/** Those that a user has, locked; those locked by others are skipped. */
+export function lockHeldOf(tx: Tx, user_id: number): Promise<Attended[]> {
+  return tx<Attended[]>`${attended(tx)} where c.held_by = ${user_id} order by c.id for update of c skip locked`
+}
+
+/** The conversation of a patient that someone has or that waits for someone, locked. */
+export async function lockAttendedOf(tx: Tx, patient_id: string): Promise<Attended[]> {
+  return tx<Attended[]>`
+    ${attended(tx)} where c.patient_id = ${patient_id} and c.attention not in ('bot', 'returned') and c.closed_at is null order by c.id for update of c`
+}
+
+export type Holder = Staff & { conversation_id: string; active: boolean; seen_at: string | null }
+
+/** Everyone who has a conversation, with what decides whether they may. */
+export function findHolders(sql: Sql): Promise<Holder[]> {
+  return sql<Holder[]>`
+    select c.id as conversation_id, c.holder_seen_at as seen_at, u.active and u.deleted_at is null as active, u.id, u.name, u.queue_enabled,
+      u.licensed_provinces as provinces, g.scopes, g.pcr_capable, g.np_capable
+    from conversations c join users u on u.id = c.held_by cross join lateral (
+      select coalesce(array_agg(distinct s), '{}') as scopes, coalesce(bool_or(a.pcr_capable), false) as pcr_capable,
+        coalesce(bool_or(a.np_capable), false) as np_capable
+      from user_auth_groups m join auth_groups a on a.id = m.auth_group_id left join lateral unnest(a.scopes) as s on true where m.user_id = u.id
+    ) g order by c.id limit 500`
+}
+
+/** A live screen of the user is open now. */
+export async function saveHolderSeen(tx: Tx, user_id: number, now: string): Promise<void> {
+  await tx`update conversations set holder_seen_at = ${now} where held_by = ${user_id}`
+}
+
+export async function isHolder(sql: Sql, user_id: number): Promise<boolean> {
+  const rows = await sql`select 1 as one from conversations where held_by = ${user_id} limit 1`
+  return rows.length > 0
 }
 
 export type FoundConversation = { id: string; started_at: string; closed: boolean; messages: number }
@@ -54,7 +100,9 @@ export function findConversationsOf(sql: Sql, patient_id: string): Promise<Found
 
 export async function saveAttention(tx: Tx, id: string, attention: Attention): Promise<void> {
   const { state, version, ...rest } = attention
-  await tx`update conversations set ${tx({ attention: state, attention_version: version, ...rest })} where id = ${id}`
+  await tx`
+    update conversations set ${tx({ attention: state, attention_version: version, ...rest })},
+      holder_seen_at = case when held_by is not distinct from ${attention.held_by}::integer then holder_seen_at end where id = ${id}`
 }
 
 type NewLine = {
@@ -84,6 +132,21 @@ export async function hasLine(tx: Tx, conversation_id: string, client_id: string
   return rows.length > 0
 }
 
+/** Whether one of the names is that of a patient who is not the one of the conversation and does not share their name. */
+export async function findNamed(
+  sql: Sql,
+  { conversation_id, names }: { conversation_id: string; names: readonly string[] },
+): Promise<boolean> {
+  const lasts = names.map((name) => name.slice(name.indexOf(' ') + 1))
+  const rows = await sql`
+    select 1 as one from patients p where lower(p.last_name) = any(${lasts}) and lower(p.first_name || ' ' || p.last_name) = any(${[...names]})
+      and not exists (
+        select from conversations c join patients o on o.patient_id = c.patient_id where c.id = ${conversation_id}
+          and (o.patient_id = p.patient_id or lower(o.first_name || ' ' || o.last_name) = lower(p.first_name || ' ' || p.last_name))
+      ) limit 1`
+  return rows.length > 0
+}
+
 export type StoredLine = Omit<ChatLine, 'name'> & { name: string | null; first_name: string | null; internal: boolean }
 
 /** Lines after `after`, in order. */
@@ -101,13 +164,21 @@ export function findQuiet(sql: Sql, since: string): Promise<{ id: string }[]> {
       and coalesce(unanswered_since, greatest(held_at, last_staff_at, last_patient_at)) <= ${since} order by id limit 200`
 }
 
-export type SaidTurn = { turn: number; at: string; heard: string | null; said: string }
+export type SaidTurn = { turn: number; at: string; heard: string | null; said: string; picture: string | null; drawing: string | null }
 
 /** What the patient and the assistant said, in order; choices in their words, forms and pictures named. */
 export async function findSaid(sql: Sql, id: string): Promise<SaidTurn[]> {
-  const turns = await sql<(SaidTurn & { event: { context?: Record<string, unknown> | null } })[]>`
+  const turns = await sql<(Omit<SaidTurn, 'picture' | 'drawing'> & { event: { context?: Record<string, unknown> | null } })[]>`
     select turn, at, heard, said, event from conversation_turns where conversation_id = ${id} order by turn`
-  return turns.map(({ event: { context }, heard, ...turn }) => ({ ...turn, heard: heard ?? contextText(context ?? {}) }))
+  return turns.map(({ event: { context }, heard, ...turn }) => {
+    const { picture, drawing } = context ?? {}
+    return {
+      ...turn,
+      heard: heard || (contextText(context ?? {}) ?? heard),
+      picture: typeof picture === 'string' ? namedPicture(picture) : null,
+      drawing: typeof drawing === 'string' ? drawnPath(drawing) : null,
+    }
+  })
 }
 
 function contextText(context: Record<string, unknown>): string | null {

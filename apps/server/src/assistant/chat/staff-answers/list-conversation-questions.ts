@@ -5,16 +5,15 @@ import { staysWithPatient } from '@clinic/core/intake/stays-with-patient'
 import { labelsOf } from '@clinic/core/questionnaires/question-map/options'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
-import { findOpenSet } from '../../../care/chart/answers/answer-store.ts'
-import { answersForVersion } from '../../../care/chart/phone-answers/lock-phone-answers.ts'
+import { findOpenAnswers } from '../../../care/chart/phone-answers/find-open-answers.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import type { Config } from '../../../platform/config.ts'
 import { note } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
+import { mayAttend } from '../attention/change-attention.ts'
+import { findAttended } from '../holding/attention-store.ts'
 import { loadKnowledge, pinKnowledge } from '../load-knowledge.ts'
 import { findState } from '../store.ts'
-import { findAttended } from './attention-store.ts'
-import { mayAttend } from './change-attention.ts'
 
 /**
  * The questions of the questionnaire in hand as the patient reads them, with the answers so far; null where there is none. Reading them is an
@@ -35,8 +34,8 @@ export async function listConversationQuestions(
   const questionnaire = knowledge.questionnaires[key]
   if (!questionnaire) return null
   const { name, questions } = questionnaire
-  const set = await findOpenSet(sql, { patient_id: held.patient_id, key })
-  const answers = set ? await answersForVersion(sql, questionnaire, set) : state.answers
+  const set = await findOpenAnswers(sql, { patient_id: held.patient_id, questionnaire })
+  const answers = set?.answers ?? state.answers
   await note(context, {
     action: 'Read Patient Record',
     description: 'Read the questions and answers of the conversation',

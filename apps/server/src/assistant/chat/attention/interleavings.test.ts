@@ -1,0 +1,299 @@
+import { RETURNED_AFTER } from '@clinic/core/chat/attention/attend'
+import { moveInstant } from '@clinic/core/shared/instants'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
+import type { TestDatabase } from '../../../../test/database.ts'
+import { recordCall } from '../../../care/calls/record-call.ts'
+import { completeAppointment } from '../../../care/queues/complete-appointment.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { releaseAtLogOut } from '../../../identity/users/edit/release-at-log-out.ts'
+import { setQueueEnabled } from '../../../identity/users/edit/set-queue-enabled.ts'
+import { purgeConversations } from '../../../retention/purge-conversations.ts'
+import { openAttended } from './attention.harness.ts'
+import { handBackConversation } from './hand-back-conversation.ts'
+import { joinConversation } from './join-conversation.ts'
+import { listLines } from './list-lines.ts'
+import { noteHolderSeen } from './note-holder-seen.ts'
+import { readLiveConversation } from './read-live-conversation.ts'
+import { OFFLINE_AFTER, releaseAbsent } from './release-absent.ts'
+import { sayInConversation } from './say-in-conversation.ts'
+
+let db: TestDatabase
+let begin: Awaited<ReturnType<typeof openAttended>>['begin']
+let build: Awaited<ReturnType<typeof openAttended>>['build']
+let dana: StaffContext
+let sam: StaffContext
+beforeAll(async () => {
+  ;({ db, begin, build, dana, sam } = await openAttended())
+})
+afterAll(() => db.close())
+
+const at = (ms: number) => moveInstant(TEST_NOW, ms)
+const sweep = (ms: number) => releaseAbsent({ sql: db.sql, zone: dana.zone, now: at(ms) })
+const stateOf = async (id: string) => {
+  const [row] = await db.sql`select attention, held_by, asked_at from conversations where id = ${id}`
+  return row
+}
+
+/** Lets several wait for the lock of one conversation in the order in which they came, then lets them go. */
+async function inOrder(id: string, ...jobs: (() => Promise<unknown>)[]): Promise<unknown[]> {
+  const held = Promise.withResolvers<void>()
+  const release = Promise.withResolvers<void>()
+  const holding = db.sql.begin(async (tx) => {
+    await tx`select from conversations where id = ${id} for update`
+    held.resolve()
+    await release.promise
+  })
+  await held.promise
+  const waiting = async () =>
+    (await db.sql`select 1 as one from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`).length
+  const running: Promise<unknown>[] = []
+  for (const job of jobs) {
+    running.push(job())
+    await expect.poll(waiting, { timeout: 20_000 }).toBe(running.length)
+  }
+  release.resolve()
+  await holding
+  return Promise.all(running)
+}
+
+describe('F-11: who was first', () => {
+  test('interleaving 2: words that were before the join are answered, and the answer comes before it', async () => {
+    const { id, patient, log } = await begin()
+    const [reply] = await inOrder(
+      id,
+      () => patient('What does a visit cost?'),
+      () => joinConversation(dana, id),
+    )
+    expect((reply as { text: string }).text).not.toBe('')
+    const entries = await log()
+    expect(entries.at(-1)).toBe('joined')
+    expect(entries.at(-2)).toMatch(/^assistant: /)
+  })
+
+  test('interleaving 1: the assistant’s reply is dropped when a person joined before it was written', async () => {
+    const { id, patient, log } = await begin()
+    const [, reply] = await inOrder(
+      id,
+      () => joinConversation(dana, id),
+      () => patient('What does a visit cost?'),
+    )
+    expect(reply).toMatchObject({ ACTION: 'ATTENDED', text: '' })
+    expect((await log()).slice(-2)).toEqual(['joined', 'patient: What does a visit cost?'])
+  })
+
+  test('interleaving 42: lines have the order in which they were written, not that of the clocks', async () => {
+    const { id, seen, page } = await begin()
+    await joinConversation(dana, id)
+    const slow = { ...dana, now: at(-3_600_000) }
+    await sayInConversation(dana, id, { text: 'first', client_id: 'line-first', turn: await seen() })
+    await sayInConversation(slow, id, { text: 'second', client_id: 'line-second', turn: await seen() })
+    expect((await page()).lines.map(({ text }) => text)).toEqual(['', 'first', 'second'])
+  })
+
+  test('interleaving 31: two tabs of a patient have the same lines, and what one has is delivered once', async () => {
+    const { id, say, page } = await begin()
+    await joinConversation(dana, id)
+    await say(dana, 'Hello')
+    const [one, two] = await Promise.all([page(), page()])
+    expect(one).toEqual(two)
+    await Promise.all([page(2), page(2)])
+    expect(await db.sql`select delivered_seq from conversation_reads where conversation_id = ${id} and user_id is null`).toEqual([
+      { delivered_seq: 2 },
+    ])
+  })
+
+  test('interleaving 40: after a restart a page has what follows its last line, and nothing twice', async () => {
+    const { id, say, page } = await begin()
+    await joinConversation(dana, id)
+    await say(dana, 'before')
+    const { lines } = await page()
+    await say(dana, 'after')
+    expect((await page(lines.at(-1)?.seq)).lines.map(({ text }) => text)).toEqual(['after'])
+    expect((await readLiveConversation(dana, id)).mine).toBe(true)
+  })
+
+  test('interleaving 54: an outside client that knows nothing of a person gets empty texts and the card that waits', async () => {
+    const { id, patient, waits } = await begin()
+    await joinConversation(dana, id)
+    expect(await patient('hello?')).toMatchObject({ ACTION: 'ATTENDED', text: '', options: waits.options, VIDEO: null })
+  })
+})
+
+describe('F-11: the patient’s own', () => {
+  test('interleaving 18: a consent form that is open when staff join stays open, and no one else can send it', async () => {
+    const { id, patient, seen } = await begin()
+    const form = await patient('ok')
+    expect(form.ACTION).toBe('OPENCONSENTFORMWINDOW')
+    await joinConversation(dana, id)
+    await patient('What is section C about?')
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    expect(await patient('book with tcn')).toMatchObject({ ACTION: 'OPENCONSENTFORMWINDOW' })
+    expect(await db.sql`select 1 as one from consents where conversation_id = ${id}`).toEqual([])
+  })
+
+  test('interleaving 19: a drawing or a picture that comes while a person is there is shown to them and kept', async () => {
+    const { id, patient } = await begin()
+    await joinConversation(dana, id)
+    const drawing = 'drawing:M10 10l5 5'
+    expect(await patient({ query: '', context: { drawing } } as never)).toMatchObject({ ACTION: 'ATTENDED', text: '' })
+    const live = await readLiveConversation(dana, id)
+    expect(live.log.at(-1)).toMatchObject({ from: 'patient', text: 'Sent a drawing', drawing: 'M10 10l5 5' })
+  })
+
+  test.each([
+    ['stop', 'CLOSECHAT'],
+    ['I want to withdraw my consent', 'CLOSECHAT|LAUNCHCONSENT|CONSENT'],
+  ])('interleaving 21: “%s” counts while a person is there', async (words) => {
+    const { id, patient } = await begin()
+    await joinConversation(dana, id)
+    const reply = await patient(words)
+    const kept = (await readLiveConversation(dana, id)).log
+    expect(kept.map(({ text }) => text)).toContain(words)
+    expect(reply.text !== '' || reply.ACTION === 'ATTENDED').toBe(true)
+  })
+
+  test('interleaving 33: who writes after three hours is with the assistant again, at the question that waited', async () => {
+    const { id, patient, waits, log } = await begin()
+    await joinConversation(dana, id)
+    await sweep(RETURNED_AFTER)
+    expect(await stateOf(id)).toMatchObject({ attention: 'returned', held_by: null })
+    expect(await patient('book with tcn', at(3 * 3_600_000))).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
+    expect(await log()).toContain('left')
+  })
+
+  test('interleaving 34: the lines of a conversation open with its own key alone', async () => {
+    const { id } = await begin()
+    await joinConversation(dana, id)
+    const other = await begin()
+    const refused = listLines(dana, { conversation_id: id, after: 0 }, (conversation) => conversation.id === other.id)
+    await expect(refused).rejects.toMatchObject({ code: 'conversation-key-invalid' })
+  })
+
+  test('interleaving 47: the language that is chosen while a person is there is that of the question afterwards; what was said stays', async () => {
+    const { id, patient, seen, say, page } = await begin()
+    await joinConversation(dana, id)
+    await say(dana, 'Hello')
+    expect(await patient({ query: 'Bonjour', language: 'fr' } as never)).toMatchObject({ ACTION: 'ATTENDED' })
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    await patient({ query: 'book with tcn', language: 'fr' } as never)
+    expect((await page()).lines.map(({ text }) => text)).toContain('Hello')
+  })
+
+  test('interleaving 43: fifty lines at once are all kept, in order', async () => {
+    const { id, patient, log } = await begin()
+    await joinConversation(dana, id)
+    for (let n = 1; n <= 50; n += 1) await patient(`line ${n}`)
+    expect((await log()).slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => `patient: line ${n + 1}`))
+  })
+})
+
+describe('F-11: the person goes', () => {
+  test('interleaving 36: a holder who lost the province is refused, and the patient is back in line at the old place', async () => {
+    const { id, adopt, seen } = await begin()
+    const patient_id = await adopt()
+    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
+    await joinConversation(pcr, id)
+    const turn = await seen()
+    await db.sql`update patients set province = 'BC' where patient_id = ${patient_id}`
+    const late = sayInConversation(pcr, id, { text: 'Hello', client_id: 'line-lost', turn })
+    await expect(late).rejects.toMatchObject({ code: 'forbidden' })
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+  })
+
+  test('interleaving 35: a conversation that becomes that of a patient whom the holder may not see is released', async () => {
+    const { id, adopt } = await begin()
+    const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
+    await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
+    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
+    await joinConversation(pcr, id)
+    await adopt({ province: 'NS' })
+    await sweep(1_000)
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+    await expect(readLiveConversation(pcr, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
+  })
+
+  test('interleaving 37: a queue that is switched off releases the chats of its user in the same transaction', async () => {
+    const { id, adopt, patient } = await begin()
+    await adopt()
+    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
+    await joinConversation(pcr, id)
+    await patient('Are you there?')
+    await setQueueEnabled(dana, { id: String(pcr.staff.id), queue_enabled: false })
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+    const entries = await db.sql`select description from audit_log where entity_id = ${id} and action = 'Conversation Released'`
+    expect(entries).toHaveLength(1)
+  })
+
+  test('interleaving 38: logging out puts one’s patients in the chat back in line', async () => {
+    const { id } = await begin()
+    await joinConversation(sam, id)
+    await releaseAtLogOut(sam, sam.staff.id)
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+  })
+
+  test('interleaving 39: two minutes without a live screen release; a screen that is open keeps', async () => {
+    const { id, page } = await begin()
+    await joinConversation(dana, id)
+    await noteHolderSeen(dana)
+    await sweep(OFFLINE_AFTER)
+    expect((await stateOf(id))?.held_by).toBe(dana.staff.id)
+    await sweep(OFFLINE_AFTER + 1_000)
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+    expect((await page()).lines.at(-1)?.mark).toBe('reconnecting')
+  })
+
+  test('interleaving 15: completing the patient in the queue ends the hold', async () => {
+    const { id, adopt, page } = await begin()
+    const np = await build({ groups: ['nps'], provinces: ['ON'] })
+    const patient_id = await adopt({ in_pcr_queue: false, in_np_queue: true, assigned_np: np.staff.id })
+    await joinConversation(np, id)
+    await completeAppointment(np, patient_id)
+    expect(await stateOf(id)).toMatchObject({ attention: 'bot', held_by: null, asked_at: null })
+    expect((await page()).lines.at(-1)?.mark).toBe('left')
+  })
+
+  test('interleaving 16: the holder is warned of a patient who was marked as not eligible since', async () => {
+    const { id, adopt } = await begin()
+    const patient_id = await adopt()
+    await joinConversation(dana, id)
+    expect((await readLiveConversation(dana, id)).ineligible).toBe(false)
+    await db.sql`update patients set eligible = false, ineligible_reason = 'Other', marked_ineligible_at = ${TEST_NOW} where patient_id = ${patient_id}`
+    expect((await readLiveConversation(dana, id)).ineligible).toBe(true)
+  })
+
+  test('interleaving 52: a patient who is reached by phone no longer waits in the chat', async () => {
+    const { id, adopt, patient } = await begin()
+    const patient_id = await adopt()
+    await patient('I want to talk to a person')
+    await db.sql`update conversations set attention = 'asked', asked_at = ${TEST_NOW}, held_by = null where id = ${id}`
+    await recordCall(dana, { patient_id, outcome: 'reached', after: 0 })
+    expect(await stateOf(id)).toMatchObject({ attention: 'bot', asked_at: null })
+  })
+
+  test('interleaving 53: a conversation that someone has is not removed, however old', async () => {
+    const { id } = await begin()
+    await joinConversation(dana, id)
+    await purgeConversations({ sql: db.sql, zone: dana.zone, now: at(400 * 86_400_000), days: 30 })
+    expect((await stateOf(id))?.held_by).toBe(dana.staff.id)
+  })
+})
+
+describe('F-11: what staff write', () => {
+  test('interleaving 45: a health number or another patient’s name is warned of, and sent when the writer is sure', async () => {
+    const { id, adopt, say, seen, page } = await begin()
+    await adopt({ first_name: 'Renée', last_name: 'Côté' })
+    await buildPatient(db.sql, { first_name: 'Tyler', last_name: 'Mackinnon' })
+    await joinConversation(dana, id)
+    const warned = { code: 'message-names-others' }
+    await expect(say(dana, 'Her number is 1234-567-890')).rejects.toMatchObject(warned)
+    await expect(say(dana, 'As for Tyler Mackinnon, he came')).rejects.toMatchObject(warned)
+    await say(dana, 'Hello Renée Côté, call 416-555-0134')
+    const sure = { text: 'As for Tyler Mackinnon, he came', client_id: 'line-sure', turn: await seen(), sure: true }
+    await sayInConversation(dana, id, sure)
+    expect((await page()).lines.map(({ text }) => text).filter((text) => text !== '')).toEqual([
+      'Hello Renée Côté, call 416-555-0134',
+      sure.text,
+    ])
+  })
+})
