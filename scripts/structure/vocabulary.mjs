@@ -13,6 +13,7 @@ export const CORE_FOLDERS = [
     'alarms',
     'medicines',
     'calls',
+    'documents',
     'visit-notes',
   ],
 ]
@@ -30,6 +31,7 @@ export const SERVER_MODULES = [
     'care/alarms',
     'care/next-steps',
     'care/calls',
+    'care/documents',
     'care/visit-notes',
   ],
   ...[

@@ -22,6 +22,8 @@ export type AuditEntry = {
       | 'article'
       | 'import'
       | 'alarm'
+      | 'seller'
+      | 'document'
     id: string
     type?: string
   }

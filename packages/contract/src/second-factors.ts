@@ -129,6 +129,9 @@ export const resetFactors = endpoint({
   response: z.object({ message: z.string() }),
 })
 
+/** A browser’s proof with a passkey. */
+export const passkeyAnswer = answerOf({ authenticatorData: base64url, signature: base64url })
+
 export const requestPasskey = endpoint({
   method: 'POST',
   path: '/api/auth/passkey/offer',
@@ -141,6 +144,6 @@ export const verifyPasskey = endpoint({
   path: '/api/auth/passkey',
   summary: 'Finishes a log-in with a passkey; `rotate` as with a code',
   access: 'pre-auth',
-  body: z.strictObject({ answer: answerOf({ authenticatorData: base64url, signature: base64url }), rotate: z.boolean().optional() }),
+  body: z.strictObject({ answer: passkeyAnswer, rotate: z.boolean().optional() }),
   response: verifyOtp.response,
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { DOCUMENT_ACTIONS } from './vocabulary/document-actions.ts'
 import { REGISTRY_ACTIONS } from './vocabulary/registry-actions.ts'
 
 /** Scopes of a group; a user’s roles are the scopes of all their groups (REQ-052, REQ-053). */
@@ -201,6 +202,7 @@ export const AUDIT_ACTIONS = [
   'Appointment No-Show',
   'Appointment Arrival',
   ...REGISTRY_ACTIONS,
+  ...DOCUMENT_ACTIONS,
   'Appointment Mail Sent',
   'Appointment Mail Failed',
   'Appointment Reminder Sent',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { authorityFields } from '@clinic/contract/documents/authority'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
@@ -30,4 +31,10 @@ test('towns of other zones are folded, each once in its province', () => {
 test('common passwords are words of small letters', () => {
   const lines = z.array(folded).parse(read('common-passwords.json'))
   expect(lines.join(' ').split(' ').length).toBeGreaterThan(500)
+})
+
+test('every province says whether NPs may authorize cannabis there, and only with a source (F-7)', () => {
+  const rows = z.array(authorityFields).parse(read('np-authority.json'))
+  expect(rows.map(({ province }) => province)).toEqual([...PROVINCE_CODES])
+  expect(rows.filter(({ status, source }) => (status === 'unknown') !== (source === ''))).toEqual([])
 })

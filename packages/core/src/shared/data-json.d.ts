@@ -29,3 +29,7 @@ declare module '*/data/reference/common-passwords.json' {
   const lines: readonly string[]
   export default lines
 }
+declare module '*/data/reference/np-authority.json' {
+  const authority: readonly import('@clinic/contract/documents/authority').AuthorityFields[]
+  export default authority
+}

@@ -1,0 +1,39 @@
+import { type DocumentDraft, NP_MANAGER_ABOVE, SECOND_NP_ABOVE, TYPED_AGAIN_ABOVE } from '@clinic/contract/documents/readiness'
+import type { DocumentFacts } from './document-facts.ts'
+import type { Judgement } from './judgement.ts'
+import { readPeriod } from './period.ts'
+import { readGrams } from './read-grams.ts'
+
+/** Usual, and the most that Veterans Affairs Canada pays without a specialist’s letter. */
+const USUAL_GRAMS = 3
+
+/** What is authorized: daily grams and period (s. 273(1)(e)(f), (2)). */
+export function judgeUse(draft: DocumentDraft, { confirmations }: DocumentFacts): Partial<Judgement> {
+  const refusals: Judgement['refusals'] = []
+  const warnings: Judgement['warnings'] = []
+  const needed: Judgement['confirmationsNeeded'] = []
+  const grams = readGrams(draft.daily_grams)
+  const period = readPeriod(draft.period_count, draft.period_unit)
+  if ('refuse' in period) refusals.push({ code: period.refuse, ...(period.detail !== undefined && { detail: period.detail }) })
+  if ('refuse' in grams) return { refusals: [{ code: grams.refuse }, ...refusals], warnings, confirmationsNeeded: needed }
+  const { value } = grams
+  if (value > USUAL_GRAMS) warnings.push({ code: 'above-3-grams' })
+  if (value > USUAL_GRAMS && draft.veteran && !draft.specialist_letter) warnings.push({ code: 'veteran-without-letter' })
+  if (value > TYPED_AGAIN_ABOVE) {
+    const again = readGrams(draft.grams_again)
+    if (draft.grams_again === '') needed.push('typed-again')
+    else if (!('value' in again) || again.value !== value) refusals.push({ code: 'grams-again-differ' })
+  }
+  const isConfirmed = (kind: 'second-np' | 'np-manager') =>
+    'value' in period &&
+    confirmations.some(
+      (given) =>
+        given.kind === kind &&
+        given.daily_grams === value &&
+        given.period.count === period.value.count &&
+        given.period.unit === period.value.unit,
+    )
+  if (value > SECOND_NP_ABOVE && !isConfirmed('second-np')) needed.push('second-np')
+  if (value > NP_MANAGER_ABOVE && !isConfirmed('np-manager')) needed.push('np-manager')
+  return { refusals, warnings, confirmationsNeeded: needed }
+}
