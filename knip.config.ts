@@ -14,8 +14,8 @@ export default function config({ production = false }: { production?: boolean })
     ignoreExportsUsedInFile: production ? true : { type: true, interface: true },
     // Programs of the operating system and of PostgreSQL, not of a package.
     ignoreBinaries: ['adduser', 'apt-get', 'ffmpeg', 'mount', 'pgbench', 'umount', 'unshare', 'useradd'],
-    // The compiler behind the command `tsc`. knip knows that command as TypeScript's.
-    ignoreDependencies: ['@typescript/native'],
+    // The compiler behind the command `tsc`, which knip knows as TypeScript's; fonts whose files the PDF takes by path.
+    ignoreDependencies: ['@typescript/native', '@fontsource/atkinson-hyperlegible-next'],
     ignore: production ? ['**/*.{test-data,harness}.ts'] : [],
     workspaces: {
       '.': {
