@@ -28,6 +28,7 @@ import { listOnCallWarnings } from './care/alarms/list-on-call-warnings.ts'
 import { mountAlarms } from './care/alarms/routes.ts'
 import { mountCalls } from './care/calls/routes.ts'
 import { mountRecord } from './care/chart/routes.ts'
+import { mountDocuments } from './care/documents/routes.ts'
 import { mountManager } from './care/patient-list/routes.ts'
 import { leadToSurvivor } from './care/patients/merging/lead-to-survivor.ts'
 import { mountMerging } from './care/patients/merging/routes.ts'
@@ -107,6 +108,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountUsers(mount, services)
   mountCare(mount)
   mountContactChange(mount, services)
+  mountDocuments(mount, { config, fax: null })
   mountRetention(mount, { years: config.RETENTION_YEARS })
   mountEscalation(mount)
   mountManager(mount)

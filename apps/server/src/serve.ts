@@ -30,6 +30,7 @@ import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
 import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
+import { ageDocuments } from './care/documents/life/age-documents.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
@@ -77,7 +78,7 @@ import { reviewRecords } from './retention/review-records.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost\n40 4 * * * recheck_duplicates'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost\n40 4 * * * recheck_duplicates\n15 4 * * * age_documents'
 
 /** Runs each minute, with every alarm that is raised, and when the next step is due. */
 const ESCALATE = 'escalate_alarms'
@@ -263,6 +264,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     ensure_audit_months: () => ensureMonths(sql, now()),
     collect_figures: async () => void (await collectMetrics(at())),
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
+    age_documents: async () => void (await ageDocuments(at())),
     return_lost: async () => void (await returnLost(at())),
     find_duplicates: async () => void (await findDuplicates(at())),
     recheck_duplicates: () => recheckDuplicates(at()),

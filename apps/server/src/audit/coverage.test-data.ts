@@ -6,13 +6,13 @@ import { collectTexts } from '../assistant/translations/collect-texts.ts'
 import { COVERAGE_ALARMS } from '../care/alarms/coverage.test-data.ts'
 import { COVERAGE_PATIENTS } from '../care/patients/coverage.test-data.ts'
 import { COVERAGE_QUEUES } from '../care/queues/coverage.test-data.ts'
-import { COVERAGE_VISIT_NOTES } from '../care/visit-notes/coverage.test-data.ts'
 import { COVERAGE_FACTORS } from '../identity/auth/coverage.test-data.ts'
 import { COVERAGE_LICENCES } from '../identity/users/licences/coverage.test-data.ts'
 import { IMPORTS_COVERAGE } from '../imports/coverage.test-data.ts'
 import { COVERAGE_RETENTION } from '../retention/coverage.test-data.ts'
 import { COVERAGE_ASKED } from './coverage-asked.test-data.ts'
 import type { Facts, Leaves, Silent } from './coverage-row.test-data.ts'
+import { COVERAGE_VISITS } from './coverage-visits.test-data.ts'
 
 const OWN = 'tells people of themselves alone'
 const NO_PERSON = 'holds nothing of a patient'
@@ -69,7 +69,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   ...COVERAGE_WAITING,
   ...COVERAGE_FACTORS,
   ...COVERAGE_LICENCES,
-  ...COVERAGE_VISIT_NOTES,
+  ...COVERAGE_VISITS,
 
   'POST /api/auth/login': { silent: `${TRIED_APART}“Log In”, “Log In Refused”` },
   'GET /api/auth/generate-otp': { silent: `${TRIED_APART}“One-Time Code Sent”` },

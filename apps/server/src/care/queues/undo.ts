@@ -4,6 +4,7 @@ import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { hasDocumentSince } from '../documents/undo/has-document-since.ts'
 import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
@@ -16,7 +17,7 @@ const COMPLETED = 'Complete Appointment'
 
 /**
  * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
- * patient, as in a claim. A completed appointment is marked undone, unless a note was signed since (`visit-signed`). Refusals: see the rule;
+ * patient, as in a claim. A completed appointment is marked undone, unless a note or a document was signed since (`visit-signed`, `document-signed`). Refusals: see the rule;
  * `already-done` when undone before.
  */
 export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
@@ -32,6 +33,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
     holder: (patient) => boundAgain(patient, step),
     decide: async (patient, { tx, holders }) => {
       if (step.action === COMPLETED && (await hasSignedSince(tx, step.patient_id, step.created_at))) return refuse('visit-signed')
+      if (step.action === COMPLETED && (await hasDocumentSince(tx, step.patient_id, step.created_at))) return refuse('document-signed')
       const except = step.patient_id
       const facts = []
       for (const holder of holders) {

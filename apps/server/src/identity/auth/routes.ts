@@ -1,4 +1,5 @@
 import * as contract from '@clinic/contract/auth'
+import * as signing from '@clinic/contract/documents/signing-factor'
 import * as factors from '@clinic/contract/second-factors'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { Mount } from '../../platform/http/http.ts'
@@ -16,6 +17,9 @@ import { renamePasskey } from './factors/rename-passkey.ts'
 import { renewRecoveryCodes } from './factors/renew-recovery-codes.ts'
 import { requestPasskey } from './factors/request-passkey.ts'
 import { resetFactors } from './factors/reset-factors.ts'
+import { showSigningCode } from './factors/signing/show-signing-code.ts'
+import { showSigningPasskey } from './factors/signing/show-signing-passkey.ts'
+import { startSigningFactor } from './factors/signing/start-signing-factor.ts'
 import { startPasskeyEnrolment } from './factors/start-passkey-enrolment.ts'
 import { startTotpEnrolment } from './factors/start-totp-enrolment.ts'
 import { verifyPasskey } from './factors/verify-passkey.ts'
@@ -93,6 +97,11 @@ function mountFactors(mount: Mount<Caller>, services: Pick<Services, 'mailer' | 
     const { rotate = false, ...rest } = body
     return finished(caller, await verifyPasskey(caller.context, { ...order(caller, rest), rotate, facts: caller.facts }))
   })
+  mount(signing.startSigningFactor, (_, caller) =>
+    startSigningFactor(caller.context, { session: sessionOf(caller), party: partyOf(caller), ...post }),
+  )
+  mount(signing.showSigningCode, ({ body }, caller) => showSigningCode(caller.context, { ...body, session: sessionOf(caller) }))
+  mount(signing.showSigningPasskey, ({ body }, caller) => showSigningPasskey(caller.context, order(caller, body)))
   mount(factors.startPasskeyEnrolment, ({ body }, caller) => startPasskeyEnrolment(staffContext(caller), order(caller, body)))
   mount(factors.addPasskey, ({ body }, caller) => addPasskey(staffContext(caller), order(caller, body), post))
   mount(factors.listFactors, (_, caller) => listFactors(staffContext(caller), { passkeys_possible: partyOf(caller) !== null }))

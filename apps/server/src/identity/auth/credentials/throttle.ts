@@ -22,6 +22,9 @@ const CODES: Limit = { free: 5, windowSeconds: 3600, firstBlockSeconds: 3600, lo
 /** Look-ups of callers without a match: each may be a guess at a patient’s details. */
 const LOOK_UPS: Limit = { free: 10, windowSeconds: 3600, firstBlockSeconds: 300, longestBlockSeconds: 3600 }
 
+/** Check codes of documents tried from one address: a seller checks a few, and 80 bits are not guessed anyway. */
+const CHECKS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 60, longestBlockSeconds: 600 }
+
 export type Throttle = { key: string; limit: Limit }
 
 /**
@@ -51,6 +54,11 @@ export function addressThrottle(address: string): Throttle {
 /** Links to appointments tried from one address, or one IPv6 network. */
 export function linksThrottle(address: string): Throttle {
   return { key: `appointment-link:address:${addressKey(address)}`, limit: LINKS }
+}
+
+/** Check codes tried from one address, or one IPv6 network. */
+export function checksThrottle(address: string): Throttle {
+  return { key: `document-check:address:${addressKey(address)}`, limit: CHECKS }
 }
 
 export function codesThrottle(user_id: number): Throttle {

@@ -144,7 +144,7 @@ export async function deleteFactors(tx: Tx, user_id: number): Promise<void> {
   await deleteRecoveryCodes(tx, user_id)
 }
 
-export type OfferKind = 'totp' | 'passkey' | 'log-in'
+export type OfferKind = 'totp' | 'passkey' | 'log-in' | 'signing'
 type OfferKey = { token_hash: Buffer; kind: OfferKind }
 
 /** Stores a session’s challenge in place of the last one. Nothing of the account changes. */

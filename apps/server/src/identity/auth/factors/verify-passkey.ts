@@ -44,7 +44,7 @@ export async function verifyPasskey(context: Context, { answer, party, ...order 
 }
 
 /** The authenticator’s new signature count; null when the answer is invalid. */
-async function readCounter(
+export async function readCounter(
   answer: unknown,
   { challenge, party, passkey }: { challenge: string; party: RelyingParty; passkey: StoredPasskey },
 ): Promise<number | null> {

@@ -1,0 +1,304 @@
+import type { DocumentList } from '@clinic/contract/documents/medical-document'
+import type { VerificationCall } from '@clinic/contract/documents/verification'
+import type { Staff } from '@clinic/core/authorization/staff'
+import { addDays } from '@clinic/core/shared/dates'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
+import { later } from '../../platform/clock.ts'
+import { type DocumentClinic, openDocumentClinic, type Signed, TODAY } from './documents.harness.ts'
+import { ageDocuments } from './life/age-documents.ts'
+import { registerDocument } from './life/register-document.ts'
+
+let clinic: DocumentClinic
+let np: Staff
+let pcr: Staff
+let portal: number
+let faxed: number
+beforeAll(async () => {
+  clinic = await openDocumentClinic()
+  np = await clinic.buildNp()
+  pcr = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['ON'] })
+  portal = await clinic.seller()
+  faxed = await clinic.seller({ accepts: 'secure_fax' })
+})
+afterAll(() => clinic.close())
+
+type Answer = Signed & { bytes: string; name: string }
+const signed = async (parts = {}) => (await clinic.sign(np, await clinic.visited(np), parts)).document
+const act = (id: number, what: string, body: object, by = np) => clinic.call<Answer>(by, `POST /api/documents/${id}/${what}`, body)
+const deliver = (id: number, seller_id = portal, more = {}) => act(id, 'deliveries', { seller_id, way: 'portal', number: 'P-1', ...more })
+const register = (id: number, registered_on = TODAY, more = {}) =>
+  act(id, 'registration', { seller_id: portal, registered_on, reported_by: 'seller', ...more })
+const renewal = async (patient_id: string) =>
+  (await clinic.sql`select upcoming_renewal_date from patients where patient_id = ${patient_id}`)[0]?.upcoming_renewal_date
+const night = (days: number) => ageDocuments({ sql: clinic.sql, now: `${addDays(TODAY, days)}T09:00:00.000Z`, zone: 'America/Toronto' })
+const state = async (id: number) => (await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)).state
+
+describe('a delivery', () => {
+  test('goes the way that the seller takes, and its outcome is recorded once (F-7)', async () => {
+    const { id } = await signed()
+    expect(await deliver(id, portal, { way: 'original_by_mail' })).toMatchObject({ error: { code: 'delivery-way' } })
+    expect(await deliver(id, portal, { number: '' })).toMatchObject({ status: 422, error: { code: 'delivery-number-needed' } })
+    expect(await deliver(id, 999)).toMatchObject({ status: 404, error: { code: 'seller-not-found' } })
+    const { document } = await deliver(id)
+    expect(document).toMatchObject({
+      state: 'sent',
+      seller_id: portal,
+      deliveries: [{ way: 'portal', number: 'P-1', outcome: 'sent', by: np.name }],
+    })
+    const outcome = (body: object) => act(id, `deliveries/${document.deliveries[0]?.id}/outcome`, body)
+    expect(await outcome({ outcome: 'refused' })).toMatchObject({ error: { code: 'delivery-reason-needed' } })
+    expect((await outcome({ outcome: 'received' })).document).toMatchObject({ state: 'received', deliveries: [{ outcome: 'received' }] })
+    expect(await outcome({ outcome: 'received' })).toMatchObject({ error: { code: 'delivery-decided' } })
+    expect(await act(id, 'deliveries/999/outcome', { outcome: 'received' })).toMatchObject({ error: { code: 'delivery-not-found' } })
+  })
+
+  test('by secure fax goes to the number on file, with the practitioner’s initials; a failed one is not recorded', async () => {
+    const way = { way: 'secure_fax', initials: true, pages: 2 }
+    const plain = await signed()
+    expect(await deliver(plain.id, faxed, way)).toMatchObject({ status: 422, error: { code: 'delivery-initials-needed' } })
+    const { id, document_number } = await signed({ fax_initials: 'AR' })
+    clinic.fax.broken = true
+    expect(await deliver(id, faxed, way)).toMatchObject({ status: 502, error: { code: 'fax-failed' } })
+    clinic.fax.broken = false
+    expect(await state(id)).toBe('signed')
+    expect((await deliver(id, faxed, { ...way, number: '1-900-555-0000' })).document.deliveries).toMatchObject([
+      { number: '416-555-0198', initials: true },
+    ])
+    expect(clinic.faxes.at(-1)).toMatchObject({ key: `${document_number}/1`, number: '416-555-0198', pages: 2 })
+  })
+})
+
+describe('a registration', () => {
+  test('sets the last day and the renewal date; the earlier of two reports counts and the difference shows (F-8, vectors 61, 66)', async () => {
+    const { id, patient_id } = await signed()
+    await deliver(id)
+    expect(await register(id, addDays(TODAY, -1))).toMatchObject({ status: 400, error: { code: 'document-before-signature' } })
+    expect(await register(id, addDays(TODAY, 1))).toMatchObject({ error: { code: 'document-day-ahead' } })
+    const told = (on: number, reported_by: 'seller' | 'patient') =>
+      registerDocument(staffContext(clinic, np, later(TEST_NOW, 3 * 86_400)), {
+        ...{ id: String(id), seller_id: portal, registered_on: addDays(TODAY, on), reported_by },
+      })
+    expect((await told(3, 'seller')).document).toMatchObject({ state: 'registered', last_day: '2027-03-04', dates_differ: false })
+    expect(await renewal(patient_id)).toBe('2027-03-04')
+    expect((await told(1, 'patient')).document).toMatchObject({
+      ...{ registered_on: addDays(TODAY, 1), last_day: '2027-03-02', dates_differ: true },
+    })
+    expect(await renewal(patient_id)).toBe('2027-03-02')
+  })
+
+  test('is with one seller at a time; a transfer keeps the end, and so does a return (vectors 58 to 60)', async () => {
+    const { id } = await signed()
+    const { document } = await register(id)
+    expect(await deliver(id, faxed, { way: 'secure_fax', initials: true })).toMatchObject({
+      error: { code: 'document-registered-elsewhere' },
+    })
+    expect((await act(id, 'transfer', { seller_id: faxed, on: TODAY })).document).toMatchObject({
+      state: 'transferred',
+      ends_on: document.ends_on,
+    })
+    expect(await register(id)).toMatchObject({ error: { code: 'document-registered-elsewhere' } })
+    expect((await register(id, TODAY, { seller_id: faxed })).document).toMatchObject({
+      state: 'registered',
+      seller_id: faxed,
+      last_day: document.last_day,
+      dates_differ: false,
+    })
+    expect((await act(id, 'return', { on: TODAY, reason: 'Seller closes' })).document).toMatchObject({
+      state: 'returned',
+      seller_id: null,
+      last_day: document.last_day,
+    })
+    expect((await deliver(id)).document.state).toBe('sent')
+  })
+})
+
+describe('the end of a document', () => {
+  test('withdrawn support is logged with its letter, and nothing else can be done with it (vector 68)', async () => {
+    const { id } = await signed()
+    await register(id)
+    const body = { reason: 'Unstable heart disease', letter_way: 'original_by_mail' }
+    expect(await act(id, 'withdrawal', body, pcr)).toMatchObject({ status: 403 })
+    expect((await act(id, 'withdrawal', body)).document).toMatchObject({
+      state: 'support-withdrawn',
+      in_force: false,
+      actions: [],
+      deliveries: [{ way: 'original_by_mail' }],
+    })
+    for (const answer of [await deliver(id), await register(id), await act(id, 'return', { on: TODAY, reason: 'x' })])
+      expect(answer).toMatchObject({ status: 409, error: { code: 'document-over' } })
+    const entries =
+      await clinic.sql`select description, changes::text as changes from audit_log where entity_kind = 'document' and entity_id = ${String(id)}`
+    expect(JSON.stringify(entries)).not.toContain('heart')
+  })
+
+  test('one that never left can be voided, one that left cannot', async () => {
+    const { id } = await signed()
+    expect((await act(id, 'void', { reason: 'Wrong place' })).document).toMatchObject({ state: 'voided', in_force: false })
+    const left = await signed()
+    await deliver(left.id)
+    expect(await act(left.id, 'void', { reason: 'Wrong place' })).toMatchObject({ error: { code: 'document-left' } })
+  })
+
+  test('is expiring 60 days before its last day, and expired the day after it', async () => {
+    const { id } = await signed({ period_count: '3', period_unit: 'months' })
+    await register(id)
+    await night(30)
+    expect(await state(id)).toBe('registered')
+    await night(31)
+    expect(await state(id)).toBe('expiring')
+    await night(91)
+    expect(await state(id)).toBe('expiring')
+    await night(92)
+    expect(await state(id)).toBe('expired')
+    expect(await deliver(id)).toMatchObject({ error: { code: 'document-expired' } })
+    expect(await night(92)).toBe(0)
+  })
+
+  test('a completed visit cannot be undone while its document is valid (F-8, vector 74)', async () => {
+    const other = await clinic.buildNp()
+    const { patient_id } = await buildPatient(clinic.sql, { province: 'ON', in_np_queue: true, assigned_np: other.id })
+    await clinic.writeNote(other, patient_id)
+    clinic.http.wait(60)
+    try {
+      const { undo } = await clinic.authorize(other, patient_id)
+      const { document } = await clinic.sign(other, patient_id)
+      const undone = () => clinic.call(other, 'POST /api/queues/undo', { ids: [undo?.id] })
+      expect(await undone()).toMatchObject({ status: 409, error: { code: 'document-signed' } })
+      await act(document.id, 'void', { reason: 'Wrong place' }, other)
+      expect((await undone()).error?.code).not.toBe('document-signed')
+    } finally {
+      clinic.http.wait(-60)
+    }
+  })
+})
+
+describe('what is stored', () => {
+  test('never changes: the database refuses it', async () => {
+    const { id } = await signed()
+    const { sql } = clinic
+    await expect(sql`update medical_documents set daily_grams = 9 where id = ${id}`).rejects.toThrow(/never changes/)
+    await expect(sql`delete from medical_documents where id = ${id}`).rejects.toThrow(/never changes/)
+    await expect(sql`update document_events set state = 'voided' where document_id = ${id}`).rejects.toThrow(/never changes/)
+    const [row] = await sql<{ sealed: boolean }[]>`
+      select (content).value like 'v1.%' and (pdf).value like 'v1.%' and (grounds).value like 'v1.%' as sealed from medical_documents where id = ${id}`
+    expect(row?.sealed).toBe(true)
+  })
+
+  test('altered by one byte is not given out, and an administrator is told; the check page goes by the record alone (vector 71)', async () => {
+    const { id, content } = await signed()
+    const { bytes } = await clinic.call<Answer>(np, `GET /api/documents/${id}/file`)
+    const altered = Buffer.from(bytes, 'base64')
+    altered[100] = (altered[100] ?? 0) ^ 1
+    await clinic.sql.begin(async (tx) => {
+      await tx`select set_config('clinic.resealing', 'on', true)`
+      await tx`update medical_documents set pdf = ${tx.types.sealed(altered.toString('base64'))} where id = ${id}`
+    })
+    expect(await clinic.call(np, `GET /api/documents/${id}/file`)).toMatchObject({ status: 409, error: { code: 'document-altered' } })
+    expect(await act(id, 'copies', {})).toMatchObject({ error: { code: 'document-altered' } })
+    expect(await deliver(id)).toMatchObject({ error: { code: 'document-altered' } })
+    expect(await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)).toMatchObject({ intact: false })
+    expect(await clinic.sql`select 1 from audit_log where action = 'Document Altered' and entity_id = ${String(id)}`).not.toHaveLength(0)
+    expect((await check(content.check_code)).body).toMatchObject({ valid: true })
+  })
+
+  test('is copied for the patient with a number, and possession adds up all that is in force (vectors 56, 57)', async () => {
+    const { id, patient_id } = await signed({ daily_grams: '2' })
+    expect((await act(id, 'copies', {})).name).toMatch(/-copy-1\.pdf$/)
+    const copy = await act(id, 'copies', {}, np)
+    expect(copy.name).toMatch(/-copy-2\.pdf$/)
+    expect(Buffer.from(copy.bytes, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
+    await clinic.sign(np, patient_id, { daily_grams: '2', reasons: { 'document-in-force': 'A second seller' } })
+    const found = await clinic.call<DocumentList>(np, `GET /api/patients/${patient_id}/documents`)
+    expect(found).toMatchObject({ possession_grams: 120 })
+    expect(found.documents).toHaveLength(2)
+  })
+
+  test('is not found by those who may not open the record', async () => {
+    const { id } = await signed()
+    const elsewhere = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['BC'] })
+    for (const call of [`GET /api/documents/${id}`, `GET /api/documents/${id}/file`, `POST /api/documents/${id}/copies`])
+      expect(await clinic.call(elsewhere, call)).toMatchObject({ status: 404, error: { code: 'document-not-found' } })
+    expect(await clinic.call(np, 'GET /api/documents/none')).toMatchObject({ error: { code: 'document-not-found' } })
+  })
+})
+
+const check = async (code: string) => {
+  const answer = await clinic.http.call('/api/public/document_check', { body: { code }, headers: { host: 'clinic.example' } })
+  return { status: answer.statusCode, body: answer.json<{ valid: boolean; message: string }>() }
+}
+
+describe('a public check of a code', () => {
+  test('says valid or not valid in one shape for every reason', async () => {
+    const { id, content } = await signed()
+    const typed = content.check_code.toLowerCase().replace(/(.{4})(?=.)/g, '$1-')
+    expect(await check(typed)).toEqual({ status: 200, body: { valid: true, message: 'Valid. Our record of this document is in force.' } })
+    await act(id, 'void', { reason: 'Wrong place' })
+    const [ended, unknown] = [await check(content.check_code), await check('AAAA-BBBB')]
+    expect(ended).toEqual(unknown)
+    expect(ended.body).toEqual({ valid: false, message: 'Not valid. Contact the office.' })
+  })
+
+  test('is slowed down from one address that guesses', async () => {
+    const statuses: number[] = []
+    for (let tries = 0; tries < 40 && statuses.at(-1) !== 429; tries += 1) statuses.push((await check(`GUESS-${tries}`)).status)
+    expect(statuses.at(-1)).toBe(429)
+  })
+})
+
+describe('a seller’s call', () => {
+  const begin = (document_number: string, by = pcr) =>
+    clinic.call<VerificationCall>(by, 'POST /api/verifications', { document_number, seller_id: portal, caller_name: 'Kim' })
+  const said = { called_back: true, given_name: 'PAT', birth_date: '1980-05-17' }
+  const match = (id: number, body: object, by = pcr) =>
+    clinic.call<VerificationCall>(by, `POST /api/verifications/${id}/match`, { ...said, ...body })
+  const end = (id: number, body: object) =>
+    clinic.call<VerificationCall>(pcr, `POST /api/verifications/${id}/end`, {
+      asked: ['grams', 'diagnosis'],
+      confirmed: [],
+      doubt: false,
+      minutes: 4,
+      ...body,
+    })
+
+  test('is answered by number, called back on the number on file, with a match before anything is told, and logged (facts 5)', async () => {
+    const { document_number, content, patient_id } = await signed()
+    const call = await begin(document_number.replace(/-/g, ' ').toLowerCase())
+    expect(call).toMatchObject({ found: true, call_back: '416-555-0199', matched: null, facts: null })
+    expect(await end(call.id, { confirmed: ['grams'] })).toMatchObject({ error: { code: 'verification-no-match' } })
+    const matched = await match(call.id, { surname: content.patient.surname })
+    expect(matched.facts).toEqual({
+      ...{ document_number, consultation: true, consulted_on: TODAY, practitioner: np.name, daily_grams: 1.5 },
+      ...{ period: { count: 12, unit: 'months' }, signed_on: TODAY, state: 'signed', in_force: true },
+    })
+    expect(await end(call.id, { confirmed: ['grams'] })).toMatchObject({ ended: true })
+    expect(await end(call.id, {})).toMatchObject({ error: { code: 'verification-ended' } })
+    const entries =
+      await clinic.sql`select action, description, user_name from audit_log where patient_id = ${patient_id} and action like '%Verification' order by id`
+    expect(entries.map(({ action }) => action)).toEqual(['Begin Verification', 'Match Verification', 'End Verification'])
+    expect(entries.at(-1)?.description).toContain('asked grams, diagnosis; confirmed grams')
+    expect(entries.at(-1)?.user_name).toBe(pcr.name)
+  })
+
+  test('without a match nothing is told, and there is no second guess', async () => {
+    const { document_number, content } = await signed()
+    const call = await begin(document_number)
+    expect(await match(call.id, { surname: 'Other' })).toMatchObject({ matched: false, facts: null })
+    expect(await match(call.id, { surname: content.patient.surname })).toMatchObject({ error: { code: 'already-done' } })
+    expect(await match(call.id, { surname: 'Other' }, np)).toMatchObject({ error: { code: 'verification-not-found' } })
+    await end(call.id, { doubt: true, note: 'Unknown voice' })
+    const [entry] = await clinic.sql`select description from audit_log where action = 'Verification Doubted' order by id desc limit 1`
+    expect(entry?.description).toContain('nothing confirmed')
+    expect(entry?.description).not.toContain('voice')
+  })
+
+  test('about a number that does not exist finds nothing, and guessing ends', async () => {
+    const guesser = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['ON'] })
+    const call = await begin('MD-26-0000000-0', guesser)
+    expect(call).toMatchObject({ found: false, facts: null })
+    expect(await match(call.id, { surname: 'Other' }, guesser)).toMatchObject({ matched: false, facts: null })
+    let last = 200
+    for (let tries = 0; tries < 15 && last === 200; tries += 1) last = (await begin(`MD-26-000000${tries}-0`, guesser)).status
+    expect(last).toBe(429)
+  })
+})

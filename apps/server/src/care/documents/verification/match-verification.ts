@@ -1,0 +1,41 @@
+import type { VerificationCall } from '@clinic/contract/documents/verification'
+import { matchesIdentity } from '@clinic/core/documents/matches-identity'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { dayIn } from '../../../platform/clock.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { readId } from '../directory/read-id.ts'
+import { findDocument, findSealedParts } from '../life/document-store.ts'
+import { presentCall } from './present-call.ts'
+import { lockCall, writeMatch } from './verification-store.ts'
+
+type Order = { id: string; given_name: string; surname: string; birth_date: string }
+
+/**
+ * Compares what the caller reads out with the document, once: a second guess needs a call of its own. It says match or no match and never which part
+ * differs. Refusals: `verification-not-found`, `verification-ended`, `already-done`.
+ */
+export function matchVerification(context: StaffContext, { id: said, ...identity }: Order): Promise<VerificationCall> {
+  const id = readId(said)
+  return change(context, async (tx, context) => {
+    const today = dayIn(context.zone, context.now)
+    const call = id === null ? null : await lockCall(tx, { id, user_id: context.staff.id })
+    if (!call) throw new Problem('verification-not-found')
+    if (call.ended_at !== null) throw new Problem('verification-ended')
+    if (call.matched !== null) throw new Problem('already-done')
+    const document = call.document_id === null ? null : await findDocument(tx, call.document_id)
+    const matched = document !== null && matchesIdentity((await findSealedParts(tx, document.id)).content.patient, identity)
+    await writeMatch(tx, call.id, matched)
+    return {
+      result: presentCall({ ...call, matched }, document, today),
+      audit: document
+        ? {
+            action: 'Match Verification',
+            description: `${call.seller} about document ${document.number}: ${matched ? 'match' : 'no match'}`,
+            entity: { kind: 'document', id: String(document.id) },
+            patient_id: document.patient_id,
+          }
+        : NOTHING_CHANGED,
+    }
+  })
+}
