@@ -32,6 +32,10 @@ describe('what comes first', () => {
     ['suicide', 'violence', 'j’ai le couteau sur le poignet'],
     ['adverse-reaction', 'adverse-reaction', 'since the gummies I see things that are not there'],
     ['emergency', 'emergency', 'she took her morning pills and now her face is drooping'],
+    ['emergency', 'emergency', 'I hurt my back and I can’t feel my legs'],
+    ['emergency', 'emergency', 'I hit my head and I see double'],
+    ['emergency', 'emergency', 'I took three Advil and my chest is still crushing'],
+    ['emergency', 'emergency', 'j’ai frappé ma tête pis je vois double'],
     ['emergency', 'emergency', 'my husband hit his head and will not wake up'],
   ])('is %s, where %s was guessed: %s', (wanted, guess, text) => {
     expect(chooseKind(text, guess)).toBe(wanted)

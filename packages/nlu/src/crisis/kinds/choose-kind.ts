@@ -10,7 +10,7 @@ export function chooseKind(text: string, kind: CrisisKind): CrisisKind {
   const said = normalizeSpelling(text)
   if (kind === 'adverse-reaction') return kind
   if (CHILD_HAS_IT.test(said) && !GROWN.test(said)) return 'child-ingestion'
-  if (tookTooMuch(text)) return 'overdose'
+  if (tookTooMuch(text) && !(kind === 'emergency' && NOT_BY_MEDICINE.test(said))) return 'overdose'
   if (OWN_ACT.test(said) && !THREATENS.test(said)) return 'suicide'
   if (OWN_DEATH.test(said)) return kind === 'overdose' || (kind === 'violence' && !THREATENS.test(said)) ? 'suicide' : kind
   if (kind === 'child-ingestion') return kind
@@ -75,7 +75,7 @@ const OWN_ACT = word(
 const THREATENS = word(
   `${I_MAY}${HARM} ${SOMEBODY}`,
   `(?:want to|going to|will|about to|feel like|thinking (?:of|about)|keep (?:picturing|imagining|seeing)|urges? to) (?:\\w+ )?${HARM} ${SOMEBODY} (?:till|until|tonight|if|when)|^(?:(?:going to|will|want to)|thinking (?:of|about)|dreaming of|planning (?:on|to)) (?:\\w+ )?${HARM} ${SOMEBODY}`,
-  `i (?:\\w+ ){0,3}?(?:hit|slap|slapped|shook|beat|choke|choked|strangle|strangled|punched|hurt|burned|kick|kicked) (?:my|the|our|him|her|them)`,
+  `i (?:\\w+ ){0,3}?(?:hit|slap|slapped|shook|beat|choke|choked|strangle|strangled|punched|hurt|burned|kick|kicked) ${SOMEBODY}`,
   `(?:make|making) (?:him|her|them|you|everyone) (?:all )?(?:pay|bleed|suffer|regret|hurt|sorry)|(?:he|she|they|you|everyone|you people)(?: \\w+){0,5}? (?:will|is going to|are going to) (?:all )?(?:regret|pay|suffer|be sorry|die|wish)|i know where (?:\\w+ ){1,3}(?:lives?|parks?|works?|sleeps?)|want (?:him|her|them|you|everyone|all of them) (?:\\w+ )?dead`,
   `(?:i|come|coming|show(?:ing)? up|driving|going|bring\\w*|am) (?:\\w+ ){0,7}?(?:with|have|got|loaded|bringing|grab\\w*) (?:\\w+ ){0,3}?${WEAPON}\\b(?=.*\\b(?:him|her|them|you|there|everyone|place|house|come out|office|work|clinic|pay)\\b)|i (?:have|got|am bringing|loaded) (?:\\w+ ){0,3}?${WEAPON} (?:\\w+ ){0,6}?(?:him|his|her|them|their|you|your)|(?:come|coming|show(?:ing)? up|walk(?:ing)? in|debarquer) (?:\\w+ ){0,4}?(?:with|avec) (?:a|my|the|un|une|mon|ma) (?:\\w+ )?${WEAPON}|i will find (?:you|him|her|them)|${SOMEBODY}(?: \\w+){0,5}? (?:pay|regret it) (?:\\w+ ){0,4}?${WEAPON}`,
   `(?:god|voices?|satan|devil|jesus|radio|dieu|voix|diable|demons?) (?:\\w+ ){0,7}?(?:kill|stab|hurt|attack|burn|poignarder|tuer|eliminer|egorger|frapper|etrangler) (?!myself|me\\b|moi)\\w+`,
@@ -83,8 +83,12 @@ const THREATENS = word(
   `${I_MAY}(?:le|la|les|lui|leur|y|sa|son) (?:faire |crisser |donner )?${HARM_FRENCH}`,
   `(?:will|going to|am about to) (?:\\w+ )?(?:put|send|lay) (?:him|her|them) (?:in|under|six)|(?:he|she|they|guy|man|boss|ex) (?:is|are) (?:so )?dead(?: if| when| tonight| tomorrow| meat|$)|(?:is|are|will) (?:going to )?pay for (?:what|this|it)|gets? what (?:it|he|she|they) deserves?|bought (?:ammo|bullets|a gun)|(?:throw|throwing|drop|dropping) (?:my|the) (?:baby|kids?|son|daughter)|hands (?:were |are )?(?:around|on) (?:his|her|their) (?:neck|throat)|bringing (?:my|a|the) ${WEAPON}|(?:list of|a list) (?:\\w+ ){0,2}?people|i (?:grab|grabbed) (?:\\w+ ){0,2}?(?:throat|neck)|(?:picture|picturing|images? of|imagine|urges? to|telling me to) (?:\\w+ ){0,3}?(?:stab|drown|smother|push|kill|hurt|chok|strangl)\\w*`,
   '(?:images|me vois|idee|envie|rever?|reve) (?:\\w+ ){0,5}?(?:noie|noyer|pousser|etouffer|poignarder|planter|egorger|frapper|jeter) (?:le|la|les|un|une|mon|ma|mes|quelquun|quelqu un|du)|(?:pitcher|lancer|garrocher|jeter) (?:mon|ma|le|la) (?:bebe|fils|fille|petite?|enfant)|mains (?:autour de|sur|a) (?:son|sa|le|la) (?:cou|gorge)|(?:apporte|amene|apporter|amener) (?:mon|un|ma|une) (?:fusil|gun|couteau|carabine|douze)|liste de (?:monde|gens|noms)|sauter (?:dans face|dessus|dans la face)|arranger le portrait|ils? vont comprendre|en (?:planter|descendre|tuer) (?:un|une)|sauter une coche|achete (?:des balles|le couteau)|je (?:le|la|les) attends? (?:\\w+ ){0,2}?avec|je (?:pogne|serre|prends) (?:ma|mon|mes|la|le) \\w+ par (?:le|la)|(?:lance|pitche|garroche|pousse) (?:ma|mon) (?:\\w+ )(?:contre|sur|dans)',
-  'je (?:\\w+ ){0,2}?(?:frappe|bats|brasse|etrangle|tape|secoue|gifle|maltraite|frappee?|battu|etranglee?) (?:ma|mon|mes|les|le|la)|je ai (?:\\w+ )?(?:brasse|frappe|battu|etrangle|secoue|gifle|failli \\w+) (?:le|la|mon|ma|mes)|mettre le feu (?:a|au|chez|dans)|debarquer (?:\\w+ ){0,2}?avec|foncer dans (?:le|la|du|une|les)|(?:vont|va) (?:\\w+ ){0,2}?(?:y passer|y gouter|gouter|le regretter|payer|y passer)|(?:sais|connais) (?:\\w+ )?ou (?:il|elle|y|ils) (?:reste|habite|travaille)|perdre le controle',
+  `je (?:\\w+ ){0,2}?(?:frappe|bats|brasse|etrangle|tape|secoue|gifle|maltraite|frappee?|battu|etranglee?) ${SOMEBODY}|je ai (?:\\w+ )?(?:brasse|frappe|battu|etrangle|secoue|gifle|failli \\w+) ${SOMEBODY}|mettre le feu (?:a|au|chez|dans)|debarquer (?:\\w+ ){0,2}?avec|foncer dans (?:le|la|du|une|les)|(?:vont|va) (?:\\w+ ){0,2}?(?:y passer|y gouter|gouter|le regretter|payer|y passer)|(?:sais|connais) (?:\\w+ )?ou (?:il|elle|y|ils) (?:reste|habite|travaille)|perdre le controle`,
 )
+
+/** Signs that a few tablets before them do not explain. */
+const NOT_BY_MEDICINE =
+  /\b(?:chest|face|droop\w*|left arm|one side|stroke|pregnan\w*|bleed\w*|allerg\w*|throat|swell\w*|swollen|poitrine|visage|croche|bras gauche|avc|enceinte|saign\w*|gorge|enfle\w*)\b/
 
 /** A body in danger, which a threat does not explain. */
 const HURT_BODY =
