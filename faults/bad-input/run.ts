@@ -10,7 +10,7 @@ import { watchDoors } from './watch-doors.ts'
 
 const LONG = 100_000
 const SHORT = 400
-/** Before memory is measured the first time: code is compiled, pools, caches and the heap have their size. */
+/** Growth counts from here on: code is compiled, pools, caches and the heap have their size. What it was before is shown too. */
 const WARM = 20_000
 const SETTLE_MS = 5_000
 const MOST_GROWTH_MB = 100
@@ -33,6 +33,7 @@ if (!app) throw new Error('no program runs')
 try {
   const doors = await watchDoors({ port: app.port, sql: clinic.sql, chatKey: CHAT_KEY })
   const begun = performance.now()
+  const atFirst = megabytes()
   let warm = 0
   const outcome = await bombard(
     { port: app.port, sql: clinic.sql, chatKey: CHAT_KEY },
@@ -47,7 +48,7 @@ try {
   )
   const seconds = (performance.now() - begun) / 1000
   await sleep(SETTLE_MS)
-  report({ outcome, doors, seconds, growth: megabytes() - warm })
+  report({ outcome, doors, seconds, memory: { atFirst, warm, atLast: megabytes() } })
 } finally {
   await clinic.stop()
 }
@@ -57,9 +58,12 @@ function megabytes(): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024)
 }
 
-type Result = { outcome: Outcome; doors: Awaited<ReturnType<typeof watchDoors>>; seconds: number; growth: number }
+type Result = { outcome: Outcome; doors: Awaited<ReturnType<typeof watchDoors>>; seconds: number; memory: Memory }
+/** Resident megabytes of the process that serves: before the first request, after the first `WARM`, and at the end. */
+type Memory = { atFirst: number; warm: number; atLast: number }
 
-function report({ outcome, doors, seconds, growth }: Result): void {
+function report({ outcome, doors, seconds, memory }: Result): void {
+  const growth = memory.atLast - memory.warm
   const crashes = app?.crashes ?? []
   const wrong = [
     ...outcome.wrong,
@@ -69,7 +73,7 @@ function report({ outcome, doors, seconds, growth }: Result): void {
   ]
   for (const line of wrong.slice(0, SHOWN)) say(`  WRONG ${line}`)
   const answers = Object.entries(outcome.answers).map(([status, count]) => `${count} × ${status}`)
-  const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB after the first ${Math.min(WARM, requests / 2)}`
+  const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${memory.atFirst} MB before the first, ${memory.warm} MB after ${Math.min(WARM, requests / 2)}, ${memory.atLast} MB at the end (${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB)`
   say(measured)
   say(doors.measured)
   if (wrong.length === 0 && !values.short)
