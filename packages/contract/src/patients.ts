@@ -118,7 +118,7 @@ export const statusPatch = z.strictObject({
   eligible: z.boolean().optional(),
   eligible_date: day.optional(),
   ineligible_reason: z
-    .union([ineligibleReason, z.literal('')])
+    .union([ineligibleReason, z.literal('')], { error: `is not one of the reasons: ${ineligibleReason.options.join(', ')}` })
     .nullable()
     .optional(),
   marked_ineligible_at: moment.optional(),

@@ -182,6 +182,15 @@ describe('POST /api/patient_status with patient_id and only the changed fields',
     expect(await clinic.sql`select * from patients where patient_id = ${patient_id}`).toEqual(before)
   })
 
+  test.each([
+    ['eligible', false, 400, 'Please provide an ineligible reason.'],
+    ['on_hold_in_queue', true, 409, 'This patient is no longer in the NP queue.'],
+    ['ineligible_reason', 'Too tall', 400, expect.stringMatching(/^is not one of the reasons: .*Schizophrenia/)],
+  ])('names %s = %j where the patient’s state or the value is in the way (A-9)', async (field, value, status, why) => {
+    const { patient_id } = await buildPatient(clinic.sql)
+    expect(await post(people.admin, { patient_id, [field]: value })).toMatchObject({ status, error: { fields: { [field]: why } } })
+  })
+
   test('has a stored or a refused case alone for every field that the specification lists (REQ-693)', () => {
     const tried = new Set([...ALONE, ...REFUSED].map(([field]) => field))
     const listed = `assigned_np assigned_pcr province in_pcr_queue in_np_queue need_pcr_help_flag pcr_help_reason appointment_type

@@ -1,4 +1,5 @@
 import type { StatusPatch, StatusRecord } from '@clinic/contract/patients'
+import { problemText } from '@clinic/contract/problem'
 import { interpretChange, type PatientAction } from '@clinic/core/patients/interpret-change'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
@@ -26,7 +27,7 @@ import { writeNotes } from '../write-notes.ts'
 /**
  * `POST /api/patient_status`: maps the partial row to use cases and runs them as one, all or nothing (A-9, REQ-692).
  * Refusals: `patient-not-found`, `change-not-understood` naming the fields, `invalid-input`, `version-conflict`, and
- * those of the use cases.
+ * those of the use cases, which name the field where it was sent alone.
  */
 export async function changeStatus(context: StaffContext, patch: StatusPatch): Promise<StatusRecord> {
   const patient_id = await findSurvivor(context.sql, patch.patient_id)
@@ -37,8 +38,11 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
   const meaning = interpretChange(patch, stored)
   if ('unknownProvince' in meaning) throw new Problem('invalid-input', { fields: { province: 'is not a Canadian province or territory' } })
   if ('unclear' in meaning) throw new Problem('change-not-understood', { fields: meaning.unclear })
-  await together(context, async (inner) => {
+  const done = together(context, async (inner) => {
     for (const verb of meaning.actions) await perform(inner, { patient_id, verb, confirmed: patch.confirmed === true })
+  })
+  await done.catch((error: unknown) => {
+    throw error instanceof Problem ? nameField(error, patch) : error
   })
   const [patient, record] = await Promise.all([findPatient(context.sql, patient_id), findRecord(context.sql, patient_id)])
   if (!patient || !record) throw new Problem('patient-not-found')
@@ -47,6 +51,13 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
 
 function isOwnClaim(context: StaffContext, patch: StatusPatch): boolean {
   return [patch.assigned_np, patch.assigned_pcr].some((name) => name?.toLowerCase() === context.staff.name.toLowerCase())
+}
+
+/** A refusal names its field where only one was sent; of several it is not known which one is in the way. */
+function nameField({ code, details }: Problem, { patient_id, version, confirmed, ...fields }: StatusPatch): Problem {
+  const [field, ...others] = Object.keys(fields)
+  if (details.fields || field === undefined || others.length > 0) return new Problem(code, details)
+  return new Problem(code, { ...details, fields: { [field]: problemText(code, details) } })
 }
 
 type Order = { patient_id: string; verb: PatientAction; confirmed: boolean }
