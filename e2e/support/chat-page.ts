@@ -108,25 +108,26 @@ export class ChatPage {
     const asked: string[] = []
     for (let card = 0; card < MOST_CARDS; card += 1) {
       const question = ((await this.heading.textContent()) ?? '').replaceAll('\u00a0', ' ')
-      if (question === end) return asked
-      asked.push(question)
+      const items = await this.itemTexts()
+      if (question === end || items.includes(end)) return asked
+      asked.push(question, ...items)
       await inspect()
       if (question === this.messages.chooseTime) await this.takeNoTime()
-      else await this.answer(answers[question])
+      else await this.answer(answers[question], answers)
       await expect(this.heading).not.toHaveText(question)
     }
     throw new Error(`No end in sight after ${asked.join(' | ')}`)
   }
 
   /** One answer, in the way that the card offers; without a wish, the one that raises the fewest further questions. */
-  async answer(wish?: string): Promise<void> {
+  async answer(wish?: string, wishes: Patient['answers'] = {}): Promise<void> {
     const submit = this.card.getByRole('button', { name: this.messages.submit })
     // The heading is there before a card that is loaded when it is first needed.
     await expect(submit.or(this.card.getByRole('button', { name: this.messages.continue })).first()).toBeVisible()
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
     const items = this.card.getByRole('listitem')
     if ((await items.count()) > 1) {
-      for (const item of await items.all()) await this.answerItem(item)
+      for (const [at, item] of (await items.all()).entries()) await this.answerItem(item, wishes, at === 0 ? wish : undefined)
       return submit.click()
     }
     const select = this.card.getByRole('combobox')
@@ -137,11 +138,20 @@ export class ChatPage {
     await submit.click()
   }
 
-  /** The first choice of an item raises nothing; a number is 1. */
-  private async answerItem(item: Locator): Promise<void> {
-    const choices = item.getByRole('radio')
-    if ((await choices.count()) > 0) await choices.first().check()
-    else await item.getByRole('textbox').fill('1')
+  /** What a card of several questions asks. */
+  private async itemTexts(): Promise<string[]> {
+    const texts = await this.card.getByRole('listitem').locator('legend').allTextContents()
+    return texts.map((text) => text.replaceAll('\u00a0', ' '))
+  }
+
+  /** Without a wish a plain no, else the first choice, which raises nothing; a number is 1. */
+  private async answerItem(item: Locator, wishes: Patient['answers'], first?: string): Promise<void> {
+    if ((await item.getByRole('radio').count()) === 0) return item.getByRole('textbox').fill('1')
+    const asked = ((await item.locator('legend').textContent()) ?? '').replaceAll('\u00a0', ' ')
+    const wish = wishes[asked] ?? first
+    if (wish !== undefined) return item.getByLabel(wish, { exact: true }).check()
+    const plain = item.getByLabel(this.messages.plain)
+    await ((await plain.count()) > 0 ? plain : item.getByRole('radio')).first().check()
   }
 
   /** Leaves the time of the visit to the care team: in the calendar, which opens automatically where there are times. */

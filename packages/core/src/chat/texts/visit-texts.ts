@@ -1,9 +1,12 @@
+import { GROUP_TEXTS } from './group-texts.ts'
+
 type Shown = { kind: string; when: string; who: string; where: string }
 /** `kinds`: what the visit is called before and after. */
 type HeldInstead = { from: string; to: string; who: string; kinds: readonly [string, string] }
 
 /** What is said about a visit that is booked, and to a person whose details match a record. */
 export const VISIT_TEXTS = {
+  groups: GROUP_TEXTS,
   shown: ({ kind, when, who, where }: Shown) =>
     `You have a visit: ${when}, with ${who} (${kind.toLowerCase()}, ${where.toLowerCase()}).\n\nWhat would you like to do?`,
   none: 'I can’t see a booked visit in your record.',
