@@ -149,6 +149,8 @@ const MEDICINES = 'medications'
 /** Commands that an answer may sound like: only a phrase known for the question answers in their place. */
 const SOUNDS_ALIKE: readonly Intent[] = ['stop', 'goodbye', 'question']
 const NEVER_ANSWERS: readonly Intent[] = ['back', 'skip', 'repeat', 'help', 'why']
+/** "When I was in my thirties" asks nothing. */
+const TELLS_WHEN = /^(?:when i |quand j)[^?]*$/i
 const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|human|agent|parler|vrai\w*|appel\w*|rappel\w*)\b/i
 
 /** True where words that could be a command answer the question: "not now" to a treatment, "I see my doctor", "why not". */
@@ -159,6 +161,7 @@ function answersInOwnWords({ state, knowledge, text, context, intent, today }: T
   const meant = readMeaning(knowledge.meanings, { key, ...asked, today }, text)
   if (!('value' in meant)) return false
   if (intent === 'person') return !WANTS.test(text)
+  if (intent === 'question' && TELLS_WHEN.test(text)) return true
   return SOUNDS_ALIKE.includes(intent) ? meant.exact : meant.whole
 }
 

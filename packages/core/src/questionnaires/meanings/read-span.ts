@@ -52,9 +52,10 @@ function withFractions(said: string): string {
     .replace(/\b(?:a|an) (?=(?:year|month|week|day|hour|minute|decade)\b)/g, '1 ')
     .replace(/\b1 (?:dizaine|decennie) (?:de )?(?:an|annee)s?\b/g, '10 ans')
     .replace(
-      /\b1 (douzaine|quinzaine|vingtaine|trentaine|quarantaine) (?:de )?(annees|ans|mois|fois|jours)\b/g,
+      /\b1 (douzaine|quinzaine|vingtaine|trentaine|quarantaine) (?:de )?(annees|ans|mois|fois|jours|secondes|minutes)\b/g,
       (_, name: string, unit: string) => `${DOZENS[name] ?? ''} ${unit}`,
     )
+    .replace(/\b(?:a |1 )?couple (?:of |de |d )?(years|months|weeks|ans|annees|mois|semaines)\b/g, '2 to 3 $1')
     .replace(/\b(\d+) decades?\b/g, (_, n: string) => `${Number(n) * 10} years`)
 }
 
@@ -83,7 +84,7 @@ function monthsIn(said: string, today: string): Span | null {
   const aged = betweenAges(said)
   if (aged !== null) return { from: aged - 12, to: aged + 12 }
   if (AGE.test(said)) return null
-  return bySinceYear(said, today) ?? byCalendar(said, today) ?? byLength(said)
+  return bySinceYear(said, today) ?? byDecade(said, today) ?? byCalendar(said, today) ?? byLength(said)
 }
 
 /** "Since I was 12 and I'm 45 now", « depuis mes 12 ans pis j'en ai 45 ». */
@@ -123,6 +124,18 @@ function bySinceYear(said: string, today: string): Span | null {
   if (from > now) return null
   return { from: Math.max(0, now - to), to: now - from }
 }
+
+/** "The nineties", « les années 90 ». */
+function byDecade(said: string, today: string): Span | null {
+  const [, digit, name, french] =
+    /\b(?:the |mid |late |early )(?:19)?([6-9])0 ?s\b|\b(sixties|seventies|eighties|nineties)\b|\bannees ([6-9])0\b/.exec(said) ?? []
+  const decade = Number(digit ?? french ?? DECADES[name ?? ''])
+  if (!decade || /\b(?:my|mes|in my|dans la)\b/.test(said)) return null
+  const start = (1900 + decade * 10) * 12
+  return { from: monthsOf(today) - start - 119, to: monthsOf(today) - start }
+}
+
+const DECADES: Readonly<Record<string, number>> = { sixties: 6, seventies: 7, eighties: 8, nineties: 9 }
 
 /** "since March", "last summer", "depuis Noël", "l'an passé". */
 function byCalendar(said: string, today: string): Span | null {

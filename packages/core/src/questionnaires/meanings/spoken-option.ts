@@ -22,11 +22,18 @@ export function spokenOption({ whole }: QuestionMeanings, { text, question }: { 
 
 /** True where the words before an option speak of what is asked about, or of nothing. */
 function leadsTo(before: string, { text }: Question): boolean {
-  const asked = spokenWords(text).map(({ word }) => word.slice(0, STEM))
+  const asked = spokenWords(text).flatMap(({ word }) => [word.slice(0, STEM), ...(KIN[word.slice(0, STEM)] ?? [])])
   return spokenWords(before).every(({ word }) => word.length < STEM || PLAIN.has(word) || asked.includes(word.slice(0, STEM)))
 }
 
 const STEM = 5
+/** The same said otherwise, by the beginnings of words. */
+const KIN: Readonly<Record<string, readonly string[]>> = {
+  tired: ['exhau', 'fatig', 'epuis', 'claqu'],
+  worry: ['inqui'],
+  nervo: ['nerve', 'stres', 'anxie'],
+  depre: ['depri', 'trist'],
+}
 const PLAIN = new Set(
   'happen happens arrive arrivent ressens sentir really vraiment honnetement facilement probablement souvent maybe yeah usually habitude bother bothers derange upsets'.split(
     ' ',
