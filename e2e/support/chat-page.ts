@@ -108,8 +108,9 @@ export class ChatPage {
     const asked: string[] = []
     for (let card = 0; card < MOST_CARDS; card += 1) {
       const question = ((await this.heading.textContent()) ?? '').replaceAll('\u00a0', ' ')
-      const items = await this.itemTexts()
-      if (question === end || items.includes(end)) return asked
+      if (question === end) return asked
+      const items = question === this.messages.chooseTime ? [] : await this.itemTexts()
+      if (items.includes(end)) return asked
       asked.push(question, ...items)
       await inspect()
       if (question === this.messages.chooseTime) await this.takeNoTime()
@@ -121,9 +122,7 @@ export class ChatPage {
 
   /** One answer, in the way that the card offers; without a wish, the one that raises the fewest further questions. */
   async answer(wish?: string, wishes: Patient['answers'] = {}): Promise<void> {
-    const submit = this.card.getByRole('button', { name: this.messages.submit })
-    // The heading is there before a card that is loaded when it is first needed.
-    await expect(submit.or(this.card.getByRole('button', { name: this.messages.continue })).first()).toBeVisible()
+    const submit = await this.loaded()
     if (!(await submit.isVisible())) return this.pressContinue(/.+/)
     const items = this.card.getByRole('listitem')
     if ((await items.count()) > 1) {
@@ -138,8 +137,16 @@ export class ChatPage {
     await submit.click()
   }
 
+  /** The heading is there before a card that is loaded when it is first needed. */
+  private async loaded(): Promise<Locator> {
+    const submit = this.card.getByRole('button', { name: this.messages.submit })
+    await expect(submit.or(this.card.getByRole('button', { name: this.messages.continue })).first()).toBeVisible()
+    return submit
+  }
+
   /** What a card of several questions asks. */
   private async itemTexts(): Promise<string[]> {
+    await this.loaded()
     const texts = await this.card.getByRole('listitem').locator('legend').allTextContents()
     return texts.map((text) => text.replaceAll('\u00a0', ' '))
   }
