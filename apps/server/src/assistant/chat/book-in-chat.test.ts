@@ -5,11 +5,13 @@ import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { nextMessage, type Persona, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { STARTERS } from '../../../content/starters.ts'
-import { buildStaff, nobodyContext, TEST_NOW } from '../../../test/build.ts'
+import { buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
 import { later, minuteIn } from '../../platform/clock.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { handBackConversation } from './attention/hand-back-conversation.ts'
+import { joinConversation } from './attention/join-conversation.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -98,6 +100,19 @@ test('a time that was kept longer than ten minutes is gone', async () => {
   const { say, last, pass } = await atTimes()
   await say(choose(slotsIn(last)[0]?.slotId ?? ''))
   pass(601)
+  const reply = await say(LABELS.book)
+  expect(reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
+  expect(reply.text).toContain(TEXTS.holdOver)
+})
+
+test('interleaving 17: a time that was held when a person joined is gone ten minutes later, and the patient is told (F-11)', async () => {
+  const { id, say, last, pass } = await atTimes()
+  await say(choose(slotsIn(last)[0]?.slotId ?? ''))
+  const dana = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
+  await joinConversation(dana, id)
+  expect((await say('One moment, please')).ACTION).toBe('ATTENDED')
+  pass(601)
+  await handBackConversation(dana, id, { to: 'assistant', turn: 999 })
   const reply = await say(LABELS.book)
   expect(reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
   expect(reply.text).toContain(TEXTS.holdOver)

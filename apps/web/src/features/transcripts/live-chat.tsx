@@ -62,6 +62,7 @@ function Loaded({ live }: { live: LiveConversation }) {
       <p role="status" className={classes.state}>
         {stateText(live)}
       </p>
+      {live.language === 'fr' && <p className={classes.state}>The patient reads and writes French.</p>}
       {live.ineligible && <p className={classes.problem}>This patient was marked as not eligible.</p>}
       <ol className={classes.log} aria-label="Conversation">
         {live.log.map((entry) => (

@@ -6,16 +6,25 @@ import { openTestDatabase } from '../../../../test/database.ts'
 import { publishApproved } from '../../../../test/publish-approved.ts'
 import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import type { Sql, Tx } from '../../../platform/db/database.ts'
+import { approveEvery } from '../../translations/approve-every.ts'
 import { listLines } from './list-lines.ts'
 import { readLiveConversation } from './read-live-conversation.ts'
 import { sayInConversation } from './say-in-conversation.ts'
 
+/** French is on, as in the demo clinic. */
+async function approveFrench(sql: Sql): Promise<void> {
+  const { id } = await buildStaff(sql, { groups: ['admins'] })
+  await sql.begin((tx) => approveEvery(tx as unknown as Tx, { questionnaires: STARTERS, user_id: id, now: TEST_NOW }))
+}
+
 const MOST_TURNS = 120
 
 /** A clinic with two administrators, in whose conversations tests let people meet. */
-export async function openAttended() {
+export async function openAttended({ french = false } = {}) {
   const db = await openTestDatabase()
   await publishApproved(db.sql, STARTERS)
+  if (french) await approveFrench(db.sql)
   const ask = await openChat(db)
   const build = async (parts: StaffParts): Promise<StaffContext> => staffContext(db, await buildStaff(db.sql, parts))
   const dana = await build({ first_name: 'Dana', last_name: 'Whitfield', groups: ['admins'] })

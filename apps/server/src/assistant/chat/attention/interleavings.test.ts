@@ -24,7 +24,7 @@ let build: Awaited<ReturnType<typeof openAttended>>['build']
 let dana: StaffContext
 let sam: StaffContext
 beforeAll(async () => {
-  ;({ db, begin, build, dana, sam } = await openAttended())
+  ;({ db, begin, build, dana, sam } = await openAttended({ french: true }))
 })
 afterAll(() => db.close())
 
@@ -178,6 +178,16 @@ describe('F-11: the patient’s own', () => {
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     await patient({ query: 'book with tcn', language: 'fr' } as never)
     expect((await page()).lines.map(({ text }) => text)).toContain('Hello')
+  })
+
+  test('interleaving 46: who may join reads that the patient has French before joining, and the assistant keeps to it', async () => {
+    const { id, patient, seen } = await begin({ language: 'fr' })
+    expect(await readLiveConversation(dana, id)).toMatchObject({ language: 'fr', holder: null })
+    const waits = await patient('book with tcn')
+    await joinConversation(dana, id)
+    await patient('Bonjour')
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    expect(await patient('book with tcn')).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
   })
 
   test('interleaving 43: fifty lines at once are all kept, in order', async () => {

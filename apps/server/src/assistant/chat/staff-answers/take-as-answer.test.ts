@@ -2,6 +2,8 @@ import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../../../../test/database.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
+import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import { readOverview } from '../../../care/chart/read-overview.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { loadVersion } from '../../questionnaires/load-version.ts'
@@ -56,6 +58,22 @@ describe('F-11: staff take what the patient says as an answer', () => {
     const [{ patient_id = '' } = {}] = await db.sql<{ patient_id: string }[]>`select patient_id from conversations where id = ${id}`
     const lines = (await readOverview(dana, patient_id)).answer_sets.flatMap((set) => set.lines)
     expect(lines.find((line) => line.tag === tag)?.entered_by).toEqual({ name: 'Dana Whitfield', via: 'chat' })
+  })
+
+  test('interleaving 13: a version that is published while a person is there does not make the patient start over (D-11)', async () => {
+    const { id, asked, tag, seen, key } = await beginIntake()
+    const intake = await loadVersion(db.sql, 'async', asked.version)
+    const question = intake?.questions[tag]
+    if (!intake || !question) throw new Error('no question waits')
+    const newer = {
+      ...intake,
+      version: intake.version + 1,
+      questions: { ...intake.questions, [tag]: { ...question, text: 'Asked in new words?' } },
+    }
+    await publishApproved(db.sql, [newer])
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    const resumed = await (await openChat(db))(id, key(), { query: 'book with tcn' })
+    expect(tagOf(resumed)).toBe(tag)
   })
 
   test('only the holder may, and only to the questions of the version that was read', async () => {
