@@ -55,6 +55,7 @@ export const FEATURES = [
     'auth',
     'booking',
     'calls',
+    'documents',
     'imports',
     'patient-manager',
     'patients',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { guard } from '../lib/routes/guard.ts'
 import type { RoleFlag, Visitor } from '../lib/routes/routes.ts'
-import { assistantItems, sidebarItems } from './sidebar-items.ts'
+import { assistantItems, clinicItems, sidebarItems } from './sidebar-items.ts'
 
 const anonymous: Visitor = {
   loggedIn: false,
@@ -38,11 +38,23 @@ describe('the sidebar', () => {
     for (const flag of ['isPCR', 'isUser'] as const) expect(of(flag)).toEqual([])
   })
 
+  it('offers verifying a document to those who work with patients, and sellers to managers (F-7)', () => {
+    const of = (flag: RoleFlag) => clinicItems({ ...anonymous, loggedIn: true, [flag]: true }).map((item) => item.label)
+    for (const flag of ['isAdmin', 'isPCRManager', 'isNPManager'] as const)
+      expect(of(flag)).toEqual(expect.arrayContaining(['Verify a document', 'Sellers and provinces']))
+    for (const flag of ['isNP', 'isPCR'] as const) {
+      expect(of(flag)).toContain('Verify a document')
+      expect(of(flag)).not.toContain('Sellers and provinces')
+    }
+    expect(of('isUser')).not.toContain('Verify a document')
+  })
+
   it('offers no link that the guard would refuse', () => {
     const flags: RoleFlag[] = ['isAdmin', 'isPCR', 'isNP', 'isPCRManager', 'isNPManager', 'isUser']
     for (const flag of flags) {
       const visitor = { ...anonymous, loggedIn: true, [flag]: true }
-      for (const item of [...sidebarItems(visitor), ...assistantItems(visitor)]) expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
+      for (const item of [...sidebarItems(visitor), ...assistantItems(visitor), ...clinicItems(visitor)])
+        expect(guard(item.to, visitor)).toEqual({ kind: 'open' })
     }
   })
 })

@@ -2,6 +2,7 @@ import type { TodayCounts } from '@clinic/contract/queues/today'
 import {
   type Icon,
   IconActivity,
+  IconBuildingStore,
   IconCalendar,
   IconCertificate,
   IconChartBar,
@@ -20,6 +21,7 @@ import {
   IconMessageChatbot,
   IconMessageQuestion,
   IconMessages,
+  IconShieldCheck,
   IconStethoscope,
   IconTableImport,
   IconUserCircle,
@@ -74,7 +76,7 @@ export function bottomItems(visitor: Visitor): SidebarItem[] {
   return [
     ...items.filter(({ to }) => to === '/pages/today'),
     ...items.filter(({ to }) => LINES.has(to)).slice(0, 2),
-    ...CLINIC_ITEMS.filter(({ to }) => to === '/admin/calendar'),
+    ...CLINIC.filter(({ to }) => to === '/admin/calendar'),
   ]
 }
 
@@ -98,15 +100,22 @@ function opens({ needs }: SidebarItem, visitor: Visitor): boolean {
   return needs === 'loggedIn' ? visitor.loggedIn : hasRole(visitor, needs)
 }
 
-/** What every member of staff may look at (E-9). */
-export const CLINIC_ITEMS: readonly SidebarItem[] = [
+/** What every member of staff may look at (E-9), and what concerns medical documents. */
+const CLINIC: readonly SidebarItem[] = [
   { label: 'Overview', to: '/admin/overview', Icon: IconLayoutDashboard },
   { label: 'Statistics', to: '/admin/stats', Icon: IconChartHistogram },
   { label: 'Charts', to: '/admin/charts', Icon: IconChartLine },
   { label: 'Appointments', to: '/admin/calendar', Icon: IconCalendar },
+  { label: 'Verify a document', to: '/pages/verify', needs: 'isCareStaff', Icon: IconShieldCheck },
+  { label: 'Sellers and provinces', to: '/pages/sellers', needs: 'isManager', Icon: IconBuildingStore },
   { label: 'Patients by province', to: '/maps/google', Icon: IconMap },
   { label: 'Clinic locations', to: '/maps/vector-map', Icon: IconMapPin },
 ]
+
+/** The "Clinic" group: the same, with what a visitor’s roles open. */
+export function clinicItems(visitor: Visitor): SidebarItem[] {
+  return CLINIC.filter((item) => opens(item, visitor))
+}
 
 export const ACCOUNT_ITEMS: readonly SidebarItem[] = [
   { label: 'My Profile', to: '/pages/user', Icon: IconUserCircle },

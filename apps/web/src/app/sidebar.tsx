@@ -11,7 +11,7 @@ import { HOME } from '../lib/routes/routes.ts'
 import { useSession } from '../lib/session.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
 import classes from './sidebar.module.css'
-import { ACCOUNT_ITEMS, assistantItems, CLINIC_ITEMS, type SidebarItem, sidebarItems } from './sidebar-items.ts'
+import { ACCOUNT_ITEMS, assistantItems, clinicItems, type SidebarItem, sidebarItems } from './sidebar-items.ts'
 import { useCounts } from './use-counts.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -37,7 +37,7 @@ export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
       <nav aria-label="Main" className={classes.nav}>
         <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} {...shared} />
         {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} {...shared} />}
-        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={CLINIC_ITEMS} {...shared} />}
+        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={clinicItems(session)} {...shared} />}
         <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} {...shared} />
       </nav>
       <div className={classes.foot}>

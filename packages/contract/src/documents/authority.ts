@@ -3,7 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 
 /** Whether NPs of a province may authorize cannabis (s. 264). Unknown: no one signs there until a source is entered (F-7). */
-const AUTHORITY_STATUSES = ['yes', 'no', 'unknown'] as const
+export const AUTHORITY_STATUSES = ['yes', 'no', 'unknown'] as const
+export type AuthorityStatus = (typeof AUTHORITY_STATUSES)[number]
 /** `from`: since when; null: not told by the source. */
 export const authorityFields = z.strictObject({
   province: z.enum(PROVINCE_CODES),

@@ -7,7 +7,7 @@ import { DOCUMENT_STATES } from './medical-document.ts'
 export const CONFIRMABLE = ['consultation', 'practitioner', 'grams', 'period', 'signature-day', 'number', 'status'] as const
 export type Confirmable = (typeof CONFIRMABLE)[number]
 /** What the caller may ask besides; it is never told. */
-const NEVER_TOLD = [
+export const NEVER_TOLD = [
   'diagnosis',
   'scores',
   'medications',

@@ -1,6 +1,7 @@
 import type { Today } from '@clinic/contract/queues/today'
 import { Skeleton } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { longDay } from '../../lib/format/long-day.ts'
@@ -20,10 +21,11 @@ import { dueSentence, greeting } from './today-text.ts'
 import { useToday } from './use-today.ts'
 import { VisitRows } from './visit-rows.tsx'
 
-type OnPatient = { onPatient: (patientId: string) => void }
+/** `first`: what another feature puts at the top of the side. */
+type OnPatient = { onPatient: (patientId: string) => void; first?: ReactNode }
 
 /** Where a member of staff begins: what is due, who is theirs, who waits for a call (F-2). */
-export function TodayScreen({ onPatient }: OnPatient) {
+export function TodayScreen({ onPatient, first }: OnPatient) {
   const { isAdmin, isPCR, isNP, isPCRManager, isNPManager } = useSession()
   const known = useToday()
   const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
@@ -41,7 +43,7 @@ export function TodayScreen({ onPatient }: OnPatient) {
         </div>
       )}
       {known.data && <Greeting today={known.data} works={works} />}
-      {known.data && works && <Day today={known.data} onPatient={onPatient} />}
+      {known.data && works && <Day today={known.data} onPatient={onPatient} first={first} />}
       {known.data && !works && (
         <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="You don’t work in a queue yet">
           Ask an administrator to add you to a group. Until then you can use the pages in the menu.
@@ -64,7 +66,7 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
   )
 }
 
-function Day({ today, onPatient }: { today: Today } & OnPatient) {
+function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
   const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
   const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, duplicates, corrections, unsigned, clock } = today
   const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
@@ -105,6 +107,7 @@ function Day({ today, onPatient }: { today: Today } & OnPatient) {
       </div>
       <div className={classes.side}>
         <CrisesPanel />
+        {first}
         {unsigned && unsigned.length > 0 && <UnsignedPanel unsigned={unsigned} onPatient={onPatient} />}
         {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}

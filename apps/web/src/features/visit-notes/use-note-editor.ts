@@ -1,5 +1,6 @@
 import {
   discardVisitNote,
+  type NoteContent,
   type NoteDraft,
   type NoteKind,
   readVisitNotes,
@@ -13,10 +14,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { createDraftSaver, type DraftSaver, type SaveState } from '../../lib/draft-saver.ts'
 import { notify } from '../../lib/notify.tsx'
-import { createNoteSaver, type NoteSaver, type SaveState, type Written } from './note-saver.ts'
 import { refreshNotes, visitNotesKey } from './use-visit-notes.ts'
 
+export type Written = { content: NoteContent; happened_local: string }
 /** `version`: 0: it is not saved yet. */
 export type NoteStart = { kind: NoteKind; about: number | null; version: number; written: Written }
 export type NoteEditing = {
@@ -40,11 +42,15 @@ export function useNoteEditor(patientId: string, start: NoteStart, onClose: () =
   const [written, setWritten] = useState(start.written)
   const [busy, setBusy] = useState(false)
   const [saver] = useState(() =>
-    createNoteSaver(start, async (sent, version, outlives) => {
-      const { draft } = await call(saveVisitNote, { params, body: bodyOf(start, sent, version), outlives })
-      client.setQueryData<VisitNotes>(visitNotesKey(patientId), (known) => known && { ...known, draft })
-      return draft.version
-    }),
+    createDraftSaver(
+      start,
+      async (sent, version, outlives) => {
+        const { draft } = await call(saveVisitNote, { params, body: bodyOf(start, sent, version), outlives })
+        client.setQueryData<VisitNotes>(visitNotesKey(patientId), (known) => known && { ...known, draft })
+        return draft.version
+      },
+      'visit-note-changed',
+    ),
   )
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   useFlushOnLeave(saver, patientId)
@@ -94,7 +100,7 @@ export function useNoteEditor(patientId: string, start: NoteStart, onClose: () =
 }
 
 /** Saves when the page is hidden or closed, and when the editor goes off screen. */
-function useFlushOnLeave(saver: NoteSaver, patientId: string): void {
+function useFlushOnLeave(saver: DraftSaver<Written>, patientId: string): void {
   useEffect(() => {
     const leave = () => void (document.visibilityState === 'hidden' && saver.flush(true))
     document.addEventListener('visibilitychange', leave)

@@ -15,7 +15,7 @@ const anonymous: Visitor = {
 const someone: Visitor = { ...anonymous, loggedIn: true }
 const having = (...flags: RoleFlag[]): Visitor => ({ ...someone, ...Object.fromEntries(flags.map((flag) => [flag, true])) })
 
-const PUBLIC = ['/login', '/validate', '/appointment', '/contact-change', '/unsubscribe', '/demo/mailbox', '/pages/coachchat']
+const PUBLIC = ['/login', '/validate', '/appointment', '/contact-change', '/unsubscribe', '/check', '/demo/mailbox', '/pages/coachchat']
 const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/spreadsheet_uploader': 'isAdmin',
   '/pages/userAdmin': 'isAdmin',
@@ -29,8 +29,9 @@ const BY_ROLE: Record<string, RoleFlag> = {
   '/pages/NPAdmin': 'isNPManager',
 }
 const MANAGERS: RoleFlag[] = ['isPCRManager', 'isNPManager', 'isAdmin']
-const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages', '/pages/duplicates']
+const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages', '/pages/duplicates', '/pages/sellers']
 const OF_NPS_AND_MANAGERS = ['/pages/approvals']
+const OF_CARE_STAFF = ['/pages/verify']
 const ANY_STAFF = [
   '/lock',
   '/pages/medicalQuestionnaire',
@@ -48,8 +49,8 @@ const ANY_STAFF = [
 ]
 
 describe('the route table', () => {
-  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, likely duplicates, a patient’s appointment and email address, and the demo mailbox (REQ-006 to REQ-028)', () => {
-    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...ANY_STAFF]
+  it('holds exactly the pages of the specification, the audit log, the assistant’s own, Today, a patient’s record, likely duplicates, a patient’s appointment and email address, medical documents, and the demo mailbox (REQ-006 to REQ-028)', () => {
+    const expected = [...PUBLIC, ...Object.keys(BY_ROLE), ...OF_MANAGERS, ...OF_NPS_AND_MANAGERS, ...OF_CARE_STAFF, ...ANY_STAFF]
     expect(ROUTES.map((row) => row.path).toSorted()).toEqual(expected.toSorted())
   })
 
@@ -107,6 +108,11 @@ describe('the guard', () => {
   it.each(OF_NPS_AND_MANAGERS)('opens %s to NPs as well (F-21)', (path) => {
     for (const flag of [...MANAGERS, 'isNP' as const]) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
     expect(guard(path, having('isPCR', 'isUser'))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isNPOrManager' })
+  })
+
+  it.each(OF_CARE_STAFF)('opens %s to everyone who works with patients (F-7)', (path) => {
+    for (const flag of [...MANAGERS, 'isNP' as const, 'isPCR' as const]) expect(guard(path, having(flag))).toEqual({ kind: 'open' })
+    expect(guard(path, having('isUser'))).toEqual({ kind: 'login', reason: 'role-needed', needs: 'isCareStaff' })
   })
 
   it.each([

@@ -17,6 +17,7 @@ const MANY: Record<RoleNeed, string> = {
   isUser: 'staff with the user role',
   isManager: 'managers and administrators',
   isNPOrManager: 'NPs, managers and administrators',
+  isCareStaff: 'staff who work with patients',
 }
 const BY_REACH = Object.keys(ONE) as RoleFlag[]
 

@@ -1,8 +1,8 @@
 import type { Session } from '../session.ts'
 
 export type RoleFlag = 'isAdmin' | 'isPCR' | 'isNP' | 'isPCRManager' | 'isNPManager' | 'isUser'
-/** A role, one of those who manage (PCR managers, NP managers, administrators), or one of these or an NP. */
-export type RoleNeed = RoleFlag | 'isManager' | 'isNPOrManager'
+/** A role, one of those who manage (PCR managers, NP managers, administrators), one of these or an NP, or anyone who works with patients. */
+export type RoleNeed = RoleFlag | 'isManager' | 'isNPOrManager' | 'isCareStaff'
 /** Who may open a page: anyone, anyone logged in, or who has the role. */
 export type RouteAccess = 'public' | 'staff' | RoleNeed
 /** What the guard needs to know of a session. */
@@ -19,6 +19,7 @@ const TABLE = [
   { path: '/appointment', name: 'Your appointment', access: 'public', bare: true },
   { path: '/contact-change', name: 'Your email address', access: 'public', bare: true },
   { path: '/unsubscribe', name: 'Reminders', access: 'public', bare: true },
+  { path: '/check', name: 'Check a medical document', access: 'public', bare: true },
   { path: '/demo/mailbox', name: 'Demo mailbox', access: 'public' },
   { path: '/pages/coachchat', name: 'AI Chat', access: 'public' },
   { path: '/pages/today', name: 'Today', access: 'staff' },
@@ -38,6 +39,8 @@ const TABLE = [
   { path: '/pages/answers', name: 'Answers', access: 'isManager' },
   { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
   { path: '/pages/approvals', name: 'Content Approval', access: 'isNPOrManager' },
+  { path: '/pages/verify', name: 'Verify a document', access: 'isCareStaff' },
+  { path: '/pages/sellers', name: 'Sellers and provinces', access: 'isManager' },
   { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
   { path: '/pages/patient', name: 'Patient', access: 'staff', opened: true },
   { path: '/pages/duplicates', name: 'Likely Duplicates', access: 'isManager' },
@@ -101,6 +104,7 @@ const byPath = new Map<string, RouteRow>(ROUTES.map((row) => [row.path.toLowerCa
 /** Whether someone has a role. */
 export function hasRole(visitor: Visitor, need: RoleNeed): boolean {
   if (need === 'isNPOrManager') return visitor.isNP || hasRole(visitor, 'isManager')
+  if (need === 'isCareStaff') return visitor.isPCR || hasRole(visitor, 'isNPOrManager')
   return need === 'isManager' ? visitor.isPCRManager || visitor.isNPManager || visitor.isAdmin : visitor[need]
 }
 

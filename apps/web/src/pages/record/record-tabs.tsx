@@ -1,4 +1,5 @@
-import { Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
+import { lazy, Suspense } from 'react'
 import { PatientVisits } from '../../features/booking/visits/patient-visits.tsx'
 import { AnswersTab } from '../../features/patients/record/answers-tab.tsx'
 import { recordName } from '../../features/patients/record/record-name.ts'
@@ -9,6 +10,11 @@ import { SummaryTab } from '../../features/patients/record/summary-tab.tsx'
 import { TimelineTab } from '../../features/patients/record/timeline-tab.tsx'
 import { PatientChat } from '../../features/transcripts/patient-chat.tsx'
 import { VisitNotes } from '../../features/visit-notes/visit-notes.tsx'
+import { dayText } from '../../lib/format/dates.ts'
+
+const DocumentsTab = lazy(() =>
+  import('../../features/documents/record/documents-tab.tsx').then((module) => ({ default: module.DocumentsTab })),
+)
 
 /** The tabs of every record, in order. */
 export const RECORD_TABS: readonly RecordTab[] = [
@@ -22,6 +28,7 @@ export const RECORD_TABS: readonly RecordTab[] = [
   },
   { key: 'notes', name: 'Notes', keep: true, draw: (facts) => <NotesTab facts={facts} /> },
   { key: 'visits', name: 'Visits', draw: ({ record }) => <PatientVisits patientId={record.patient_id} /> },
+  { key: 'documents', name: 'Documents', keep: true, draw: (facts) => <MedicalDocuments facts={facts} /> },
   { key: 'timeline', name: 'Timeline', draw: (facts) => <TimelineTab facts={facts} /> },
 ]
 
@@ -34,5 +41,17 @@ function NotesTab({ facts }: { facts: RecordFacts }) {
       </RecordPart>
       <RecordNotes facts={facts} />
     </Stack>
+  )
+}
+
+function MedicalDocuments({ facts: { record, goTo } }: { facts: RecordFacts }) {
+  const { patient_id, date_of_birth, province } = record
+  const about = [date_of_birth ? `born ${dayText(date_of_birth)}` : 'no birth date', patient_id, province ?? ''].filter(
+    (part) => part !== '',
+  )
+  return (
+    <Suspense fallback={<Skeleton height={120} role="status" aria-label="Loading the medical documents" />}>
+      <DocumentsTab patientId={patient_id} called={recordName(record)} about={about.join(', ')} goTo={goTo} />
+    </Suspense>
   )
 }

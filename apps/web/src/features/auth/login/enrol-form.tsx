@@ -6,7 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
-import { knowsPasskeys } from '../second-factors/browser-passkeys.ts'
+import { knowsPasskeys } from '../../../lib/browser-passkeys.ts'
 import { FactorSetup } from '../second-factors/factor-setup.tsx'
 
 type Props = {

@@ -4,8 +4,8 @@ import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { makePasskey } from '../../../lib/browser-passkeys.ts'
 import { PasswordStep } from '../password/password-step.tsx'
-import { makePasskey } from './browser-passkeys.ts'
 import type { SetupProps } from './totp-setup.tsx'
 
 /** Adds a passkey: a name to know it by, the password, then the browser asks. */

@@ -3,7 +3,7 @@ import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/api.ts'
-import { MagicLinkFrame } from './magic-link-frame.tsx'
+import { PublicCardPage } from '../../../ui/public-card-page.tsx'
 import { magicLinkProblem } from './magic-link-problem.ts'
 import { useMagicLinkMessages } from './use-magic-link-messages.ts'
 
@@ -27,7 +27,7 @@ export function ContactChangeCard({ given, brand }: { given: string; brand: Reac
   const state = known.data?.state ?? 'open'
   const failure = known.error ?? stop.error
   return (
-    <MagicLinkFrame brand={brand} title={emailChange.titles[state]} chatLanguage={language}>
+    <PublicCardPage brand={brand} title={emailChange.titles[state]} chatLanguage={language}>
       <Stack gap="md">
         {(given === '' || failure) && (
           <Alert color="bad" role="alert">
@@ -42,6 +42,6 @@ export function ContactChangeCard({ given, brand }: { given: string; brand: Reac
           </Button>
         )}
       </Stack>
-    </MagicLinkFrame>
+    </PublicCardPage>
   )
 }

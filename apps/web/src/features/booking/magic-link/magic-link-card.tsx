@@ -3,10 +3,10 @@ import { Alert, Button, Loader, Stack } from '@mantine/core'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
+import { PublicCardPage } from '../../../ui/public-card-page.tsx'
 import { ChooseTime } from './choose-time.tsx'
 import { MagicLinkActions, MagicLinkCancelled } from './magic-link-actions.tsx'
 import { MagicLinkFacts } from './magic-link-facts.tsx'
-import { MagicLinkFrame } from './magic-link-frame.tsx'
 import type { MagicLinkMessages } from './magic-link-messages.ts'
 import { magicLinkProblem } from './magic-link-problem.ts'
 import { MagicLinkReserved } from './magic-link-reserved.tsx'
@@ -34,7 +34,7 @@ export function MagicLinkCard({ given, brand }: Props) {
       />
     )
   return (
-    <MagicLinkFrame brand={brand} title={messages.title.booked} chatLanguage={chatLanguage}>
+    <PublicCardPage brand={brand} title={messages.title.booked} chatLanguage={chatLanguage}>
       {given !== '' && known.isPending ? (
         <Loader role="status" aria-label={messages.reading} />
       ) : (
@@ -51,7 +51,7 @@ export function MagicLinkCard({ given, brand }: Props) {
           )}
         </Stack>
       )}
-    </MagicLinkFrame>
+    </PublicCardPage>
   )
 }
 
@@ -82,7 +82,7 @@ function Loaded({ given, brand, chatLanguage, appointment: raw, since, again }: 
   }
   const view = viewOf(shown, choosing)
   return (
-    <MagicLinkFrame brand={brand} title={messages.title[view]} chatLanguage={chatLanguage}>
+    <PublicCardPage brand={brand} title={messages.title[view]} chatLanguage={chatLanguage}>
       <Notice text={done(messages)} problem={action.isError ? magicLinkProblem(messages, action.error) : ''} />
       <Stack gap="md">
         <MagicLinkFacts messages={messages} shown={shown} caption={view === 'choose' || view === 'held' ? messages.facts.yours : ''} />
@@ -130,7 +130,7 @@ function Loaded({ given, brand, chatLanguage, appointment: raw, since, again }: 
         {(view === 'cancelled' || view === 'over') && <BookAgain messages={messages} />}
       </Stack>
       {dialog}
-    </MagicLinkFrame>
+    </PublicCardPage>
   )
 }
 

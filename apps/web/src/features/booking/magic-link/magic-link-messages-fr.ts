@@ -3,7 +3,6 @@ import type { MagicLinkMessages } from './magic-link-messages.ts'
 
 /** The same in Canadian French. */
 export const FR: MagicLinkMessages = {
-  locale: 'fr-CA',
   refusal: (code) => getOwnProperty(REFUSALS, code ?? '') ?? 'Une erreur est survenue. Réessayez dans un instant.',
   wholeLink: 'Cette page a besoin du lien complet de votre courriel. Ouvrez-la à partir de là.',
   tryAgain: 'Réessayer',

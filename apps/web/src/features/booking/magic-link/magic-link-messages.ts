@@ -6,7 +6,6 @@ import type { Translated } from '../../../lib/language-choice/translated.ts'
 export type MagicLinkMessages = Translated<typeof EN>
 
 export const EN = {
-  locale: 'en-CA',
   /** A refusal in the server's own English, where this language has nothing else for its code. */
   refusal: (_code: string | null, english: string) => english,
   wholeLink: 'This page needs the whole link from your email. Open it from there.',

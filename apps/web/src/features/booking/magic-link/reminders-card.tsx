@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
-import { MagicLinkFrame } from './magic-link-frame.tsx'
+import { PublicCardPage } from '../../../ui/public-card-page.tsx'
 import { magicLinkProblem } from './magic-link-problem.ts'
 import { useMagicLinkMessages } from './use-magic-link-messages.ts'
 
@@ -33,7 +33,7 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
   const title = subscribed ? (pressed ? reminders.resumed : reminders.ask) : reminders.stopped
   const failure = known.error ?? action.error
   return (
-    <MagicLinkFrame brand={brand} title={title} chatLanguage={language}>
+    <PublicCardPage brand={brand} title={title} chatLanguage={language}>
       <div role="status">
         {pressed && (
           <Alert color="good" mb="md">
@@ -74,7 +74,7 @@ export function RemindersCard({ given, brand }: { given: string; brand: ReactNod
           </>
         )}
       </Stack>
-    </MagicLinkFrame>
+    </PublicCardPage>
   )
 }
 

@@ -15,6 +15,10 @@ import classes from './user-details.module.css'
 
 const UserLicences = lazy(() => import('../licences/user-licences.tsx').then((module) => ({ default: module.UserLicences })))
 
+const PractitionerDetails = lazy(() =>
+  import('../practitioner/practitioner-details.tsx').then((module) => ({ default: module.PractitionerDetails })),
+)
+
 const STATES = { active: 'Active', off: 'Inactive', invited: 'Invited; hasn’t set a password yet' } as const
 
 /** What opens beneath a row: phone, logins, the link that was emailed, second factors, sessions (B-9). */
@@ -54,6 +58,14 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
             <h3 className={classes.title}>Licences</h3>
             <Suspense fallback={<Skeleton height={44} role="status" aria-label="Loading the licences" />}>
               <UserLicences user={user} provinces={provincesOf(user)} />
+            </Suspense>
+          </section>
+        )}
+        {isNp(user) && (
+          <section aria-label={`Printed on documents of ${user.name}`}>
+            <h3 className={classes.title}>Printed on medical documents</h3>
+            <Suspense fallback={<Skeleton height={44} role="status" aria-label="Loading what documents print" />}>
+              <PractitionerDetails user={user} />
             </Suspense>
           </section>
         )}

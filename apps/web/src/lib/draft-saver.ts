@@ -1,11 +1,11 @@
-import type { NoteContent } from '@clinic/contract/patients/visit-notes'
-import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { ApiProblem, problemSentence } from './api-problem.ts'
 
-export type Written = { content: NoteContent; happened_local: string }
 /** `contested`: it was changed in another window. */
 export type SaveState = { phase: 'clean' | 'waiting' | 'saving' | 'saved' | 'failed' | 'contested'; message: string }
-type Save = (written: Written, version: number, outlives: boolean) => Promise<number>
-export type NoteSaver = {
+type Code = ApiProblem['code']
+type Start<Written> = { written: Written; version: number }
+type Save<Written> = (written: Written, version: number, outlives: boolean) => Promise<number>
+export type DraftSaver<Written> = {
   state: () => SaveState
   subscribe: (heard: () => void) => () => void
   version: () => number
@@ -21,8 +21,11 @@ export type NoteSaver = {
 /** A pause this long saves what was typed. Milliseconds. */
 const PAUSE = 800
 
-/** Saves a note while it is typed, one save after the other, each on the version that the one before made. */
-export function createNoteSaver(start: { written: Written; version: number }, save: Save): NoteSaver {
+/**
+ * Saves a draft while it is typed, one save after the other, each on the version that the one before made. `contested`: the code of the refusal
+ * when another window was faster.
+ */
+export function createDraftSaver<Written extends object>(start: Start<Written>, save: Save<Written>, contested: Code): DraftSaver<Written> {
   let state: SaveState = { phase: 'clean', message: '' }
   let { written, version } = start
   let saved = written
@@ -42,8 +45,8 @@ export function createNoteSaver(start: { written: Written; version: number }, sa
         version = await save(sent, version, outlives)
         saved = sent
       } catch (error) {
-        const contested = error instanceof ApiProblem && error.code === 'visit-note-changed'
-        become(contested ? 'contested' : 'failed', problemSentence(error))
+        const lost = error instanceof ApiProblem && error.code === contested
+        become(lost ? 'contested' : 'failed', problemSentence(error))
         return false
       }
     }

@@ -1,7 +1,7 @@
 import type { Input } from '@clinic/contract/endpoint'
 import type { addPasskey, verifyPasskey } from '@clinic/contract/second-factors'
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
-import { ApiProblem } from '../../../lib/api-problem.ts'
+import { ApiProblem } from './api-problem.ts'
 
 type Options = Record<string, unknown>
 type NewPasskey = Input<typeof addPasskey>['body']['answer']

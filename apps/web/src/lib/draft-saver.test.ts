@@ -1,7 +1,9 @@
 import type { NoteContent } from '@clinic/contract/patients/visit-notes'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiProblem } from '../../lib/api-problem.ts'
-import { createNoteSaver, type Written } from './note-saver.ts'
+import { ApiProblem } from './api-problem.ts'
+import { createDraftSaver } from './draft-saver.ts'
+
+type Written = { content: NoteContent; happened_local: string }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -25,7 +27,7 @@ function server(start = 0) {
     kept.plans.push(planOf(written))
     return kept.version
   }
-  return { kept, saver: createNoteSaver({ written: note(''), version: start }, save) }
+  return { kept, saver: createDraftSaver({ written: note(''), version: start }, save, 'visit-note-changed') }
 }
 
 test('saves once after a pause, and the newest words when typing continues during a save', async () => {

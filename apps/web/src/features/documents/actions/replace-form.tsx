@@ -1,0 +1,20 @@
+import { ActionFrame } from './action-frame.tsx'
+import type { ActionProps } from './action-props.ts'
+
+/** A signed document never changes (s. 275): a mistake is put right by a new one. */
+export function ReplaceForm({ document, called, about, onClose, onReplace }: ActionProps & { onReplace: (id: number) => void }) {
+  return (
+    <ActionFrame
+      {...{ document, called, about, onClose, pending: false, error: null }}
+      consequences={[
+        'A signed document never changes. You prepare a new one now; this one stays in force until you sign it.',
+        `Then this one is marked as replaced${document.seller === null ? '' : `, ${document.seller} has to be told`}, and ${called} has to register again with the new one.`,
+      ]}
+      confirm="Prepare the new document"
+      onSubmit={() => {
+        onReplace(document.id)
+        onClose()
+      }}
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import type { DocumentDelivery, DocumentSummary } from '@clinic/contract/documents/medical-document'
+import { Button, Skeleton } from '@mantine/core'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import type { ActionAsked } from '../signed/action-asked.ts'
+import { OUTCOME_NAMES, WAY_NAMES } from '../signed/document-texts.ts'
+import { useDocument } from '../signed/use-documents.ts'
+import classes from './documents-tab.module.css'
+
+type Props = { patientId: string; document: DocumentSummary; onAct: (asked: ActionAsked) => void }
+
+/** Where a document was sent, and what happened to it. */
+export function DocumentHistory({ patientId, document, onAct }: Props) {
+  const detail = useDocument(patientId, document.id, true)
+  if (detail.isPending) return <Skeleton height={60} role="status" aria-label="Loading the history" />
+  if (detail.isError)
+    return (
+      <div role="alert">
+        {problemSentence(detail.error)}{' '}
+        <Button variant="default" size="xs" onClick={() => void detail.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  const { deliveries, events, intact, copies } = detail.data
+  return (
+    <div className={classes.history}>
+      {!intact && (
+        <p role="alert" className={classes.altered}>
+          This is not what was signed: the stored document was altered. Don’t use it, and tell an administrator.
+        </p>
+      )}
+      {deliveries.length > 0 && (
+        <ul className={classes.list} aria-label={`Deliveries of ${document.document_number}`}>
+          {deliveries.map((delivery) => (
+            <Delivery key={delivery.id} delivery={delivery} onOutcome={() => onAct({ action: 'outcome', document, delivery })} />
+          ))}
+        </ul>
+      )}
+      <ul className={classes.list} aria-label={`History of ${document.document_number}`}>
+        {events.map(({ at, by, text }) => (
+          <li key={`${at} ${text}`} className={classes.event}>
+            <span className={classes.soft}>{momentText(at)}</span>
+            <span>
+              {text} {by !== '' && <span className={classes.soft}>{by}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {copies > 0 && <p className={classes.soft}>{copies === 1 ? 'One copy' : `${copies} copies`} made for the patient.</p>}
+    </div>
+  )
+}
+
+function Delivery({ delivery, onOutcome }: { delivery: DocumentDelivery; onOutcome: () => void }) {
+  const { seller, way, number, initials, pages, outcome, reason, by, at } = delivery
+  const details = [number, initials ? 'initials on it' : '', countText(pages, 'page')].filter((part) => part !== '')
+  return (
+    <li className={classes.delivery}>
+      <span className={classes.what}>
+        <span className={classes.strong}>
+          {seller}, {WAY_NAMES[way].toLowerCase()}
+        </span>
+        <span className={classes.soft}>
+          {momentText(at)}, {by} · {details.join(', ')}
+          {reason !== '' && ` · ${reason}`}
+        </span>
+      </span>
+      <Chip tone={outcome === 'received' ? 'good' : outcome === 'refused' ? 'warn' : 'accent'}>{OUTCOME_NAMES[outcome]}</Chip>
+      {outcome === 'sent' && (
+        <Button size="xs" variant="default" aria-label={`Record what ${seller} did with it`} onClick={onOutcome}>
+          Record outcome…
+        </Button>
+      )}
+    </li>
+  )
+}

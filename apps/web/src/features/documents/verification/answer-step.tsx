@@ -1,0 +1,146 @@
+import {
+  type Asked,
+  CONFIRMABLE,
+  type Confirmable,
+  endVerification,
+  NEVER_TOLD,
+  type VerificationCall,
+} from '@clinic/contract/documents/verification'
+import { gramsWords, periodWords } from '@clinic/core/documents/document-words'
+import { Alert, Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
+import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { STATE_NAMES } from '../signed/document-texts.ts'
+import { minutesSince } from './minutes-since.ts'
+import type { Started } from './started.ts'
+import classes from './verification.module.css'
+
+const CONFIRMABLE_NAMES: Readonly<Record<Confirmable, string>> = {
+  ...{ consultation: 'The consultation took place', practitioner: 'Practitioner', grams: 'Daily quantity', period: 'Period of use' },
+  ...{ 'signature-day': 'Day of signature', number: 'Document number', status: 'Status' },
+}
+const NEVER_NAMES: Readonly<Record<(typeof NEVER_TOLD)[number], string>> = {
+  ...{ diagnosis: 'Diagnosis', scores: 'Scores', medications: 'Medicines', address: 'Address', 'other-sellers': 'Other sellers' },
+  ...{ 'other-documents': 'Other documents', 'reason-for-change': 'Reason for a change', other: 'Something else' },
+}
+
+type Facts = NonNullable<VerificationCall['facts']>
+type Props = { going: Started; onEnded: (call: VerificationCall) => void }
+
+/** Match or no match, what may be confirmed, what was asked besides, and the log. */
+export function AnswerStep({ going, onEnded }: Props) {
+  const { id, matched, facts } = going.call
+  const [confirmed, setConfirmed] = useState<readonly Confirmable[]>([])
+  const [refused, setRefused] = useState<readonly (typeof NEVER_TOLD)[number][]>([])
+  const [doubt, setDoubt] = useState(matched !== true)
+  const [note, setNote] = useState('')
+  const ending = useMutation({
+    mutationFn: () => {
+      const asked: Asked[] = [...confirmed, ...refused]
+      const body = { asked, confirmed: doubt ? [] : [...confirmed], doubt, note: note.trim(), minutes: minutesSince(going.started) }
+      return call(endVerification, { params: { id: String(id) }, body })
+    },
+    onSuccess: onEnded,
+  })
+  return (
+    <>
+      <Verdict matched={matched === true} />
+      {matched === true && facts && !doubt && (
+        <Panel title="What you may confirm" note="Tick what you confirmed">
+          <ul className={classes.facts}>
+            {CONFIRMABLE.map((one) => (
+              <li key={one}>
+                <Checkbox
+                  label={CONFIRMABLE_NAMES[one]}
+                  description={factText(one, facts)}
+                  checked={confirmed.includes(one)}
+                  onChange={() => setConfirmed(toggled(confirmed, one))}
+                />
+              </li>
+            ))}
+          </ul>
+        </Panel>
+      )}
+      <Panel title="The log of this call">
+        <Stack gap="md">
+          <fieldset className={classes.never}>
+            <legend>Asked for besides, and not told</legend>
+            {NEVER_TOLD.map((one) => (
+              <Checkbox
+                key={one}
+                label={NEVER_NAMES[one]}
+                checked={refused.includes(one)}
+                onChange={() => setRefused(toggled(refused, one))}
+              />
+            ))}
+          </fieldset>
+          {matched === true && (
+            <Checkbox
+              label="Something was odd: I gave no answer"
+              checked={doubt}
+              onChange={(event) => setDoubt(event.currentTarget.checked)}
+            />
+          )}
+          <Textarea
+            label="Note, if anything was odd (optional)"
+            autosize
+            minRows={2}
+            maxLength={500}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+          {ending.error && (
+            <Alert color="bad" role="alert">
+              {problemSentence(ending.error)}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button loading={ending.isPending} onClick={() => ending.mutate()}>
+              {doubt ? 'Log: no answer given' : 'Log and end the call'}
+            </Button>
+          </Group>
+        </Stack>
+      </Panel>
+    </>
+  )
+}
+
+function Verdict({ matched }: { matched: boolean }) {
+  return matched ? (
+    <Alert color="good" role="status" icon={<IconCircleCheck aria-hidden />} title="Match">
+      Say “match”. Confirm only what the caller asks about, and only from the list.
+    </Alert>
+  ) : (
+    <Alert color="warn" role="status" icon={<IconCircleX aria-hidden />} title="No match">
+      Say “no match” and nothing else, not even which part. Give no answer: the practitioner and their managers are told.
+    </Alert>
+  )
+}
+
+function factText(one: Confirmable, facts: Facts): string {
+  switch (one) {
+    case 'consultation':
+      return facts.consultation ? `Yes, ${facts.consulted_on ? dayText(facts.consulted_on) : 'day not recorded'}` : 'No'
+    case 'practitioner':
+      return facts.practitioner
+    case 'grams':
+      return `${gramsWords(facts.daily_grams).en} of dried cannabis a day`
+    case 'period':
+      return periodWords(facts.period).en
+    case 'signature-day':
+      return dayText(facts.signed_on)
+    case 'number':
+      return facts.document_number
+    default:
+      return `${facts.in_force ? 'In force' : 'Not in force'}: ${STATE_NAMES[facts.state].toLowerCase()}`
+  }
+}
+
+function toggled<T>(chosen: readonly T[], one: T): T[] {
+  return chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one]
+}

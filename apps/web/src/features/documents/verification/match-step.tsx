@@ -1,0 +1,84 @@
+import { matchVerification, type VerificationCall } from '@clinic/contract/documents/verification'
+import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { IconPhoneCall } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { phoneText } from '../../../lib/format/phones.ts'
+import { Panel } from '../../../ui/panel.tsx'
+import { EndWithDoubt } from './end-with-doubt.tsx'
+import type { Started } from './started.ts'
+import classes from './verification.module.css'
+
+type Props = { going: Started; onMatched: (call: VerificationCall) => void; onEnded: (call: VerificationCall) => void }
+
+/** Call back on the number on file, then type what the caller reads out. */
+export function MatchStep({ going, onMatched, onEnded }: Props) {
+  const { id, seller, call_back } = going.call
+  const [calledBack, setCalledBack] = useState(false)
+  const [read, setRead] = useState({ given_name: '', surname: '', birth_date: '' })
+  const [tried, setTried] = useState(false)
+  const comparing = useMutation({
+    mutationFn: () => call(matchVerification, { params: { id: String(id) }, body: { called_back: true, ...read } }),
+    onSuccess: onMatched,
+  })
+  const field = (name: keyof typeof read) => ({
+    value: read[name],
+    error: tried && read[name].trim() === '' ? 'Type what the caller reads out.' : null,
+    onChange: (event: { currentTarget: { value: string } }) => setRead({ ...read, [name]: event.currentTarget.value }),
+  })
+  const complete = Object.values(read).every((value) => value.trim() !== '')
+  return (
+    <>
+      <Panel title={`Call ${seller} back`}>
+        <Stack gap="md">
+          <p className={classes.text}>Hang up and call the number on file, never the one that the caller gives:</p>
+          <a className={classes.phone} href={`tel:${call_back}`}>
+            <IconPhoneCall size={22} aria-hidden />
+            {phoneText(call_back)}
+          </a>
+          <Checkbox
+            label={`I called ${seller} back on this number and reached ${going.caller}`}
+            checked={calledBack}
+            onChange={(event) => setCalledBack(event.currentTarget.checked)}
+          />
+        </Stack>
+      </Panel>
+      <Panel title="The caller reads the patient’s name and birth date">
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            setTried(true)
+            if (calledBack && complete) comparing.mutate()
+          }}
+        >
+          <Stack gap="md">
+            <div className={classes.three}>
+              <TextInput label="Given name" autoComplete="off" maxLength={120} {...field('given_name')} />
+              <TextInput label="Surname" autoComplete="off" maxLength={120} {...field('surname')} />
+              <TextInput label="Birth date" type="date" max="2199-12-31" {...field('birth_date')} />
+            </div>
+            {tried && !calledBack && (
+              <Alert color="warn" role="alert">
+                Call back first and tick that you did.
+              </Alert>
+            )}
+            {comparing.error && (
+              <Alert color="bad" role="alert">
+                {problemSentence(comparing.error)}
+              </Alert>
+            )}
+            <Group justify="flex-end" gap="xs">
+              <EndWithDoubt going={going} onEnded={onEnded} />
+              <Button type="submit" loading={comparing.isPending}>
+                Compare
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Panel>
+    </>
+  )
+}
