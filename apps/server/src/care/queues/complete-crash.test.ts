@@ -1,0 +1,94 @@
+import type { VisitDecision } from '@clinic/contract/queues/decision'
+import type { Staff } from '@clinic/core/authorization/staff'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { failing } from '../../../test/failing.ts'
+import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { mergeRecords } from '../patients/merging/merge-records.ts'
+import { dumpRecord } from '../patients/merging/merging.harness.ts'
+import { saveVisitNote } from '../visit-notes/save-visit-note.ts'
+import { signVisitNote } from '../visit-notes/sign-visit-note.ts'
+import { completeAppointment } from './complete-appointment.ts'
+
+/** More statements than any of these calls has. */
+const MOST_STATEMENTS = 120
+/** Every so many crashes the process dies with its connection; the others are an error of one statement. */
+const CUT_EVERY = 4
+/** Milliseconds: each crash that cuts its connection needs a new one. */
+const PATIENCE = 120_000
+
+let db: TestDatabase
+let np: Staff
+beforeAll(async () => {
+  db = await openTestDatabase()
+  np = await buildStaff(db.sql, { groups: ['nps', 'admins'] })
+})
+afterAll(() => db.close())
+
+const entries = async (ids: readonly string[]) =>
+  (await db.sql`select action from audit_log where patient_id = any(${[...ids]}) order by id`).map(({ action }) => action)
+
+/**
+ * Runs a call again and again, with a crash before its first statement, its second, and so on, until it gets through.
+ * After each crash both records and the log have to be as before.
+ */
+async function crashEverywhere(ids: readonly string[], work: (context: StaffContext) => Promise<unknown>): Promise<number> {
+  const stored = async () => [await Promise.all(ids.map((id) => dumpRecord(db.sql, id))), await entries(ids)]
+  const before = await stored()
+  for (let place = 1; place < MOST_STATEMENTS; place += 1) {
+    const fate = { place, cut: place % CUT_EVERY === 0, met: false }
+    const context = staffContext({ sql: failing(db.sql, fate) }, np)
+    const outcome = await work(context).catch((error: unknown) => {
+      if (!fate.met) throw error
+      return null
+    })
+    if (!fate.met) {
+      expect(await stored()).not.toEqual(before)
+      return place - 1
+    }
+    expect(outcome, `crash ${place}`).toBeNull()
+    expect(await stored(), `crash ${place}`).toEqual(before)
+  }
+  throw new Error('a call has statements without end')
+}
+
+const seen = async () => (await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id })).patient_id
+
+test(
+  'a crash at any moment of completing a visit leaves all of it or nothing: queue, encounter, decision and audit entry (F-3, F-8)',
+  async () => {
+    const id = await seen()
+    const decided: VisitDecision = { kind: 'see-again', weeks: 4, reason: 'Start low' }
+    expect(await crashEverywhere([id], (context) => completeAppointment(context, id, decided))).toBeGreaterThan(4)
+    const [row] = await db.sql`
+      select p.completed_appointment_at = e.completed_at and e.completed_at = d.decided_at as one, p.in_np_queue
+      from patients p join encounters e using (patient_id) join visit_decisions d using (patient_id) where patient_id = ${id}`
+    expect(row).toEqual({ one: true, in_np_queue: false })
+    expect(await entries([id])).toEqual(['Complete Appointment'])
+  },
+  PATIENCE,
+)
+
+test(
+  'a crash at any moment of signing a note leaves the draft or the signed note, with its entry',
+  async () => {
+    const id = await seen()
+    const content = { template: 'soap', subjective: 'S', objective: 'O', assessment: 'A', plan: 'P' } as const
+    await saveVisitNote(staffContext(db, np), { patient_id: id, draft: { kind: 'visit', version: 0, content } })
+    expect(await crashEverywhere([id], (context) => signVisitNote(context, { patient_id: id, version: 1 }))).toBeGreaterThan(3)
+    expect(await entries([id])).toEqual(['Start Visit Note', 'Sign Visit Note'])
+  },
+  PATIENCE,
+)
+
+test(
+  'a crash at any moment of a merge leaves two records or one (F-13)',
+  async () => {
+    const [one, other] = [await seen(), (await buildPatient(db.sql, { in_pcr_queue: true, need_pcr_help_flag: true })).patient_id]
+    const order = { survivor_id: one, merged_id: other, survivor_version: 1, merged_version: 1, take: [] }
+    expect(await crashEverywhere([one, other], (context) => mergeRecords(context, order))).toBeGreaterThan(15)
+    expect(await entries([one, other])).toEqual(['Merge Records', 'Merge Records'])
+  },
+  PATIENCE,
+)
