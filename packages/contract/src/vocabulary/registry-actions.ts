@@ -10,6 +10,7 @@ export const REGISTRY_ACTIONS = [
   'Decline Correction',
   'Contact Change Stopped',
   'Register Patient',
+  'Record Reaction',
   'Compare Records',
   'Keep Records Apart',
   'Merge Records',

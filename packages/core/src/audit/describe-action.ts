@@ -110,6 +110,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Confirm Correction': 'confirmed a correction of *',
   'Decline Correction': 'declined a correction of *',
   'Register Patient': 'registered *',
+  'Record Reaction': 'recorded an adverse reaction of *',
   'Compare Records': 'compared * with another record',
   'Keep Records Apart': 'said that * is not a duplicate',
   'Merge Records': 'merged * with another record',

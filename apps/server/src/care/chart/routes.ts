@@ -1,5 +1,6 @@
 import { endViewing, readOverview as readCall, startViewing } from '@clinic/contract/chart'
 import { readPicture as pictureCall } from '@clinic/contract/chart-pictures'
+import * as reactions from '@clinic/contract/patients/reactions'
 import * as asking from '@clinic/contract/phone-intake'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
@@ -8,6 +9,8 @@ import { listAskable } from './phone-answers/list-askable.ts'
 import { readPhoneAnswers } from './phone-answers/read-phone-answers.ts'
 import { savePhoneAnswer } from './phone-answers/save-phone-answer.ts'
 import { skipTriggered } from './phone-answers/skip-triggered.ts'
+import { readReactions } from './reactions/read-reactions.ts'
+import { recordReaction } from './reactions/record-reaction.ts'
 import { readOverview } from './read-overview.ts'
 import { readPicture } from './read-picture.ts'
 import { viewChart } from './view-chart.ts'
@@ -16,6 +19,11 @@ import { viewChart } from './view-chart.ts'
 export function mountRecord(mount: Mount<Caller>): void {
   mount(readCall, ({ params }, caller) => readOverview(staffContext(caller), params.patient_id))
   mount(pictureCall, ({ params }, caller) => readPicture(staffContext(caller), params))
+  mount(reactions.readReactions, ({ params }, caller) => readReactions(staffContext(caller), params.patient_id))
+  mount(reactions.recordReaction, async ({ params, body }, caller) => ({
+    ...(await recordReaction(staffContext(caller), { ...params, ...body })),
+    message: 'Adverse reaction recorded.',
+  }))
   mount(startViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: true }))
   mount(endViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: false }))
   mount(asking.listAskable, ({ params }, caller) => listAskable(staffContext(caller), params.patient_id))

@@ -25,6 +25,20 @@ export const COVERAGE_PATIENTS = {
   },
   'GET /api/contact_change': { silent: 'tells the holder of an emailed link whether it can still be used' },
   'POST /api/contact_change/stop': { silent: 'tried with a changed email in its tests: “Contact Change Stopped”' },
+  'GET /api/patients/{patient_id}/reactions': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
+  'POST /api/patients/{patient_id}/reactions': {
+    entry: 'Record Reaction',
+    as: 'pcr',
+    patient: IN_PCR,
+    params: patientOf,
+    body: () => ({
+      ...{ id: null, version: 0 },
+      reaction: {
+        ...{ onset_on: '2026-01-02', severity: 'mild', outcome: 'ongoing', reported_on: null },
+        ...{ product: 'Oil', what: 'Dry mouth', action: 'None' },
+      },
+    }),
+  },
   'GET /api/duplicates': { silent: 'the list that work is done from; comparing a pair from it leaves entries' },
   'GET /api/duplicates/{one_id}/{other_id}': { silent: `${MERGED_APART}“Compare Records”` },
   'POST /api/duplicates/{one_id}/{other_id}/different': { silent: `${MERGED_APART}“Keep Records Apart”` },

@@ -10,7 +10,7 @@ type Props = { opened: boolean; patientId: string; called: string; onClose: () =
 /** Corrects contact details with a reason, shows earlier corrections, and proposes or confirms another name or birth date (F-12). */
 export function ContactDialog({ opened, patientId, called, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Personal details of ${called}`} size="lg">
+    <Modal opened={opened} onClose={onClose} title={`Contact details of ${called}`} size="lg">
       {opened && <Body patientId={patientId} called={called} onClose={onClose} />}
     </Modal>
   )

@@ -4,6 +4,7 @@ import { Alert, Button, Group, Radio, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { phoneText } from '../../../lib/format/phones.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -126,6 +127,11 @@ function Side({ place, compared }: { place: Place; compared: Comparison }) {
   )
 }
 
+function shownValue(field: MergeField, value: string): string {
+  if (field === 'phone' && value !== '') return phoneText(value)
+  return field === 'gender' ? value.charAt(0) + value.slice(1).toLowerCase() : value
+}
+
 type FieldsProps = { compared: Comparison; choice: Choice; onFrom: (field: MergeField, place: Place) => void }
 
 function Fields({ compared, choice, onFrom }: FieldsProps) {
@@ -144,7 +150,7 @@ function Fields({ compared, choice, onFrom }: FieldsProps) {
           <tr key={field} data-differs={open.includes(field) || undefined}>
             <th scope="row">{FIELD_LABELS[field]}</th>
             {(['one', 'other'] as const).map((place) => {
-              const value = compared[place].fields[field]
+              const value = shownValue(field, compared[place].fields[field])
               if (!open.includes(field)) return <td key={place}>{value || <span className={classes.soft}>empty</span>}</td>
               return (
                 <td key={place}>

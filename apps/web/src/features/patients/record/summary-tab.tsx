@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { deriveChips, helpChip } from '../derive-chips.ts'
 import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
+import { ReactionsPart } from '../reactions/reactions-part.tsx'
 import { showAnswer } from '../show-answer.ts'
 import { VisitBrief } from '../visit-brief.tsx'
 import { RecordNotes } from './record-notes.tsx'
@@ -24,6 +25,9 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
       <DetailsFacts record={record} overview={overview} onChanged={onChanged} />
       <RecordPart title="Before the visit">
         <FromOverview overview={overview}>{(data) => <VisitBrief overview={data} onSource={openAnswer} />}</FromOverview>
+      </RecordPart>
+      <RecordPart title="Adverse reactions">
+        <ReactionsPart patientId={record.patient_id} />
       </RecordPart>
       <RecordNotes facts={facts} />
     </Stack>

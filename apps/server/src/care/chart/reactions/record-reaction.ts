@@ -1,0 +1,52 @@
+import type { Reaction } from '@clinic/contract/patients/reactions'
+import { checkReaction } from '@clinic/core/patients/check-reaction'
+import { canSee } from '@clinic/core/queues/can-see'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { dayIn } from '../../../platform/clock.ts'
+import { change } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { lockRow } from '../../next-steps/lock-row.ts'
+import { patientNotice } from '../../patients/patient-notice.ts'
+import { readPatient } from '../../patients/read-patient.ts'
+import { findReactions, insertReaction } from './reaction-store.ts'
+
+type Order = { patient_id: string; id: number | null; version: number; reaction: Reaction }
+
+/**
+ * Records an adverse reaction, or how it continued; earlier versions stay. The log names severity and outcome, no words.
+ * Refusals: `patient-not-found`, `invalid-input` with fields, `reaction-not-found`, `reaction-changed` unless it is based
+ * on the newest version.
+ */
+export async function recordReaction(
+  context: StaffContext,
+  { patient_id, id, version, reaction }: Order,
+): Promise<{ id: number; version: number }> {
+  const fields = checkReaction(reaction, dayIn(context.zone, context.now))
+  if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
+  return change(context, async (tx, { staff, now }) => {
+    await lockRow(tx, patient_id)
+    const patient = await readPatient(tx, patient_id)
+    if (!patient || !canSee(staff, patient)) throw new Problem('patient-not-found')
+    const newest = id === null ? null : (await findReactions(tx, patient_id)).find(({ reaction_id }) => reaction_id === id)
+    if (newest === undefined) throw new Problem('reaction-not-found')
+    if ((newest?.version ?? 0) !== version) throw new Problem('reaction-changed')
+    const row = { ...reaction, id, version: version + 1, patient_id: newest?.patient_id ?? patient_id, user_id: staff.id, recorded_at: now }
+    const made = await insertReaction(tx, row)
+    const { severity, outcome, reported_on } = reaction
+    return {
+      result: { id: made, version: version + 1 },
+      audit: {
+        action: 'Record Reaction',
+        description: id === null ? 'Recorded an adverse reaction' : 'Recorded how an adverse reaction continued',
+        entity: { kind: 'patient', id: patient_id },
+        changes: {
+          severity: { from: newest?.severity ?? null, to: severity },
+          outcome: { from: newest?.outcome ?? null, to: outcome },
+          reported: { from: newest?.reported_on ?? null, to: reported_on },
+        },
+        patient_id,
+      },
+      live: [patientNotice(patient, patient)],
+    }
+  })
+}

@@ -1,0 +1,105 @@
+import { REACTION_OUTCOMES, type Reactions, SEVERITIES } from '@clinic/contract/patients/reactions'
+import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { notify } from '../../../lib/notify.tsx'
+import { OUTCOME_LABELS, SEVERITY_LABELS } from './reaction-text.ts'
+import classes from './reactions.module.css'
+import { useRecordReaction } from './use-reactions.ts'
+
+type Known = Reactions[number]
+type Props = { opened: boolean; patientId: string; known: Known | null; onClose: () => void }
+
+/** Records an adverse reaction, or how a known one continued. */
+export function ReactionDialog({ opened, patientId, known, onClose }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={known ? `Reaction to ${known.now.product}` : 'Adverse reaction'} size="lg">
+      {opened && <Form patientId={patientId} known={known} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+const NOTHING = { onset_on: '', severity: '', outcome: '', reported_on: '', product: '', what: '', action: '' }
+type Typed = typeof NOTHING
+type Errors = Partial<Record<keyof Typed | 'form', string>>
+
+function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
+  const [typed, setTyped] = useState<Typed>(known ? { ...NOTHING, ...pick(known.now), reported_on: known.now.reported_on ?? '' } : NOTHING)
+  const [errors, setErrors] = useState<Errors>({})
+  const recording = useRecordReaction(patientId)
+  const set = (name: keyof Typed) => (event: { currentTarget: { value: string } }) =>
+    setTyped({ ...typed, [name]: event.currentTarget.value })
+  const field = (name: keyof Typed, label: string) => ({ label, value: typed[name], error: errors[name], onChange: set(name) })
+  const submit = () => {
+    const missing: Errors = Object.fromEntries(
+      Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' && name !== 'reported_on' ? [[name, 'Fill this in.']] : [])),
+    )
+    const severity = SEVERITIES.find((one) => one === typed.severity)
+    const outcome = REACTION_OUTCOMES.find((one) => one === typed.outcome)
+    setErrors(missing)
+    if (Object.keys(missing).length > 0 || !severity || !outcome) return
+    const reaction = { ...typed, severity, outcome, reported_on: typed.reported_on === '' ? null : typed.reported_on }
+    recording.mutate(
+      { id: known?.id ?? null, version: known?.now.version ?? 0, reaction },
+      {
+        onSuccess: ({ message }) => {
+          notify.success(message)
+          onClose()
+        },
+        onError: (error) => setErrors({ ...(error instanceof ApiProblem && error.fields), form: problemSentence(error) }),
+      },
+    )
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <Stack gap="md">
+        <TextInput {...field('product', 'Product')} maxLength={200} required data-autofocus />
+        <Textarea {...field('what', 'What happened')} maxLength={2000} autosize minRows={2} required />
+        <Textarea {...field('action', 'What was done')} maxLength={2000} autosize minRows={2} required />
+        <div className={classes.fields}>
+          <TextInput {...field('onset_on', 'Began on')} type="date" required />
+          <NativeSelect
+            {...field('severity', 'Severity')}
+            data={[CHOOSE, ...SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))]}
+            required
+          />
+          <NativeSelect
+            {...field('outcome', 'Outcome')}
+            data={[CHOOSE, ...REACTION_OUTCOMES.map((value) => ({ value, label: OUTCOME_LABELS[value] }))]}
+            required
+          />
+          <TextInput
+            {...field('reported_on', 'Reported on')}
+            description="To Health Canada or the seller. Leave it empty if it was not."
+            type="date"
+          />
+        </div>
+        {errors.form !== undefined && (
+          <p className={classes.error} role="alert">
+            {errors.form}
+          </p>
+        )}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={recording.isPending}>
+            Save the reaction
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+const CHOOSE = { value: '', label: 'Choose' }
+
+function pick({ onset_on, severity, outcome, product, what, action }: Known['now']): Omit<Typed, 'reported_on'> {
+  return { onset_on, severity, outcome, product, what, action }
+}

@@ -1,0 +1,73 @@
+import type { Reactions } from '@clinic/contract/patients/reactions'
+import { Button, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { momentText } from '../../../lib/format/dates.ts'
+import { later, useLater } from '../../../lib/later.ts'
+import { reactionText } from './reaction-text.ts'
+import classes from './reactions.module.css'
+import { useReactions } from './use-reactions.ts'
+
+const REACTION_DIALOG = later(async () => (await import('./reaction-dialog.tsx')).ReactionDialog)
+type Known = Reactions[number]
+
+/** Adverse reactions with their course, and the way to record one. */
+export function ReactionsPart({ patientId }: { patientId: string }) {
+  const reactions = useReactions(patientId)
+  const [open, setOpen] = useState<{ known: Known | null } | null>(null)
+  const [Dialog, drawn] = useLater(REACTION_DIALOG, open !== null)
+  if (reactions.isPending) return <Skeleton height={44} role="status" aria-label="Loading adverse reactions" />
+  if (reactions.isError)
+    return (
+      <div role="alert">
+        {problemSentence(reactions.error)}{' '}
+        <Button variant="default" size="xs" onClick={() => void reactions.refetch()}>
+          Try again
+        </Button>
+      </div>
+    )
+  const known = reactions.data.reactions
+  return (
+    <div className={classes.part}>
+      {known.length === 0 ? (
+        <span className={classes.soft}>None recorded.</span>
+      ) : (
+        <ul className={classes.list}>
+          {known.map((one) => (
+            <Row key={one.id} known={one} onContinue={() => setOpen({ known: one })} />
+          ))}
+        </ul>
+      )}
+      <Button size="xs" variant="default" onClick={() => setOpen({ known: null })}>
+        Record a reaction
+      </Button>
+      {Dialog && <Dialog opened={drawn && open !== null} patientId={patientId} known={open?.known ?? null} onClose={() => setOpen(null)} />}
+    </div>
+  )
+}
+
+function Row({ known: { now, course }, onContinue }: { known: Known; onContinue: () => void }) {
+  return (
+    <li className={classes.row}>
+      <div>
+        <strong>{now.product}</strong>
+        <p>{now.what}</p>
+        <p>{`Done: ${now.action}`}</p>
+        <p className={classes.soft}>{`${reactionText(now)} ${now.by}, ${momentText(now.at)}`}</p>
+        {course.length > 0 && (
+          <details>
+            <summary>{`Course, ${course.length} earlier`}</summary>
+            {course.map((earlier) => (
+              <p key={earlier.version} className={classes.soft}>
+                {`${momentText(earlier.at)}, ${earlier.by}: ${earlier.what} Done: ${earlier.action} ${reactionText(earlier)}`}
+              </p>
+            ))}
+          </details>
+        )}
+      </div>
+      <Button size="xs" variant="default" aria-label={`Record how the reaction to ${now.product} continued`} onClick={onContinue}>
+        Continue
+      </Button>
+    </li>
+  )
+}

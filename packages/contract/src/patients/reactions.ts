@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+export const SEVERITIES = ['mild', 'moderate', 'severe', 'life-threatening'] as const
+export type Severity = (typeof SEVERITIES)[number]
+export const REACTION_OUTCOMES = ['ongoing', 'recovered', 'recovered-with-effects', 'fatal', 'unknown'] as const
+export type ReactionOutcome = (typeof REACTION_OUTCOMES)[number]
+
+const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
+const words = z.string().trim().min(1).max(2000)
+
+/** `reported_on`: the day on which it was reported to Health Canada or the seller; null: not reported. */
+const reaction = z.strictObject({
+  onset_on: z.iso.date(),
+  severity: z.enum(SEVERITIES),
+  outcome: z.enum(REACTION_OUTCOMES),
+  reported_on: z.iso.date().nullable(),
+  product: z.string().trim().min(1).max(200),
+  what: words,
+  action: words,
+})
+export type Reaction = z.infer<typeof reaction>
+
+/** A saved version: who recorded it and when. */
+const recorded = reaction.extend({ version: z.number().int(), by: z.string(), at: z.string() })
+export type RecordedReaction = z.infer<typeof recorded>
+
+/** `now`: the newest version; `course`: the earlier ones, newest first. */
+export const readReactions = endpoint({
+  method: 'GET',
+  path: '/api/patients/{patient_id}/reactions',
+  summary: 'Adverse reactions of a patient with their course, newest onset first',
+  access: QUEUE_STAFF,
+  response: z.object({ reactions: z.array(z.object({ id: z.number().int(), now: recorded, course: z.array(recorded) })) }),
+})
+export type Reactions = z.infer<typeof readReactions.response>['reactions']
+
+/** `id`: the reaction that goes on, with the version that was read; null: a new one. */
+export const recordReaction = endpoint({
+  method: 'POST',
+  path: '/api/patients/{patient_id}/reactions',
+  summary: 'Records an adverse reaction, or how it went on; what was recorded before stays',
+  access: QUEUE_STAFF,
+  body: z.strictObject({ id: z.number().int().nullable(), version: z.number().int().min(0), reaction }),
+  response: z.object({ id: z.number().int(), version: z.number().int(), message: z.string() }),
+})
