@@ -42,7 +42,7 @@ function interceptor<T extends Sql | TransactionSql>(sql: T, wrong: () => false 
   })
 }
 
-/** As when the process dies: its connection is gone, and nothing of it runs any more. */
+/** As when the process dies: its connection is gone, and its statements no longer run. */
 async function dying(sql: Sql, tx: TransactionSql): Promise<() => Promise<never>> {
   const [backend] = await tx<{ pid: number }[]>`select pg_backend_pid() as pid`
   return async () => {

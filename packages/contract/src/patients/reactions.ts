@@ -35,11 +35,11 @@ export const readReactions = endpoint({
 })
 export type Reactions = z.infer<typeof readReactions.response>['reactions']
 
-/** `id`: the reaction that goes on, with the version that was read; null: a new one. */
+/** `id`: the reaction that continues, with the version that was read; null: a new one. */
 export const recordReaction = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/reactions',
-  summary: 'Records an adverse reaction, or how it went on; what was recorded before stays',
+  summary: 'Records an adverse reaction, or how it continued; what was recorded before stays',
   access: QUEUE_STAFF,
   body: z.strictObject({ id: z.number().int().nullable(), version: z.number().int().min(0), reaction }),
   response: z.object({ id: z.number().int(), version: z.number().int(), message: z.string() }),

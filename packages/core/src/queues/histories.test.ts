@@ -71,7 +71,6 @@ function take(story: Story, step: Step): Story | null {
     patient: { ...patient, ...change },
   })
   const ruled = (decision: Decision, plans: Partial<Story> = {}) => ('refuse' in decision ? null : wrote(decision.change, plans))
-  const inLine = (next: Story) => keptInLine(next, now)
   const of = { staff: STAFF, now, at: '2026-11-20 10:00' }
   const decided = DECISIONS[step]?.(day)
   if (decided) return ruled(completeAppointment(patient, { staff: STAFF, now, today: day, decided }), { decision: { ...decided, at: now } })
@@ -104,21 +103,36 @@ function take(story: Story, step: Step): Story | null {
       return ruled(completeHelp(patient, { staff: STAFF, ...plansOf(story) }))
     case 'help-back-in-line':
       return ruled(completeHelp(patient, { staff: STAFF, next: 'in-line', ...plansOf(story) }))
+    default:
+      return endOrPlan(story, step, now)
+  }
+}
+
+/** Steps that end a patient, plan what follows, or let time pass. */
+function endOrPlan(story: Story, step: Step, now: string): Story | null {
+  const { patient, day } = story
+  const wrote = (change: Partial<Patient>, plans: Partial<Story> = {}): Story => ({
+    ...story,
+    ...plans,
+    patient: { ...patient, ...change },
+  })
+  const ruled = (decision: Decision) => ('refuse' in decision ? null : wrote(decision.change))
+  switch (step) {
     case 'ineligible':
       return ruled(markIneligible(patient, { staff: STAFF, ineligible_reason: 'Other', eligible_date: null, now }))
     case 'eligible-again':
-      return inLine(wrote(eligibleAgain()))
+      return keptInLine(wrote(eligibleAgain()), now)
     case 'disabled':
       return wrote({ patient_active: false })
     case 'enabled':
-      return inLine(wrote({ patient_active: true }))
+      return keptInLine(wrote({ patient_active: true }), now)
     case 'complete':
       return ruled(completeAppointment(patient, { staff: STAFF, now, today: day }))
     case 'book':
       return story.visit === null ? wrote({}, { visit: addDays(day, 5) }) : null
     case 'cancel':
     case 'no-show':
-      return story.visit === null ? null : inLine({ ...story, visit: null })
+      return story.visit === null ? null : keptInLine({ ...story, visit: null }, now)
     case 'call-planned':
       return wrote({}, { call: addDays(day, 2) })
     case 'merge':

@@ -56,7 +56,7 @@ async function crashEverywhere(ids: readonly string[], work: (context: StaffCont
 const seen = async () => (await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id })).patient_id
 
 test(
-  'a crash at any moment of completing a visit leaves all of it or nothing: queue, encounter, decision and audit entry (F-3, F-8)',
+  'a crash at any moment of completing a visit leaves everything or nothing: queue, encounter, decision and audit entry (F-3, F-8)',
   async () => {
     const id = await seen()
     const decided: VisitDecision = { kind: 'see-again', weeks: 4, reason: 'Start low' }
