@@ -200,6 +200,10 @@ export const PROBLEMS = {
     409,
     'The same author has a draft of a visit note in both records. One of them has to be signed or discarded first.',
   ],
+  'merge-has-document': [
+    409,
+    'The record that would be closed has a medical document in force or in preparation. Keep that record instead.',
+  ],
   'merge-not-found': [404, 'This merge doesn’t exist.'],
   'merge-undone': [409, 'This merge was already undone.'],
   'merge-undo-over': [409, 'A merge can be undone for {days} days, and these are over.'],

@@ -17,7 +17,7 @@ export type Identity = {
   mailing_province: string | null
   mailing_postal_code: string | null
 }
-/** A record that is to be merged, with what is open beside its row. `drafts`: the authors of unsigned notes. */
+/** A record that is to be merged, with what is open beside its row. `drafts`: the authors of unsigned notes. `hasDocument`: in force, or in preparation. */
 export type Mergeable = {
   row: Patient
   identity: Identity
@@ -25,6 +25,7 @@ export type Mergeable = {
   visitAhead: boolean
   callAhead: boolean
   drafts: readonly number[]
+  hasDocument: boolean
 }
 export type MergeChange = { survivor: { row: Partial<Patient>; identity: Partial<Identity> }; merged: Partial<Patient> }
 export type MergeDecision = { refuse: ProblemCode; details?: Record<string, unknown> } | MergeChange
@@ -61,6 +62,7 @@ function refusalOf(survivor: Mergeable, merged: Mergeable): Extract<MergeDecisio
   if (!to.patient_active && from.patient_active) return { refuse: 'merge-survivor-inactive' }
   if (to.eligible !== from.eligible) return { refuse: 'merge-eligibility-differs' }
   if (differ(to.assigned_pcr, from.assigned_pcr) || differ(to.assigned_np, from.assigned_np)) return { refuse: 'merge-both-assigned' }
+  if (merged.hasDocument) return { refuse: 'merge-has-document' }
   if (survivor.visitAhead && merged.visitAhead) return { refuse: 'merge-both-visits' }
   if (survivor.callAhead && merged.callAhead) return { refuse: 'merge-both-calls' }
   if (survivor.drafts.some((author) => merged.drafts.includes(author))) return { refuse: 'merge-both-drafts' }

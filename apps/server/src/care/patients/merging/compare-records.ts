@@ -30,8 +30,9 @@ export async function compareRecords(context: StaffContext, ids: { one_id: strin
 }
 
 function ruled({ patient, identity, merged_into }: MergeRow, facts: OpenFacts): Mergeable {
-  const { visit_at, call_at, drafts } = facts
-  return { row: patient, identity, merged_into, visitAhead: visit_at !== null, callAhead: call_at !== null, drafts }
+  const { visit_at, call_at, drafts, documents } = facts
+  const ahead = { visitAhead: visit_at !== null, callAhead: call_at !== null }
+  return { row: patient, identity, merged_into, ...ahead, drafts, hasDocument: documents > 0 }
 }
 
 function refusalOf(survivor: Mergeable, merged: Mergeable): string | null {
@@ -80,6 +81,7 @@ function factsOf(zone: string, { patient }: MergeRow, open: OpenFacts): string[]
     open.visit_at !== null && `Visit booked with ${open.visit_with}, ${when(open.visit_at)}`,
     open.call_at !== null && 'A call follows',
     open.drafts.length > 0 && 'A visit note is not signed yet',
+    open.documents > 0 && 'A medical document in force or in preparation',
     open.visits > 0 && `${open.visits} completed ${open.visits === 1 ? 'visit' : 'visits'}`,
     open.notes > 0 && `${open.notes} signed ${open.notes === 1 ? 'note' : 'notes'}`,
     patient.upcoming_renewal_date && `Renewal ${patient.upcoming_renewal_date}`,

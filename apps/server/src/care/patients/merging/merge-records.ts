@@ -62,6 +62,7 @@ async function mergeable(tx: Tx | StaffContext['sql'], { patient, identity, merg
     visitAhead: facts.visit_at !== null,
     callAhead: facts.call_at !== null,
     drafts: facts.drafts,
+    hasDocument: facts.documents > 0,
   }
 }
 

@@ -68,6 +68,7 @@ export type OpenFacts = {
   drafts: number[]
   alarms: number
   notes: number
+  documents: number
   visits: number
 }
 
@@ -79,6 +80,10 @@ export async function findOpenFacts(sql: Sql | Tx, patient_id: string): Promise<
       array(select author_id from visit_notes where patient_id = ${patient_id} and signed_at is null) as drafts,
       (select count(*)::int from crisis_alarms where patient_id = ${patient_id} and closed_at is null) as alarms,
       (select count(*)::int from visit_notes where patient_id = ${patient_id} and signed_at is not null) as notes,
+      (select count(*)::int from medical_documents d join document_standings s on s.document_id = d.id
+        where d.patient_id = ${patient_id} and s.state not in ('expired', 'replaced', 'support-withdrawn', 'voided'))
+        + (select count(*)::int from document_drafts where patient_id = ${patient_id})
+        + (select count(*)::int from document_confirmations where patient_id = ${patient_id} and confirmed is null) as documents,
       (select count(*)::int from encounters where patient_id = ${patient_id} and undone_at is null) as visits
     from (select) as one left join appointments a on a.patient_id = ${patient_id} and a.state = 'booked' left join users u on u.id = a.user_id`
   if (!row) throw new Error('a row of subqueries is missing')
