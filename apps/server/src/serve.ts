@@ -11,6 +11,7 @@ import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
+import { sendReplyEmails } from './assistant/chat/waiting/send-reply-emails.ts'
 import { tellWaitingPatients } from './assistant/chat/waiting/tell-waiting-patients.ts'
 import { publishContent } from './assistant/questionnaires/publish-content.ts'
 import { saveApprovals } from './assistant/translations/save-approvals.ts'
@@ -93,7 +94,7 @@ const EVERY_MINUTE = [
     'tell_waiting',
     'send_appointment_mails',
   ],
-  ...['send_contact_mails', 'collect_figures', 'send_reminders', 'fold_patient_counts', 'work_on_imports', 'find_duplicates'],
+  ...['send_contact_mails', 'send_reply_emails', 'collect_figures', 'send_reminders', 'fold_patient_counts', 'work_on_imports', 'find_duplicates'],
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
@@ -294,6 +295,10 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     send_appointment_mails: async () => {
       const { reach, ...rest } = post
       if (reach.origin !== null) await sendDueEmails({ ...at(), ...rest, origin: reach.origin })
+    },
+    send_reply_emails: async () => {
+      const { reach, ...rest } = post
+      if (reach.origin !== null) await sendReplyEmails({ ...at(), ...rest, origin: reach.origin })
     },
     send_reminders: async () => {
       const { reach, ...rest } = post

@@ -8,6 +8,7 @@ import { applyDetails } from './apply-details.ts'
 import { applyEligibility } from './apply-eligibility.ts'
 import { applyQuestionnaire } from './apply-questionnaire.ts'
 import { applyQueue } from './apply-queue.ts'
+import { carryAttention } from './attention/carry-attention.ts'
 import { saveContactWish } from './attention/told-store.ts'
 import { type Applied, describeConversationEffect, type TurnFacts } from './describe-effect.ts'
 import { savePicture } from './save-picture.ts'
@@ -26,6 +27,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
     case 'adopt-patient':
       facts.patient_id = effect.patient_id
       send(tx, linkToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
+      await carryAttention(tx, { conversation_id, patient_id: effect.patient_id })
       return { entries: [], live: await linkAlarms(tx, { conversation_id, patient_id: effect.patient_id }) }
     case 'record-consent':
       return recordConsent(tx, effect, facts)

@@ -15,6 +15,17 @@ export function readReminderKey(secret: string, key: string): number | null {
   return number !== '' && sameSecret(signature, sign(secret, Number(number))) ? Number(number) : null
 }
 
-function sign(secret: string, id: number): string {
+/** The token in the unsubscribe link of an email about a message in the chat. */
+export function makeReplyToken(secret: string, id: number): string {
+  return `c${id}.${sign(secret, `c${id}`)}`
+}
+
+/** The email’s id, or null for an invalid signature. */
+export function readReplyKey(secret: string, key: string): number | null {
+  const [, number = '', signature = ''] = /^(c\d{1,15})\.([\w-]{43})$/.exec(key) ?? []
+  return number !== '' && sameSecret(signature, sign(secret, number)) ? Number(number.slice(1)) : null
+}
+
+function sign(secret: string, id: number | string): string {
   return createHmac('sha256', secret).update(`reminder link ${id}`).digest('base64url')
 }

@@ -135,6 +135,14 @@ export async function findSubscription(sql: Sql | Tx, reminder_id: number): Prom
   return row ?? null
 }
 
+/** The patient behind an email about a message in the chat. */
+export async function findReplySubscription(sql: Sql | Tx, email_id: number): Promise<Subscription | null> {
+  const [row] = await sql<Subscription[]>`
+    select c.patient_id, u.patient_id is null as subscribed from reply_emails e join conversations c on c.id = e.conversation_id
+    left join unsubscribed_patients u on u.patient_id = c.patient_id where e.id = ${email_id}`
+  return row ?? null
+}
+
 /** Unsubscribes a patient, planned reminders included; false when already unsubscribed. */
 export async function insertUnsubscribed(tx: Tx, patient_id: string, now: string): Promise<boolean> {
   const rows = await tx`
