@@ -26,11 +26,12 @@ import { BACKUP_TIMES, keepingOf, planBackups } from './backup/plan-backups.ts'
 import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
 import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waiting-emails.ts'
 import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
-import { planDueReminders } from './booking/reminders/plan-due-reminders.ts'
+import { planDueReminders, wakingMoments } from './booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
 import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
+import { sendCallEmails } from './care/calls/send-call-emails.ts'
 import { ageDocuments } from './care/documents/life/age-documents.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
@@ -85,16 +86,9 @@ const NIGHTLY =
 const ESCALATE = 'escalate_alarms'
 const EVERY_MINUTE = [
   ESCALATE,
-  ...[
-    'send_alarm_emails',
-    'request_call_backs',
-    'end_due_holds',
-    'raise_due_calls',
-    'release_absent',
-    'tell_waiting',
-    'send_appointment_mails',
-  ],
-  ...['send_contact_mails', 'send_reply_emails', 'collect_figures', 'send_reminders', 'fold_patient_counts', 'work_on_imports', 'find_duplicates'],
+  ...['send_alarm_emails', 'request_call_backs', 'end_due_holds', 'raise_due_calls', 'release_absent', 'tell_waiting'],
+  ...['send_appointment_mails', 'send_contact_mails', 'send_reply_emails', 'send_call_emails', 'collect_figures', 'send_reminders'],
+  ...['fold_patient_counts', 'work_on_imports', 'find_duplicates'],
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
@@ -257,10 +251,12 @@ type TaskPost = Omit<DuePost, 'sql' | 'now' | 'zone' | 'origin'> & { reach: { or
 /** What the timetable calls for, each with the moment it is called at. */
 function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): JobOptions['tasks'] {
   const at = () => ({ sql, now: now(), zone: config.CLINIC_TIME_ZONE })
-  const sendWaiting = async () => {
+  // Nothing with a link leaves before the address is known.
+  const linked = (send: (due: DuePost) => Promise<unknown>) => async () => {
     const { reach, ...rest } = post
-    if (reach.origin !== null) await sendAlarmEmails({ ...at(), ...rest, origin: reach.origin })
+    if (reach.origin !== null) await send({ ...at(), ...rest, origin: reach.origin })
   }
+  const sendWaiting = linked(sendAlarmEmails)
   return {
     ensure_audit_months: () => ensureMonths(sql, now()),
     collect_figures: async () => void (await collectMetrics(at())),
@@ -292,18 +288,12 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     },
     send_alarm_emails: sendWaiting,
     send_contact_mails: async () => void (await sendContactEmails({ ...at(), ...post, contact: config.CLINIC_CONTACT ?? null })),
-    send_appointment_mails: async () => {
-      const { reach, ...rest } = post
-      if (reach.origin !== null) await sendDueEmails({ ...at(), ...rest, origin: reach.origin })
-    },
-    send_reply_emails: async () => {
-      const { reach, ...rest } = post
-      if (reach.origin !== null) await sendReplyEmails({ ...at(), ...rest, origin: reach.origin })
-    },
+    send_appointment_mails: linked(sendDueEmails),
+    send_reply_emails: linked(sendReplyEmails),
+    send_call_emails: linked((due) => sendCallEmails({ ...due, morning: wakingMoments(due.now, due.zone) })),
     send_reminders: async () => {
-      const { reach, ...rest } = post
       await planDueReminders(at())
-      if (reach.origin !== null) await sendDueReminders({ ...at(), ...rest, origin: reach.origin })
+      await linked(sendDueReminders)()
     },
   }
 }

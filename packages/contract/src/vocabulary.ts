@@ -225,6 +225,8 @@ export const AUDIT_ACTIONS = [
   'Conversation Handed Back',
   'Conversation Released',
   'Waiting Patient Told',
+  'Call Mail Sent',
+  'Call Mail Failed',
   'Reply Mail Sent',
   'Reply Mail Failed',
   'Opening Hours Changed',

@@ -1,6 +1,6 @@
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
-/** Older lines are not emailed about any more. */
+/** No email is sent about older lines. */
 const LATEST = '3 days'
 /** The page of a patient asks more often than that. */
 const AWAY = '2 minutes'

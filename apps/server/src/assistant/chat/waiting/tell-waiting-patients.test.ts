@@ -121,9 +121,8 @@ describe('F-10: no one is left waiting in silence', () => {
     const { patient_id } = await one.row()
     const at = { ...dana, now: moveInstant(TEST_NOW, 5 * MINUTE) }
     await recordCall(at, { patient_id, outcome: 'reached', after: 0 })
-    expect(await tell(moveInstant(TEST_NOW, 6 * MINUTE))).toBe(1)
-    expect(await one.told()).toEqual([OPENING_TEXTS.reachedByPhone])
-    expect((await one.row()).attention).toBe('bot')
+    expect(await one.row()).toMatchObject({ attention: 'bot', asked_at: null })
+    expect(await tell(moveInstant(TEST_NOW, 60 * MINUTE))).toBe(0)
   })
 
   test('a call or an email is offered when no one comes in time, and not again once it was chosen', async () => {
