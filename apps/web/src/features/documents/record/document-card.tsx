@@ -1,4 +1,4 @@
-import type { DocumentAction, DocumentSummary } from '@clinic/contract/documents/medical-document'
+import type { DocumentAction, DocumentState, DocumentSummary } from '@clinic/contract/documents/medical-document'
 import { Button, Group, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
@@ -15,9 +15,11 @@ const ACTION_NAMES: Readonly<Record<Listed, string>> = {
   ...{ deliver: 'Send to a seller…', register: 'Registered on…', transfer: 'Transferred…', return: 'Returned…' },
   ...{ replace: 'Replace…', 'withdraw-support': 'Withdraw support…', void: 'Void…' },
 }
-/** In this order; the first that is offered is the next step. */
+/** In this order. */
 const ORDER = Object.keys(ACTION_NAMES) as Listed[]
-/** The next steps of a document. The others end it. */
+/** What comes next in a state; the others have no next step. */
+const NEXT: Partial<Record<DocumentState, Listed>> = { signed: 'deliver', returned: 'deliver', sent: 'register', received: 'register' }
+/** What leads to a registration. The others end or change it. */
 const GOING_ON: ReadonlySet<Listed> = new Set(['deliver', 'register'])
 
 type Props = { patientId: string; document: DocumentSummary; onAct: (asked: ActionAsked) => void }
@@ -83,7 +85,7 @@ function Actions({ patientId, document, onAct }: Props) {
   const original = useDocumentFile(patientId, id, 'original')
   const copy = useDocumentFile(patientId, id, 'copy')
   const offered = ORDER.filter((action) => actions.includes(action))
-  const next = offered.find((action) => GOING_ON.has(action))
+  const next = NEXT[document.state]
   const label = (text: string) => `${text.replace('…', '')}: ${document_number}`
   return (
     <Group gap="xs">

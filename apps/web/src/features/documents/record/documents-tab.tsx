@@ -61,6 +61,7 @@ function Loaded({ list, patientId, called, about, goTo }: Props & { list: Docume
       {list.may_draft && !isOpen && (
         <Button
           className={classes.begin}
+          variant={current.length > 0 ? 'default' : 'filled'}
           leftSection={<IconFileCertificate size={16} aria-hidden />}
           onClick={() => prepare({ supersedes: null })}
         >
