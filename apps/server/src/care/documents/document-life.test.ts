@@ -85,6 +85,9 @@ describe('a registration', () => {
       ...{ registered_on: addDays(TODAY, 1), last_day: '2027-03-02', dates_differ: true },
     })
     expect(await renewal(patient_id)).toBe('2027-03-02')
+    const logged = await clinic.sql`select changes -> 'upcoming_renewal_date' as renewal from audit_log
+      where patient_id = ${patient_id} and changes ? 'upcoming_renewal_date' order by id desc limit 1`
+    expect(logged).toEqual([{ renewal: { from: '2027-03-04', to: '2027-03-02' } }])
   })
 
   test('is with one seller at a time; a transfer keeps the end, and so does a return (vectors 58 to 60)', async () => {

@@ -97,6 +97,9 @@ describe('a signature', () => {
     expect(Buffer.from(file.bytes, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
     const [row] = await clinic.sql`select upcoming_renewal_date from patients where patient_id = ${id}`
     expect(row?.upcoming_renewal_date).toBe('2027-03-01')
+    const [logged] = await clinic.sql<{ changes: object }[]>`
+      select changes from audit_log where action = 'Sign Medical Document' and patient_id = ${id}`
+    expect(logged?.changes).toMatchObject({ upcoming_renewal_date: { to: '2027-03-01' } })
     const [entry] =
       await clinic.sql`select description, additional_info from audit_log where patient_id = ${id} and action = 'Sign Medical Document'`
     expect(entry?.additional_info).toContain(`SHA-256 ${document.hash}`)

@@ -15,7 +15,7 @@ import { readId } from '../directory/read-id.ts'
 import { findDocument, type StoredDocument, writeStanding } from './document-store.ts'
 import { findReports, insertEvent } from './event-store.ts'
 import { presentDocument } from './present-document.ts'
-import { updateRenewal } from './update-renewal.ts'
+import { type RenewalChange, updateRenewal } from './update-renewal.ts'
 
 export type DocumentChange = {
   id: string
@@ -45,6 +45,7 @@ export function changeDocument(context: StaffContext, order: DocumentChange): Pr
     const next = step && takeStep(document, step)
     if (next && 'refuse' in next) throw new Problem(next.refuse)
     await order.also?.(tx, document, context)
+    let renewal: RenewalChange = {}
     if (step && next) {
       const seller_id = 'seller_id' in step ? step.seller_id : step.action === 'return' ? null : document.seller_id
       const { registered_on, ends_on, dates_differ } = validity(document.signed_on, periodOf(document), await findReports(tx, document.id))
@@ -52,7 +53,7 @@ export function changeDocument(context: StaffContext, order: DocumentChange): Pr
       await writeStanding(tx, document.id, { state: next.state, seller_id, registration, registered_on, ends_on, dates_differ })
       const event = { document_id: document.id, state: next.state, user_id: staff.id, at: now, reason: order.reason ?? '' }
       await insertEvent(tx, { ...event, seller_id: 'seller_id' in step ? step.seller_id : null, on: 'on' in step ? step.on : null })
-      await updateRenewal(tx, document.patient_id, today)
+      renewal = await updateRenewal(tx, document.patient_id, today)
     }
     const after = (await findDocument(tx, document.id)) ?? document
     return {
@@ -61,10 +62,10 @@ export function changeDocument(context: StaffContext, order: DocumentChange): Pr
         action: order.action,
         description: `Document ${document.number}${order.told === undefined ? '' : `: ${order.told}`}`,
         entity: { kind: 'document', id: String(document.id) },
-        ...(after.state !== document.state && { changes: { state: { from: document.state, to: after.state } } }),
+        changes: { ...(after.state !== document.state && { state: { from: document.state, to: after.state } }), ...renewal },
         patient_id: document.patient_id,
       },
-      live: [patientNotice(null, patient)],
+      live: [patientNotice(null, (await readPatient(tx, document.patient_id)) ?? patient)],
     }
   })
 }

@@ -64,6 +64,7 @@ export function signDocument(context: StaffContext, order: Order, signing: Signi
       })
     }
     const id = await store(tx, context, { draft, gathered, factor, signing, patient_id: order.patient_id })
+    const changes = await updateRenewal(tx, order.patient_id, gathered.facts.today)
     const document = await findDocument(tx, id)
     if (!document) throw new Error('the signed document is missing')
     return {
@@ -72,10 +73,11 @@ export function signDocument(context: StaffContext, order: Order, signing: Signi
         action: 'Sign Medical Document',
         description: `Signed document ${document.number}`,
         entity: { kind: 'document', id: String(id) },
+        changes,
         additionalInfo: `SHA-256 ${document.hash}, PDF ${document.pdf_hash}, second factor: ${factor}`,
         patient_id: order.patient_id,
       },
-      live: [patientNotice(null, patient)],
+      live: [patientNotice(null, (await readPatient(tx, order.patient_id)) ?? patient)],
     }
   })
 }
@@ -112,7 +114,6 @@ async function store(tx: Tx, context: Inside<StaffContext>, { draft, gathered, f
       gathered.documents.find((old) => old.id === typed.supersedes),
     )
     await deleteDraft(tx, { patient_id, author_id: staff.id })
-    await updateRenewal(tx, patient_id, facts.today)
     return id
   }
   throw new Problem('document-number-taken')
