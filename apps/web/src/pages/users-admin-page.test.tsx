@@ -1,4 +1,5 @@
 import { listSessions } from '@clinic/contract/auth'
+import { readPractitionerDetails } from '@clinic/contract/documents/practitioner-details'
 import { readFactors } from '@clinic/contract/second-factors'
 import {
   type AdminUser,
@@ -36,6 +37,10 @@ beforeEach(() => {
   api.answers(listAuthGroups, GROUPS)
   api.answers(listSessions, [])
   api.answers(readLicences, [])
+  api.answers(readPractitionerDetails, {
+    ...{ given_name: '', surname: '', register_given_name: '', register_surname: '', profession: '' },
+    ...{ address: '', phone: '', fax: '', email: '', version: 0 },
+  })
   api.answers(readFactors, { needed: false, totp: false, passkeys: 0, recovery_left: 0 })
   api.answers(releasePreview, { pcr: 0, np: 2, held: 1, patients: 2 })
 })

@@ -60,7 +60,7 @@ export const FR: MagicLinkMessages = {
   },
   emailChange: {
     titles: {
-      open: 'Annuler le changement de courriel ?',
+      open: 'Annuler le changement de courriel?',
       stopped: 'Le changement est annulé',
       over: 'Ce changement ne peut plus être annulé ici',
     },
