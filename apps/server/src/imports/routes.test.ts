@@ -59,7 +59,7 @@ describe('POST /api/files/import', () => {
   })
 
   test('gives the file back as it was uploaded, to administrators, and says so in the audit log (REQ-329, B-13)', async () => {
-    const text = csv('W1,Ann,Lee,1980-02-03,4165550100,ON')
+    const text = csv('W1,Ann,Lind,1980-02-03,4165550100,ON')
     const name = 'Liste d’été.csv'
     const { body } = await send('/api/files/import', { spreadsheet: file(text) }, { spreadsheet: name })
     const { import_id } = body as unknown as FileImported
@@ -92,7 +92,7 @@ describe('POST /api/files/import', () => {
   test('imports nothing when errors must stop everything', async () => {
     const { status, body } = await send('/api/files/import', {
       faulty_rows: 'refuse_all',
-      spreadsheet: file(csv('S1,Ann,Lee,1980-02-03,4165550100,ON', 'S2,Bo,Roy,03/04/1971,5145550101,QC')),
+      spreadsheet: file(csv('S1,Ann,Lim,1980-02-03,4165550100,ON', 'S2,Bo,Roy,03/04/1971,5145550101,QC')),
     })
     expect([status, body.error?.code]).toEqual([409, 'import-faulty'])
     expect(body.error?.details?.errors).toMatchObject([{ row: 3, field: 'date_of_birth', value: '03/04/1971' }])
@@ -156,7 +156,7 @@ describe('an import step by step', () => {
   test('is started, suggested, chosen, checked, applied, and undone', async () => {
     const { status, body } = await send(
       '/api/imports',
-      { spreadsheet: file(csv('U1,Ann,Lee,1980-02-03,4165550100,Ont.')) },
+      { spreadsheet: file(csv('U1,Ann,Lau,1980-02-03,4165550100,Ont.')) },
       { spreadsheet: 'C:\\lists\\spring.csv' },
     )
     expect(status).toBe(200)
