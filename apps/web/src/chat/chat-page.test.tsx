@@ -246,7 +246,7 @@ test('F-11: a person who joins is named, what they write follows, and the questi
   await waitFor(() => expect(log().textContent).toContain('Dana, care team, has joined'))
   expect(log().textContent).toContain('Dana, care teamHello, Dana here.')
   expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
-  expect(screen.getByText('Dana is typing')).toBeDefined()
+  expect(await screen.findByText('Dana is typing')).toBeDefined()
   await expectAccessible()
 })
 
@@ -260,7 +260,7 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(log().textContent).toContain('no one on our team is free yet'))
-  const offers = within(screen.getByRole('group', { name: 'Instead of waiting' }))
+  const offers = within(await screen.findByRole('group', { name: 'Instead of waiting' }))
   expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Please call me',
     'Please email me',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLoadedPart } from '../lib/use-loaded-part.ts'
 import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
 import { Face } from './avatar/face.tsx'
 import { useVoice } from './avatar/use-voice.ts'
@@ -9,15 +10,12 @@ import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
 import { SuccessDialog } from './dialogs/success-dialog.tsx'
-import { Alternatives } from './messages/alternatives.tsx'
+import type { AboveCardProps } from './messages/above-card.tsx'
 import { Bubble, MessageList } from './messages/message-list.tsx'
-import { PersonLine } from './messages/person-line.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
-import { WaitingOffers } from './messages/waiting-offers.tsx'
-import { receiptOf } from './session/conversation.ts'
+import { lastSeq } from './session/conversation.ts'
 import type { Talk } from './session/use-conversation.ts'
-import { useSigns } from './session/use-signs.ts'
 
 type Props = { talk: Talk; onStartAgain: () => void }
 
@@ -27,7 +25,6 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const [typed, setTyped] = useState('')
   const voice = useVoice(state.spoken, state.cardNumber, state.language)
   const newest = useNewest(state)
-  useSigns(state, { typed, atEnd: newest.atEnd })
   const announced = useCardFocus(state)
   useKeyboardInset()
 
@@ -49,9 +46,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           />
           <div className={styles.talk}>
             <MessageList messages={state.messages} />
-            {state.person ? <PersonLine person={state.person} typing={talk.typing} receipt={receiptOf(state)} /> : null}
-            {state.person === null ? <Alternatives titles={state.alternatives} disabled={waiting} onAnswer={send} /> : null}
-            {state.card?.kind === 'crisis' ? null : <WaitingOffers offers={state.offers} disabled={waiting} onAnswer={send} />}
+            {hasMore(state) ? <AboveCardLater talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView
@@ -96,4 +91,16 @@ export function ConversationView({ talk, onStartAgain }: Props) {
       ) : null}
     </>
   )
+}
+
+const loadAboveCard = () => import('./messages/above-card.tsx')
+
+/** Few conversations need it, and none before its first question. */
+function AboveCardLater(props: AboveCardProps) {
+  const loaded = useLoadedPart(loadAboveCard)
+  return loaded ? <loaded.AboveCard {...props} /> : null
+}
+
+function hasMore(state: Talk['state']): boolean {
+  return lastSeq(state) > 0 || [state.person, ...state.alternatives, ...state.offers].some(Boolean)
 }

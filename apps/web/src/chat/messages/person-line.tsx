@@ -1,13 +1,14 @@
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
-import type { Conversation, receiptOf } from '../session/conversation.ts'
+import type { Conversation } from '../session/conversation.ts'
 import styles from './message-list.module.css'
 import waiting from './waiting.module.css'
 
-type Props = { person: NonNullable<Conversation['person']>; typing: boolean; receipt: ReturnType<typeof receiptOf> }
+type Props = { state: Conversation; person: NonNullable<Conversation['person']>; typing: boolean }
 
 /** Who of the team has the conversation now, whether they read the last message, and whether they are writing. */
-export function PersonLine({ person, typing, receipt }: Props) {
+export function PersonLine({ state, person, typing }: Props) {
   const { team } = useChatMessages()
+  const receipt = receiptOf(state)
   return (
     <>
       {receipt ? <p className={styles.receipt}>{team[receipt]}</p> : null}
@@ -28,4 +29,11 @@ export function PersonLine({ person, typing, receipt }: Props) {
       </p>
     </>
   )
+}
+
+/** Whether the last message is for a person, and whether it was read; null: it is none. */
+function receiptOf({ messages, person, readTurn }: Conversation): 'delivered' | 'read' | null {
+  const last = messages.at(-1)
+  if (person === null || last?.from !== 'patient' || last.turn == null) return null
+  return readTurn >= last.turn ? 'read' : 'delivered'
 }

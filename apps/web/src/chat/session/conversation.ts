@@ -206,13 +206,6 @@ function attended(
   return { ...state, ...newest, messages, person, readTurn, offers, resumes }
 }
 
-/** Whether the last message is for a person, and whether it was read; null: it is none. */
-export function receiptOf({ messages, person, readTurn }: Conversation): 'delivered' | 'read' | null {
-  const last = messages.at(-1)
-  if (person === null || last?.from !== 'patient' || last.turn == null) return null
-  return readTurn >= last.turn ? 'read' : 'delivered'
-}
-
 /** The newest line of the team that the page has. */
 export function lastSeq({ messages }: Conversation): number {
   return messages.reduce((last, { staff }) => Math.max(last, staff?.seq ?? 0), 0)
