@@ -66,7 +66,7 @@ test('a questionnaire is asked by phone with keys alone: each answer is kept at 
     const record = await queue.openDetails(queue.unassigned, id)
     await record.getByRole('link', { name: 'Ask by phone' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Ask by phone' })).toBeVisible()
-    await expect(page.getByRole('heading', { level: 2, name: 'Odalys On-The-Phone' })).toBeVisible()
+    await expect(page.getByText('Odalys On-The-Phone', { exact: true })).toBeVisible()
     const intake = page.getByRole('listitem').filter({ hasText: 'Async Intake' })
     await expect(intake.getByText('Answered', { exact: true })).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: WORRY }).getByText('Not answered yet')).toBeVisible()

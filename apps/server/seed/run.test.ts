@@ -31,6 +31,9 @@ const TEST_ZONE = 'America/Toronto'
 type Row = Record<string, unknown>
 type Named = { email: string; name: string; role: string; password: string }
 
+/** Hundreds of patients and their conversations. */
+const WHOLE_CLINIC = { timeout: 180_000 }
+
 let db: TestDatabase
 let lines: string[] = []
 
@@ -107,7 +110,7 @@ describe('seeding an empty database', () => {
     ['on a leap day, before the doors open', '2028-02-29T13:02:00.000Z'],
     ['in the first second of a year', '2027-01-01T05:00:01.000Z'],
     ['on a Friday afternoon', '2026-11-20T20:30:00.000Z'],
-  ])('works %s', async (_, now) => {
+  ])('works %s', WHOLE_CLINIC, async (_, now) => {
     const groups = await db.sql<Group[]>`select id, name, scopes, pcr_capable, np_capable from auth_groups order by id`
     const served = PROVINCE_CODES.filter((code) => code !== 'QC')
     const versions = { async: asyncIntake.version, renewal: renewal.version }
@@ -269,7 +272,7 @@ test('a practitioner has signed notes of her visits and a draft about a patient 
 })
 
 describe('the conversations', () => {
-  test('reproduce the stored state when replayed', async () => {
+  test('reproduce the stored state when replayed', WHOLE_CLINIC, async () => {
     const rows = await db.sql<{ id: string }[]>`select id from conversations`
     expect(rows.length).toBeGreaterThan(60)
     for (const { id } of rows) {
