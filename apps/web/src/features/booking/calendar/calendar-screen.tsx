@@ -1,16 +1,17 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { type ReactNode, useMemo, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { Page } from '../../../ui/page.tsx'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import { VisitsDialogLater } from '../visits/visits-dialog-later.tsx'
 import { AgendaView } from './agenda-view.tsx'
 import { type CalendarSearch, readCalendarSearch, writeCalendarSearch } from './calendar-search.ts'
 import { CalendarToolbar } from './calendar-toolbar.tsx'
-import { MonthView } from './month-view.tsx'
 import { useAgenda, useLiveCalendar } from './use-calendar.ts'
+
+const MonthView = lazy(() => import('./month-view.tsx').then((module) => ({ default: module.MonthView })))
 
 type Props = { actions?: ReactNode; onPatient: (patientId: string) => void }
 const NARROW = '(max-width: 680px)'
@@ -44,13 +45,15 @@ export function CalendarScreen({ actions, onPatient }: Props) {
       toolbar={<CalendarToolbar search={shown} onChange={change} {...{ people, today, live, narrow }} />}
     >
       {search.view === 'month' ? (
-        <MonthView
-          day={nextDay}
-          who={search.who}
-          onDay={(day) => change({ day })}
-          onVisits={(of) => setVisits({ of })}
-          {...{ narrow, onPatient }}
-        />
+        <Suspense fallback={<Skeleton height={480} role="status" aria-label="Loading the month" />}>
+          <MonthView
+            day={nextDay}
+            who={search.who}
+            onDay={(day) => change({ day })}
+            onVisits={(of) => setVisits({ of })}
+            {...{ narrow, onPatient }}
+          />
+        </Suspense>
       ) : (
         <AgendaView known={agenda} search={shown} onChange={change} onBook={() => setVisits({ of: null })} {...{ narrow, onPatient }} />
       )}
