@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AuditChanges } from '@clinic/contract/audit'
 import type { OpeningHours } from '@clinic/contract/chat/opening-hours'
 import { mergeDaysOff, sortHours, workingHoursError } from '@clinic/core/booking/working-hours'
@@ -30,6 +31,6 @@ export async function writeOpeningHours(context: Context, wanted: OpeningHours):
 
 function differences(before: OpeningHours | null, after: OpeningHours): AuditChanges {
   const fields = Object.keys(after) as (keyof OpeningHours)[]
-  const changed = fields.filter((field) => JSON.stringify(before?.[field]) !== JSON.stringify(after[field]))
+  const changed = fields.filter((field) => !isDeepStrictEqual(before?.[field], after[field]))
   return Object.fromEntries(changed.map((field) => [field, { from: before?.[field] ?? null, to: after[field] }]))
 }
