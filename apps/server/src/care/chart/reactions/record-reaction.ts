@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Reaction } from '@clinic/contract/patients/reactions'
 import { checkReaction } from '@clinic/core/patients/check-reaction'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn } from '../../../platform/clock.ts'
-import { change } from '../../../platform/db/change.ts'
+import { type Changed, change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { lockRow } from '../../next-steps/lock-row.ts'
 import { patientNotice } from '../../patients/patient-notice.ts'
 import { readPatient } from '../../patients/read-patient.ts'
-import { findReactions, insertReaction } from './reaction-store.ts'
+import { findReactions, insertReaction, type StoredReaction } from './reaction-store.ts'
 
 type Order = { patient_id: string; id: number | null; version: number; reaction: Reaction }
 
@@ -23,11 +24,14 @@ export async function recordReaction(
 ): Promise<{ id: number; version: number }> {
   const fields = checkReaction(reaction, dayIn(context.zone, context.now))
   if (Object.keys(fields).length > 0) throw new Problem('invalid-input', { fields })
-  return change(context, async (tx, { staff, now }) => {
+  return change(context, async (tx, { staff, now }): Promise<Changed<{ id: number; version: number }>> => {
     await lockRow(tx, patient_id)
     const patient = await readPatient(tx, patient_id)
     if (!patient || !canSee(staff, patient)) throw new Problem('patient-not-found')
-    const newest = id === null ? null : (await findReactions(tx, patient_id)).find(({ reaction_id }) => reaction_id === id)
+    const recorded = await findReactions(tx, patient_id)
+    const same = id === null ? findSame(recorded, reaction) : undefined
+    if (same) return { result: { id: same.reaction_id, version: same.version }, audit: NOTHING_CHANGED }
+    const newest = id === null ? null : recorded.find(({ reaction_id }) => reaction_id === id)
     if (newest === undefined) throw new Problem('reaction-not-found')
     if ((newest?.version ?? 0) !== version) throw new Problem('reaction-changed')
     const row = { ...reaction, id, version: version + 1, patient_id: newest?.patient_id ?? patient_id, user_id: staff.id, recorded_at: now }
@@ -49,4 +53,11 @@ export async function recordReaction(
       live: [patientNotice(patient, patient)],
     }
   })
+}
+
+/** Recorded twice in the same words it is one reaction, not two; the newest versions come first. */
+function findSame(recorded: readonly StoredReaction[], wanted: Reaction): StoredReaction | undefined {
+  const fields = Object.keys(wanted) as (keyof Reaction)[]
+  const newest = recorded.filter(({ reaction_id }, at) => recorded[at - 1]?.reaction_id !== reaction_id)
+  return newest.find((one) => fields.every((field) => isDeepStrictEqual(one[field], wanted[field])))
 }

@@ -88,9 +88,15 @@ export async function findTreatmentConsent(
   return row ?? null
 }
 
-export async function insertTreatmentConsent(
-  tx: Tx,
-  row: { patient_id: string; user_id: number; given: boolean; version: string; at: string },
-): Promise<void> {
+type Told = { patient_id: string; user_id: number; given: boolean; version: string; at: string }
+
+/** The last consent that staff recorded by word of mouth. */
+export async function findLastTold(tx: Tx, patient_id: string): Promise<Omit<Told, 'patient_id'> | undefined> {
+  const [row] = await tx<Omit<Told, 'patient_id'>[]>`
+    select user_id, given, version, at from treatment_consents where patient_id = ${patient_id} order by at desc, id desc limit 1`
+  return row
+}
+
+export async function insertTreatmentConsent(tx: Tx, row: Told): Promise<void> {
   await tx`insert into treatment_consents ${tx(row)}`
 }
