@@ -103,7 +103,8 @@ async function findLeaks({ processes, tokens, heard, refused }: Left): Promise<s
     ...found('metrics', metrics.text),
     ...mailsIn(join(processes.folder, 'mail')).flatMap((text) => found('mail', text)),
     ...jobs.flatMap((job) => found('job', job.said)),
-    ...heard.flatMap((payload) => found('live event', payload)),
+    // Whose page is woken is named by the conversation, which says nothing of anyone.
+    ...heard.flatMap((payload) => found('live event', payload.replace(/"chat:\w+"/, ''))),
     ...refused.flatMap(({ call, status, text }) => found(`${status} of ${call}`, withoutRow(text))),
   ]
 }

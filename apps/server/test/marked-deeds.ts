@@ -1,11 +1,13 @@
 import type { AlarmList } from '@clinic/contract/alarms'
 import type { ChatReply } from '@clinic/contract/chat'
+import type { AskedQuestions, LiveConversation } from '@clinic/contract/chat/attention'
 import { ASQ } from '@clinic/core/alarms/asq'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
 import { asyncIntake, STARTERS } from '../content/starters.ts'
 import { buildPatient } from './build.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
+import { issueDocuments } from './marked-documents.ts'
 import { MARKED_FIGURES, mark } from './marked-fields.ts'
 import { publishApproved } from './publish-approved.ts'
 import { samplePicture } from './sample-picture.ts'
@@ -35,6 +37,7 @@ export async function liveADay(clinic: MarkedClinic): Promise<void> {
   await writeQuestionnaires(send)
   await lookAround(send)
   await furnish(send)
+  await issueDocuments(clinic)
   await Promise.all(beside)
 }
 
@@ -57,6 +60,14 @@ async function serveCallers(send: Send, patient_id: string): Promise<void> {
   const { version } = body as unknown as { version: number }
   const order = { version, contact, reason: 'other', note: mark(), checked_by: 'photo-id', identifiers }
   await send('POST /api/patients/{patient_id}/contact', { params, body: order })
+  const identity = { first_name: mark(), last_name: mark(), date_of_birth: MARKED_FIGURES.born, health_number: healthNumber }
+  const about = { reason: 'other', note: mark(), checked_by: 'photo-id' }
+  await send('POST /api/patients/{patient_id}/identity', { params, body: { ...about, version: version + 1, identity, identifiers } })
+  const reaction = { onset_on: '2026-01-02', severity: 'mild', outcome: 'ongoing', reported_on: null }
+  await send('POST /api/patients/{patient_id}/reactions', {
+    params,
+    body: { id: null, version: 0, reaction: { ...reaction, product: mark(), what: mark(), action: mark() } },
+  })
 }
 
 /** An intake whose questions contain marks and ask for text, drawings and photos. */
@@ -117,12 +128,29 @@ async function talk(send: Send): Promise<void> {
   let reply = await say({ query: 'book with tcn' })
   reply = await say({ query: `My arm aches, ${mark()}` })
   reply = await say({ query: mark(), context: { answers: [{ tag: mark(), value: mark() }] } })
+  let joined = false
   for (let turn = 0; turn < 120; turn += 1) {
     const next = nextMessage(reply, persona)
     if (!next) return
-    reply = await say(answered(reply, next))
+    const sent = answered(reply, next)
+    if (!joined && reply.DATA?.progress && sent.query?.startsWith('Zqmark') && !sent.context) {
+      joined = true
+      reply = await answerForPatient(send, say)
+    } else reply = await say(sent)
   }
   throw new Error('the intake did not finish')
+}
+
+/** Staff join, enter what the patient says as the answer, and hand back. */
+async function answerForPatient(send: Send, say: (sent: Sent) => Promise<ChatReply>): Promise<ChatReply> {
+  const params = { conversation_id: 'Zqmarkaaaaaa' }
+  await send('POST /api/conversations/{conversation_id}/join', { params })
+  const { body } = await send('GET /api/conversations/{conversation_id}/questions', { params })
+  const { next, version, revision } = body as unknown as AskedQuestions
+  await send('POST /api/conversations/{conversation_id}/answers', { params, body: { tag: next, text: mark(), version, revision } })
+  const live = (await send('GET /api/conversations/{conversation_id}/live', { params })).body as unknown as LiveConversation
+  await send('POST /api/conversations/{conversation_id}/hand_back', { params, body: { to: 'assistant', turn: live.turn } })
+  return say({ query: 'book with tcn' })
 }
 
 function answered(reply: ChatReply, next: Sent): Sent {
@@ -139,7 +167,11 @@ async function closeAlarm(send: Send): Promise<void> {
   const { body: begun } = await say('', 'book with tcn')
   await say((begun as unknown as ChatReply).key, `I want to kill myself, ${mark()}`)
   const conversation = { conversation_id: 'Zqmarkdddddd' }
-  await send('POST /api/ai/lines', { body: { ...conversation, key: (begun as unknown as ChatReply).key } })
+  const { key } = begun as unknown as ChatReply
+  await send('POST /api/ai/lines', { body: { ...conversation, key, known: mark() } })
+  await send('POST /api/ai/signs', { body: { ...conversation, key, typing: true } })
+  await send('POST /api/conversations/{conversation_id}/notes', { params: conversation, body: { text: mark(), client_id: mark() } })
+  await send('POST /api/conversations/articles', { body: { words: mark(), language: 'en' } })
   await send('POST /api/conversations/{conversation_id}/lines', {
     params: conversation,
     body: { text: mark(), client_id: mark(), turn: 9 },
@@ -156,6 +188,9 @@ async function closeAlarm(send: Send): Promise<void> {
   await send('POST /api/alarms/{id}/forms', { params, body: { version: ASQ.version, answers } })
   await send('POST /api/alarms/{id}/close', { params, body: { outcome: 'false-alarm', reason: mark(), next_step: mark() } })
   await send('GET /api/alarms/closed')
+  const prepared = () => ({ name: mark(), text_en: mark(), text_fr: mark() })
+  const made = (await send('POST /api/prepared_replies', { body: prepared() })).body as unknown as { id: number }
+  await send('PUT /api/prepared_replies/{id}', { params: { id: String(made.id) }, body: { ...prepared(), version: 1 } })
 }
 
 async function workInQueues(send: Send, patient_id: string): Promise<void> {

@@ -10,8 +10,8 @@ import { filled, mark, marksIn } from './marked-fields.ts'
 
 /** Free-text fields that accept no one’s words, and why; a mark sent there is refused. */
 const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
-  ['secrets, which are compared', /\/(factors|passkey|activate|validate|unlock|password|verify-otp|sessions\/end)\b/],
-  ['keys that the program made', /(body|query)\.key$|slotId$|state\.chunk$|video\.clip$|drawing$/],
+  ['secrets, which are compared', /\/(factors|passkey|signing_factor|activate|validate|unlock|password|verify-otp|sessions\/end)\b/],
+  ['keys that the program made', /(body|query)\.key$|draft_id$|merges body|slotId$|state\.chunk$|video\.clip$|drawing$/],
   [
     'names of things that there are: provinces, genders, groups, actions, filters, fields',
     /[pP]rovinces?(\[\])?$|gender$|groups?(_ids?)?(\[\])?$|query\.(actions|only)$/,
