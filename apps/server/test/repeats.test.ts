@@ -21,6 +21,7 @@ const EVENTS: Readonly<Record<string, string>> = {
   'POST /api/patients': 'the second shows the record that the first one made',
 }
 
+const NOT_YET = 'the next code is sent after a minute'
 const GONE = 'it is gone, or never was'
 const TAKEN = 'a second one of that name'
 const STALE = 'it would overwrite a version that was not read'
@@ -52,6 +53,13 @@ const REFUSED: Readonly<Record<string, string>> = {
   'DELETE /api/patients/{patient_id}/visit_notes/draft': GONE,
   'PUT /api/patient_status/search/patient_id/{patient_id}': STALE,
   'PUT /api/patient_status/{patient_id}': STALE,
+  'POST /api/patients/{patient_id}/identity': 'one correction waits for its second person',
+  'PUT /api/patients/{patient_id}/documents/draft': STALE,
+  'DELETE /api/patients/{patient_id}/documents/draft': GONE,
+  'PUT /api/sellers/{id}': TAKEN,
+  'PUT /api/np_authority': STALE,
+  'PUT /api/users/{id}/practitioner_details': STALE,
+  'POST /api/me/signing_factor': NOT_YET,
   'DELETE /api/queues/views/{id}': GONE,
   'POST /api/queues/pcr/{patient_id}/send_to_np': DONE,
   'POST /api/queues/np/{patient_id}/send_back': DONE,

@@ -41,6 +41,8 @@ const UNUSED = [
   'conversation_lines',
   'visit_decisions',
   'visit_notes',
+  ...['adverse_reactions', 'identity_corrections', 'merges', 'verification_calls'],
+  ...['medical_documents', 'document_confirmations', 'document_deliveries', 'document_drafts', 'document_events'],
   ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],
 ]
