@@ -1,6 +1,10 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { Notifications } from '@mantine/notifications'
 
-/** Where messages appear. */
+const PHONE = '(max-width: 560px)'
+
+/** Where messages appear: on a phone above, as what a dialog or the chat is sent with stands at the foot. */
 export function Notices() {
-  return <Notifications position="bottom-center" limit={4} aria-live="polite" />
+  const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches)
+  return <Notifications position={phone ? 'top-center' : 'bottom-center'} limit={4} aria-live="polite" />
 }
