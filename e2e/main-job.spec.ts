@@ -111,24 +111,31 @@ test('a patient goes from the chat through the PCR to the NP, who completes the 
   })
 
   await test.step('The audit log tells the whole story in order, and the record is as it should be.', async () => {
-    const log = await callAs<AuditRow[]>(STAFF.admin, `/api/audit_logs/${id}`)
-    const story = log.map(({ action, user }) => `${action} by ${user}`).reverse()
     // However many forms the answers call for, they come one after the other.
-    const told = story
-      .filter((entry) => !/^(Read|Conversation|Predicted)/.test(entry))
-      .map((entry) => entry.replace(/^Questionnaire (Started|Finished)/, 'Questionnaire'))
-    expect(told.filter((entry, at) => entry !== told[at - 1])).toEqual([
-      'Consent Given by AI Assistant',
-      'New Patient Created by AI Assistant',
-      'Questionnaire by AI Assistant',
-      'Flag Raised by AI Assistant',
-      'Questionnaire by AI Assistant',
-      'Enter PCR Queue by AI Assistant',
-      `Claim Patient by ${pcrName}`,
-      `Send To NP Queue by ${pcrName}`,
-      `Claim Patient by ${npName}`,
-      `Complete Appointment by ${npName}`,
-    ])
+    const tell = async () => {
+      const log = await callAs<AuditRow[]>(STAFF.admin, `/api/audit_logs/${id}`)
+      const told = log
+        .map(({ action, user }) => `${action} by ${user}`)
+        .reverse()
+        .filter((entry) => !/^(Read|Conversation|Predicted)/.test(entry))
+        .map((entry) => entry.replace(/^Questionnaire (Started|Finished)/, 'Questionnaire'))
+      return told.filter((entry, at) => entry !== told[at - 1])
+    }
+    // The row left the list before the answer was there.
+    await expect
+      .poll(tell)
+      .toEqual([
+        'Consent Given by AI Assistant',
+        'New Patient Created by AI Assistant',
+        'Questionnaire by AI Assistant',
+        'Flag Raised by AI Assistant',
+        'Questionnaire by AI Assistant',
+        'Enter PCR Queue by AI Assistant',
+        `Claim Patient by ${pcrName}`,
+        `Send To NP Queue by ${pcrName}`,
+        `Claim Patient by ${npName}`,
+        `Complete Appointment by ${npName}`,
+      ])
     const record = await callAs<StatusRecord>(STAFF.admin, `/api/patient_status/${id}`)
     expect(record).toMatchObject({
       in_pcr_queue: false,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { PAGE_SIZES } from '@clinic/contract/queues'
 import type { Metrics } from '@clinic/contract/reports'
 import type { Download, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
@@ -19,6 +20,10 @@ async function openReports(page: Page, query = ''): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'User Statistics' })).toBeVisible()
   // The charts arrive a moment later, one after the other.
   await expect(page.getByRole('heading', { level: 2, name: 'Renewals due' })).toBeVisible()
+  // With more people than a page holds, the pager is there; the journeys compare all of them.
+  const size = page.getByRole('navigation', { name: 'Pages of User Statistics' }).getByRole('combobox', { name: 'Rows per page' })
+  const asked = query.replace('from=', 'startDate=').replace('to=', 'endDate=')
+  if ((await metrics(asked)).people.length > PAGE_SIZES[0]) await size.selectOption(String(PAGE_SIZES.at(-1)))
 }
 
 const picker = (page: Page) => page.getByRole('button', { name: /^Date range/ })

@@ -36,7 +36,7 @@ test('a manager sees who waits for a person, answers, and finds the time to the 
   await row.getByRole('button', { name: /^Transcript of/ }).click()
   await page.getByRole('button', { name: 'Open the chat' }).click()
   await page.getByRole('button', { name: 'Join the conversation' }).click()
-  await page.getByLabel('To the patient').fill('Hello, how can I help?')
+  await page.getByRole('textbox', { name: 'To the patient' }).fill('Hello, how can I help?')
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await expect(chat.conversation).toContainText('Hello, how can I help?', { timeout: 20_000 })
 
