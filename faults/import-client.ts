@@ -32,10 +32,12 @@ export async function sendSheets(run: Run, { chance, person, sheets }: { chance:
 }
 
 function multipart(number: number): string {
-  const rows = Array.from(
-    { length: SHEET_ROWS },
-    (_, row) => `SHEET${number}-${row},Ann,Lee,1980-02-03,416555${String(row).padStart(4, '0')},ON`,
-  )
+  // People of their own: whoever has a name, birth date and phone of a known patient is refused as that patient.
+  const rows = Array.from({ length: SHEET_ROWS }, (_, row) => {
+    const person = number * SHEET_ROWS + row
+    const born = new Date(Date.UTC(1940, 0, 1 + person)).toISOString().slice(0, 10)
+    return `SHEET${number}-${row},Ann,Lee,${born},416${String(5_550_000 + person)},ON`
+  })
   const file = ['Patient ID,First name,Last name,DOB,Phone,Prov.', ...rows].join('\r\n')
   const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="spreadsheet"; filename="sheet${number}.csv"\r\nContent-Type: text/csv\r\n\r\n`
   return `${head}${file}\r\n--${BOUNDARY}--\r\n`
