@@ -32,7 +32,7 @@ export async function sendSheets(run: Run, { chance, person, sheets }: { chance:
 }
 
 function multipart(number: number): string {
-  // People of their own: whoever has a name, birth date and phone of a known patient is refused as that patient.
+  // People of their own: one with the name, birth date and phone of a known patient is refused as that patient.
   const rows = Array.from({ length: SHEET_ROWS }, (_, row) => {
     const person = number * SHEET_ROWS + row
     const born = new Date(Date.UTC(1940, 0, 1 + person)).toISOString().slice(0, 10)

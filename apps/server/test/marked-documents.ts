@@ -112,7 +112,7 @@ async function answerSeller(send: Send, seller_id: number): Promise<void> {
   await send('POST /api/public/document_check', { body: { code: mark() } })
 }
 
-/** Another NP, who is to prescribe much, asks; whoever is logged in confirms. */
+/** Another NP, who prescribes much, asks; the one who is logged in confirms. */
 async function confirmDocument({ send, processes }: MarkedClinic): Promise<void> {
   const { sql } = processes.database
   const other = await buildStaff(sql, { groups: ['nps'], provinces: ['ON'] })

@@ -3,7 +3,7 @@ import { Notifications } from '@mantine/notifications'
 
 const PHONE = '(max-width: 560px)'
 
-/** Where messages appear: on a phone above, as what a dialog or the chat is sent with stands at the foot. */
+/** Where messages appear: on a phone above, because the button that sends a dialog or the chat is at the foot. */
 export function Notices() {
   const phone = useMediaQuery(PHONE, window.matchMedia(PHONE).matches)
   return <Notifications position={phone ? 'top-center' : 'bottom-center'} limit={4} aria-live="polite" />
