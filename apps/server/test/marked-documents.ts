@@ -10,7 +10,7 @@ type Send = MarkedClinic['send']
 type Me = { id: number; email: string }
 const DRAFT = '/api/patients/{patient_id}/documents/draft'
 
-/** Medical documents from the draft to their end, and a seller who calls; every free text marked, all of it accepted. */
+/** Medical documents from the draft to their end, and a seller who calls; every free text is marked and accepted. */
 export async function issueDocuments(clinic: MarkedClinic): Promise<void> {
   const { send } = clinic
   const me = (await send('GET /api/me')).body as Me
