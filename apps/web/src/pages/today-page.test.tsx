@@ -36,6 +36,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
       lost: null,
       undecided: null,
       licences: null,
+      chase: none,
       duplicates: null,
       corrections: [],
       unsigned: null,

@@ -74,7 +74,7 @@ const undecided = z.object({
 })
 export type TodayUndecided = z.infer<typeof undecided>
 
-/** Licences of NPs that need an administrator (F-7): one row for a person and a standing. `valid_to`: the first of their last days. */
+/** Licences of NPs that need attention (F-7): one row for a person and a standing. `valid_to`: the first of their last days. */
 const licences = z.object({
   total: z.number().int(),
   rows: z.array(
@@ -88,6 +88,18 @@ const licences = z.object({
   ),
 })
 export type TodayLicences = z.infer<typeof licences>
+
+/** Medical documents that no seller has registered yet. `days`: since the signature. */
+const chase = z.object({
+  total: z.number().int(),
+  rows: z.array(
+    z.object({
+      ...{ patient_id: z.string(), name: z.string(), document_number: z.string() },
+      ...{ seller: z.string().nullable(), signed_on: z.string(), days: z.number().int() },
+    }),
+  ),
+})
+export type TodayChase = z.infer<typeof chase>
 
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
@@ -113,6 +125,8 @@ export const readToday = endpoint({
     lost: lost.nullable(),
     undecided: undecided.nullable(),
     licences: licences.nullable(),
+    /** Of the records that the caller may open: signed 14 days ago or longer, and no registration is known (s. 273(4)). */
+    chase: chase,
     /** Corrections of name, birth date or health number that wait for a second person (F-12). */
     corrections: z.array(z.object({ patient_id: z.string(), name: z.string(), by: z.string(), confirm_until: z.string() })),
     /** Pairs of records that are likely one person (F-13); null: the caller does not manage. */

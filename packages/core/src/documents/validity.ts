@@ -5,7 +5,7 @@ import { lastDay } from './period.ts'
 /** Days before its end on which a document counts as expiring, and the patient hears of the renewal. */
 export const EXPIRING_DAYS = 60
 /** Days after the signature on which staff ask about a document that no seller has registered. */
-const CHASE_DAYS = [14, 30] as const
+export const CHASE_DAYS = [14, 30] as const
 
 export type Validity = {
   /** The earliest day that was reported (s. 273(4)); null: validity has not begun. */

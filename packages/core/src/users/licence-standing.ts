@@ -3,8 +3,8 @@ import type { LicenceFields, LicenceStanding } from '@clinic/contract/users/lice
 import { provinceName } from '../reference-data/provinces.ts'
 import { addDays } from '../shared/dates.ts'
 
-/** Days before the last day on which administrators are warned (F-7). */
-const WARNING_DAYS = 60
+/** Days before the last day on which the NP, managers and administrators are warned (F-7). */
+export const WARNING_DAYS = 60
 
 /**
  * What a licence allows on a day, the strictest reading first. A notice counts from its own day; the law says after it. A licence is valid on

@@ -6,6 +6,7 @@ import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { listUnregistered } from '../documents/life/list-unregistered.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
 import { listWaitingCorrections } from '../patients/contact/list-waiting-corrections.ts'
@@ -20,20 +21,22 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, duplicates, corrections, unsigned] = await Promise.all([
-    findMine(sql, asked),
-    findLate(sql, asked),
-    findDue(sql, asked),
-    findCallbacks(sql, asked),
-    listOwnVisits(context),
-    countTeams(context),
-    readLost(context, today),
-    readUndecided(context),
-    hasScope(context.staff, ['admin']) ? listLicencesToCheck(context) : null,
-    QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
-    listWaitingCorrections(context),
-    hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
-  ])
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, chase, duplicates, corrections, unsigned] =
+    await Promise.all([
+      findMine(sql, asked),
+      findLate(sql, asked),
+      findDue(sql, asked),
+      findCallbacks(sql, asked),
+      listOwnVisits(context),
+      countTeams(context),
+      readLost(context, today),
+      readUndecided(context),
+      listLicencesToCheck(context),
+      listUnregistered(context),
+      QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
+      listWaitingCorrections(context),
+      hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
+    ])
   return {
     ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
     mine: present(mine),
@@ -45,6 +48,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     lost,
     undecided,
     licences,
+    chase,
     duplicates,
     corrections,
     unsigned,

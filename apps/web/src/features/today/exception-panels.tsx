@@ -1,8 +1,9 @@
-import type { LostReason, Today, TodayLicences, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import type { LostReason, Today, TodayChase, TodayLicences, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { UnstyledButton } from '@mantine/core'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import { STANDING_TEXTS } from '../../lib/licence-texts.ts'
+import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import classes from './rows.module.css'
@@ -83,22 +84,41 @@ export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<T
   )
 }
 
-/** Licences of NPs that an administrator has to look at (F-7). */
+/** Medical documents that no seller has registered, to be asked after (s. 273(4)). */
+export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: TodayChase } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title="Documents to chase"
+      total={total}
+      text="Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents."
+      rows={rows.map(({ document_number, seller, days, ...row }) => ({
+        ...row,
+        about: `${document_number}, signed ${days} days ago, ${seller ? `with ${seller}` : 'not sent'}`,
+      }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
+/** Licences of NPs that need attention (F-7): administrators record them, managers and the NP are told. */
 export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLicences }) {
+  const { isAdmin } = useSession()
   return (
     <Panel title="Licences to check" note={String(total)} flush>
       <p className={classes.none}>
-        {total === 0
-          ? 'Every NP has a valid licence in each of their provinces.'
-          : 'Read the college’s register, then record what it says.'}
+        {isAdmin ? 'Read the college’s register, then record what it says.' : 'An administrator records what the college’s register says.'}
       </p>
       <ul className={classes.rows}>
         {rows.map(({ user_id, name, standing, provinces, valid_to }) => (
           <li key={`${user_id} ${standing}`} className={classes.row} data-narrow>
             <div className={classes.who}>
-              <TextLink className={classes.name} to="/pages/userAdmin" search={{ q: name }}>
-                {name}
-              </TextLink>
+              {isAdmin ? (
+                <TextLink className={classes.name} to="/pages/userAdmin" search={{ q: name }}>
+                  {name}
+                </TextLink>
+              ) : (
+                <span className={classes.name}>{name}</span>
+              )}
               <span className={classes.about} title={provinces.map(provinceName).join(', ')}>
                 {provinces.join(' ')} · {STANDING_TEXTS[standing]}
                 {valid_to !== null && (standing === 'expiring' || standing === 'expired') && ` (last day ${dayText(valid_to)})`}

@@ -13,7 +13,15 @@ import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CrisesPanel } from './crises-panel.tsx'
 import { DueRunway } from './due-runway.tsx'
-import { CorrectionsPanel, DuplicatesPanel, LicencesPanel, LostPanel, UndecidedPanel, UnsignedPanel } from './exception-panels.tsx'
+import {
+  ChasePanel,
+  CorrectionsPanel,
+  DuplicatesPanel,
+  LicencesPanel,
+  LostPanel,
+  UndecidedPanel,
+  UnsignedPanel,
+} from './exception-panels.tsx'
 import { PatientRows } from './patient-rows.tsx'
 import { TeamPanel } from './team-panel.tsx'
 import classes from './today-screen.module.css'
@@ -68,7 +76,8 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
 
 function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
   const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
-  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, duplicates, corrections, unsigned, clock } = today
+  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, chase, duplicates, corrections, unsigned, clock } =
+    today
   const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
   return (
     <div className={classes.columns}>
@@ -112,6 +121,7 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
         {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}
         {licences && licences.total > 0 && <LicencesPanel licences={licences} />}
+        {chase.total > 0 && <ChasePanel chase={chase} onPatient={onPatient} />}
         {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}
         {undecided && <UndecidedPanel undecided={undecided} onPatient={onPatient} />}
         {(isPCR || isPCRManager || isAdmin || callbacks.total > 0) && (

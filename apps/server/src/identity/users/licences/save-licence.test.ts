@@ -111,8 +111,8 @@ test('no manager and no administrator gives patients to an NP whose licence has 
 })
 
 test('administrators see what has to be checked, of those who see patients (F-7)', async () => {
-  const { np, save } = await build()
-  const mine = async () => (await listLicencesToCheck(staffContext(db, np))).rows.filter(({ user_id }) => user_id === np.id)
+  const { np, admin, save } = await build()
+  const mine = async () => (await listLicencesToCheck(admin))?.rows.filter(({ user_id }) => user_id === np.id)
   await db.sql`update users set licensed_provinces = '{ON,SK}' where id = ${np.id}`
   await db.sql`update users set active = false where id <> ${np.id}`
   expect(await mine()).toEqual([{ user_id: np.id, name: np.name, standing: 'not-verified', provinces: ['ON', 'SK'], valid_to: null }])
@@ -121,6 +121,13 @@ test('administrators see what has to be checked, of those who see patients (F-7)
     { standing: 'expiring', provinces: ['ON'], valid_to: '2026-04-01' },
     { standing: 'not-verified', provinces: ['SK'] },
   ])
+  const [own, manager, colleague, pcr] = await Promise.all([
+    listLicencesToCheck(staffContext(db, np)),
+    listLicencesToCheck(staffContext(db, await buildStaff(db.sql, { groups: ['npManagers'], provinces: [] }))),
+    listLicencesToCheck(staffContext(db, await buildStaff(db.sql, { groups: ['nps'], provinces: [] }))),
+    listLicencesToCheck(staffContext(db, await buildStaff(db.sql, { groups: ['pcrs'] }))),
+  ])
+  expect([own?.total, manager?.total, colleague?.total, pcr]).toEqual([2, 2, 0, null])
   await db.sql`update users set active = false where id = ${np.id}`
   expect(await mine()).toEqual([])
 })
