@@ -33,6 +33,7 @@ import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
 import { sendCallEmails } from './care/calls/send-call-emails.ts'
 import { ageDocuments } from './care/documents/life/age-documents.ts'
+import { planVisitTasks, VISIT_MINUTES, VISIT_TIMES } from './care/next-steps/plan-visit-tasks.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
 import { purgeSearches } from './care/patient-list/purge-searches.ts'
@@ -89,6 +90,7 @@ const EVERY_MINUTE = [
   ...['send_alarm_emails', 'request_call_backs', 'end_due_holds', 'raise_due_calls', 'release_absent', 'tell_waiting'],
   ...['send_appointment_mails', 'send_contact_mails', 'send_reply_emails', 'send_call_emails', 'collect_figures', 'send_reminders'],
   ...['fold_patient_counts', 'work_on_imports', 'find_duplicates'],
+  ...VISIT_MINUTES,
 ] as const
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
@@ -286,6 +288,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
       // The minute's own turn would be too late for it.
       if (next !== null) await addJob(ESCALATE, {}, { runAt: new Date(next), jobKey: ESCALATE })
     },
+    ...planVisitTasks({ at, linked }),
     send_alarm_emails: sendWaiting,
     send_contact_mails: async () => void (await sendContactEmails({ ...at(), ...post, contact: config.CLINIC_CONTACT ?? null })),
     send_appointment_mails: linked(sendDueEmails),
@@ -299,7 +302,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
 }
 
 function timetable({ BACKUP_DIR }: Config): string {
-  return [NIGHTLY, RETENTION, ...(BACKUP_DIR ? [BACKUP_TIMES] : [])].join('\n')
+  return [NIGHTLY, VISIT_TIMES, RETENTION, ...(BACKUP_DIR ? [BACKUP_TIMES] : [])].join('\n')
 }
 
 /** From here on what is sealed can be read and written. */

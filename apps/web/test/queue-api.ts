@@ -1,6 +1,7 @@
 import { type Alarm, listAlarms } from '@clinic/contract/alarms'
 import type { StatusRow } from '@clinic/contract/patients'
 import { type ChangedRow, listViews, npPage, type PageQuery, pcrPage, readStages, readThresholds } from '@clinic/contract/queues'
+import { readMessageFacts } from '@clinic/contract/queues/decision'
 import { NOW, queuePageOf } from './build.ts'
 import { api } from './fake-api.ts'
 
@@ -13,6 +14,7 @@ export function serveQueue(queue: 'pcr' | 'np', lists: Lists = {}): Required<Lis
   api.answers(listAlarms, () => ({ alarms: held.alarms, now: NOW }))
   api.answers(listViews, [])
   api.answers(readStages, [])
+  if (queue === 'np') api.answers(readMessageFacts, { language: 'en', emailed: true })
   api.answers(readThresholds, { help: 60, pcr: 2_880, np_new: 4_320, np_other: 2_880, hold: 4_320, soon: 20 })
   return held
 }

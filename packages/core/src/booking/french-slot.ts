@@ -42,7 +42,12 @@ export function frenchText(text: string): string {
   const number = MONTHS.indexOf(month) + 1
   if (number === 0) return text
   const date = `${year}-${String(number).padStart(2, '0')}-${day.padStart(2, '0')}`
-  return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}, ${frenchTime(time)} (${frenchZone(zone)})`
+  return `${frenchDay(date)}, ${frenchTime(time)} (${frenchZone(zone)})`
+}
+
+/** `mardi 10 mars 2026`. */
+export function frenchDay(date: string): string {
+  return `${WEEKDAYS[weekdayOf(date) - 1]} ${frenchDate(date)}`
 }
 
 /** Eastern time is “heure de l’Est”. */

@@ -26,9 +26,13 @@ export function localTexts(minute: string, zone: string): LocalTexts {
   const localDate = minute.slice(0, 10)
   const hour = Number(minute.slice(11, 13))
   const localTime = `${hour % 12 || 12}:${minute.slice(14, 16)} ${hour < 12 ? 'a.m.' : 'p.m.'}`
-  const [year, month, day] = localDate.split('-').map(Number)
-  const words = `${WEEKDAYS[weekdayOf(localDate) - 1]}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
-  return { localDate, localTime, localText: `${words}, ${localTime} ${zoneName(zone)}` }
+  return { localDate, localTime, localText: `${longDay(localDate)}, ${localTime} ${zoneName(zone)}` }
+}
+
+/** `Tuesday, March 10, 2026`. */
+export function longDay(date: string): string {
+  const [year, month, day] = date.split('-').map(Number)
+  return `${WEEKDAYS[weekdayOf(date) - 1]}, ${MONTHS[(month ?? 1) - 1]} ${day}, ${year}`
 }
 
 /** `Eastern time`. */

@@ -1,5 +1,6 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { linkAlarms } from '../../care/alarms/link-alarms.ts'
+import { sayToReturning } from '../../care/next-steps/visit-messages/say-visit-messages.ts'
 import { takeFlagMoves } from '../../care/patients/flags/take-flag-moves.ts'
 import { send } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
@@ -28,7 +29,10 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
       facts.patient_id = effect.patient_id
       send(tx, linkToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
       await carryAttention(tx, { conversation_id, patient_id: effect.patient_id })
-      return { entries: [], live: await linkAlarms(tx, { conversation_id, patient_id: effect.patient_id }) }
+      return {
+        entries: await sayToReturning(tx, { conversation_id, patient_id: effect.patient_id, now }),
+        live: await linkAlarms(tx, { conversation_id, patient_id: effect.patient_id }),
+      }
     case 'record-consent':
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {

@@ -7,6 +7,7 @@ import { type ChatState, type Recognised, stoppedAt, upToDate } from '@clinic/co
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
+import { findDecision } from '../../care/next-steps/find-decision.ts'
 import { findSurvivor } from '../../care/patients/merging/find-survivor.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
 import { readPatient } from '../../care/patients/read-patient.ts'
@@ -60,7 +61,11 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
     patient_id,
     personal: await readPersonal(tx, patient_id),
     unfinished: earlier && stoppedAt(upToDate(earlier.state)) !== null ? await takenUp(tx, earlier, knowledge) : null,
-    recognised: { ...recognisedAs(patient, await findConsentVersion(tx, patient_id)), ...(await answeredBefore(tx, patient_id, zone)) },
+    recognised: {
+      ...recognisedAs(patient, await findConsentVersion(tx, patient_id)),
+      ...(await answeredBefore(tx, patient_id, zone)),
+      planned: await plannedStep(tx, patient_id, dayIn(zone, now)),
+    },
   }
 }
 
@@ -113,4 +118,11 @@ function placeOf({ in_np_queue, in_pcr_queue, appointment_type, questionnaire_in
   if (in_np_queue) return 'np'
   const answered = ['New Patient', 'Renewal', 'Follow Up'].includes(appointment_type) && !questionnaire_in_progress
   return in_pcr_queue && answered ? 'pcr' : null
+}
+
+/** The next step of the last visit, as long as it is ahead. */
+async function plannedStep(tx: Tx, patient_id: string, today: string): Promise<NonNullable<Recognised['planned']> | null> {
+  const decision = await findDecision(tx, patient_id)
+  if (!decision || decision.next_on === null || decision.next_on < today) return null
+  return { kind: decision.kind, on: decision.next_on }
 }

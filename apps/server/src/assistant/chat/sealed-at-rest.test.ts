@@ -40,6 +40,7 @@ async function dump(): Promise<Map<string, string>> {
 const UNUSED = [
   'conversation_lines',
   'visit_decisions',
+  'visit_messages',
   'visit_notes',
   ...['adverse_reactions', 'identity_corrections', 'merges', 'verification_calls'],
   ...['medical_documents', 'document_confirmations', 'document_deliveries', 'document_drafts', 'document_events'],

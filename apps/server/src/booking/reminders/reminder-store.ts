@@ -143,6 +143,14 @@ export async function findReplySubscription(sql: Sql | Tx, email_id: number): Pr
   return row ?? null
 }
 
+/** The patient behind an email about a message after a visit. */
+export async function findVisitSubscription(sql: Sql | Tx, message_id: number): Promise<Subscription | null> {
+  const [row] = await sql<Subscription[]>`
+    select m.patient_id, u.patient_id is null as subscribed
+    from visit_messages m left join unsubscribed_patients u on u.patient_id = m.patient_id where m.id = ${message_id}`
+  return row ?? null
+}
+
 /** Unsubscribes a patient, planned reminders included; false when already unsubscribed. */
 export async function insertUnsubscribed(tx: Tx, patient_id: string, now: string): Promise<boolean> {
   const rows = await tx`

@@ -6,6 +6,7 @@ import { completeBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
 import { recordDecision } from '../next-steps/record-decision.ts'
+import { writeVisitMessage } from '../next-steps/visit-messages/write-visit-message.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { recordEncounter } from '../patients/record-encounter.ts'
 
@@ -20,7 +21,8 @@ const WORDS: Readonly<Record<DecisionKind, string>> = {
 }
 
 /**
- * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with what was decided (F-8); the specified call decides nothing.
+ * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with what was decided and what the patient is told of it (F-8); the specified call
+ * decides nothing.
  * Refusals: see the rule.
  */
 export async function completeAppointment(context: StaffContext, patient_id: string, decided?: VisitDecision) {
@@ -28,7 +30,7 @@ export async function completeAppointment(context: StaffContext, patient_id: str
   const completed = await changePatient(context, {
     patient_id,
     action: 'Complete Appointment',
-    description: decided ? `Completed the appointment, decision: ${WORDS[decided.kind]}` : 'Completed the appointment',
+    description: decided ? `Completed the appointment, decision: ${WORDS[decided.kind]}${toldText(decided)}` : 'Completed the appointment',
     undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today, ...(decided && { decided }) }),
     also: async (tx, before) => {
@@ -36,13 +38,19 @@ export async function completeAppointment(context: StaffContext, patient_id: str
       await completeBooked(tx, patient_id, context)
       if (!decided) return
       const { kind, reason } = decided
+      const next_on = nextStepOn(decided, today)
       await recordDecision(tx, {
         ...{ patient_id, decided_at: context.now, user_id: context.staff.id, kind, reason },
-        ...{ grams_per_day: null, months: null, next_on: nextStepOn(decided, today) },
+        ...{ grams_per_day: null, months: null, next_on },
         ...('months' in decided && { grams_per_day: decided.grams_per_day, months: decided.months }),
       })
+      await writeVisitMessage(tx, decided, { patient_id, user_id: context.staff.id, next_on, now: context.now })
     },
   })
   await settleAttention(context, patient_id, 'complete')
   return completed
+}
+
+function toldText({ message }: VisitDecision): string {
+  return message === null ? ', without a message to the patient' : ''
 }

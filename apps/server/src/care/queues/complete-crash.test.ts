@@ -57,14 +57,15 @@ async function crashEverywhere(ids: readonly string[], work: (context: StaffCont
 const seen = async () => (await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id })).patient_id
 
 test(
-  'a crash at any moment of completing a visit leaves everything or nothing: queue, encounter, decision and audit entry (F-3, F-8)',
+  'a crash at any moment of completing a visit leaves everything or nothing: queue, encounter, decision, message to the patient and audit entry (F-3, F-8)',
   async () => {
     const id = await seen()
     const decided: VisitDecision = { kind: 'see-again', weeks: 4, reason: 'Start low' }
     expect(await crashEverywhere([id], (context) => completeAppointment(context, id, decided))).toBeGreaterThan(4)
     const [row] = await db.sql`
-      select p.completed_appointment_at = e.completed_at and e.completed_at = d.decided_at as one, p.in_np_queue
-      from patients p join encounters e using (patient_id) join visit_decisions d using (patient_id) where patient_id = ${id}`
+      select p.completed_appointment_at = e.completed_at and e.completed_at = d.decided_at and d.decided_at = m.decided_at as one, p.in_np_queue
+      from patients p join encounters e using (patient_id) join visit_decisions d using (patient_id)
+      join visit_messages m using (patient_id) where patient_id = ${id}`
     expect(row).toEqual({ one: true, in_np_queue: false })
     expect(await entries([id])).toEqual(['Complete Appointment'])
   },

@@ -44,6 +44,7 @@ export const COVERAGE_QUEUES: Readonly<Record<string, Leaves | Silent>> = {
   },
   'POST /api/queues/pcr/{patient_id}/send_to_np': { entry: 'Send To NP Queue', as: 'pcr', patient: HELD_PCR, params: patientOf },
   'POST /api/queues/np/{patient_id}/send_back': { entry: 'Send Back To PCR Queue', as: 'np', patient: HELD_NP, params: patientOf },
+  'GET /api/queues/np/{patient_id}/message': { silent: 'tells a language, and whether there is an address' },
   'POST /api/queues/np/{patient_id}/decide': {
     entry: 'Complete Appointment',
     as: 'np',

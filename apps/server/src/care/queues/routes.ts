@@ -1,10 +1,11 @@
 import * as contract from '@clinic/contract/queues'
-import { decideVisit } from '@clinic/contract/queues/decision'
+import { decideVisit, readMessageFacts as readMessageFactsCall } from '@clinic/contract/queues/decision'
 import { countToday as countTodayCall, readToday as readTodayCall } from '@clinic/contract/queues/today'
 import { fillText, PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readMessageFacts } from '../next-steps/visit-messages/read-message-facts.ts'
 import { setPriority } from '../patients/set-priority.ts'
 import { assign } from './assign.ts'
 import { changeMany } from './change-many.ts'
@@ -97,6 +98,7 @@ function mountNp(mount: Mount<Caller>) {
     ...(await completeAppointment(staffContext(caller), params.patient_id)),
     message: 'Appointment completed.',
   }))
+  mount(readMessageFactsCall, ({ params }, caller) => readMessageFacts(staffContext(caller), params.patient_id))
   mount(decideVisit, async ({ params, body }, caller) => ({
     ...(await completeAppointment(staffContext(caller), params.patient_id, body)),
     message: 'Appointment completed.',

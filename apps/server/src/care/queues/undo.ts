@@ -5,6 +5,7 @@ import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { hasDocumentSince } from '../documents/undo/has-document-since.ts'
+import { withdrawVisitMessage } from '../next-steps/visit-messages/withdraw-visit-message.ts'
 import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
@@ -48,6 +49,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
       if (step.action !== COMPLETED) return
       await withdrawEncounter(tx, before, now)
       await withdrawDecision(tx, before, now)
+      await withdrawVisitMessage(tx, before, now)
       await reopenBooked(tx, step.patient_id, before.completed_appointment_at)
     },
   })

@@ -1,7 +1,9 @@
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
+import { plannedText } from '../../queues/visit-message.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { parseSpokenDate } from '../../shared/spoken-date.ts'
 import { beginNext } from '../state/next.ts'
+import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { createRecord } from './create-record.ts'
@@ -85,7 +87,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   found: {
     prompt: (state) => ({
       ACTION: 'CHECKFORSESSION',
-      text: textsOf(state).found(state.recognised?.firstName ?? '', state.resume !== null),
+      text: textsOf(state).found(state.recognised?.firstName ?? '', state.resume !== null, plannedOf(state)),
       VIDEO: null,
       options: null,
       DATA: { found: true, unfinished: state.resume !== null },
@@ -111,6 +113,11 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
     },
   },
+}
+
+/** The next step of the last visit (F-8). */
+function plannedOf({ recognised, language }: ChatState): string {
+  return recognised?.planned ? plannedText(recognised.planned, language) : ''
 }
 
 /** Consent to the text as it is now, details to look over, then the questions. */

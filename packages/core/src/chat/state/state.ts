@@ -1,7 +1,7 @@
 import type { Slot } from '@clinic/contract/booking'
 import type { ChatLanguage, PersonalInformation } from '@clinic/contract/chat'
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
+import type { CrisisKind, DecisionKind, IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Stop } from '../../eligibility/rules.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Condition } from '../../scales/instrument.ts'
@@ -149,6 +149,8 @@ export type Recognised = {
   followUp: boolean
   /** Already in line, and where. */
   queue: 'pcr' | 'np' | null
+  /** The next step that the last visit ended with, and its day; absent in conversations of an earlier version. */
+  planned?: { kind: DecisionKind; on: string } | null
   /** What the record says they have, and the day (ISO) on which each scale was answered last; absent in conversations of an earlier version. */
   conditions?: Condition[]
   answered?: Record<string, string>

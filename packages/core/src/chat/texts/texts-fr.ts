@@ -117,10 +117,10 @@ export const TEXTS_FR: ChatTexts = {
   codeWrong: 'Ce code n’est pas le bon. Vérifiez le plus récent courriel et réessayez.',
   codeSpent: 'Ce code ne fonctionne plus. Je peux vous en envoyer un nouveau.',
   withoutRecord: 'D’accord, on continue sans dossier. Notre équipe fera le lien avec votre dossier, s’il existe.',
-  found: (name: string, unfinished: boolean) =>
+  found: (name: string, unfinished: boolean, planned = '') =>
     unfinished
-      ? `Merci${after(name)}, j’ai trouvé votre dossier. Vous aviez déjà commencé : tout ce que vous m’avez dit est encore ici. On reprend là où vous en étiez?`
-      : `Merci${after(name)}, j’ai trouvé votre dossier. On continue?`,
+      ? `Merci${after(name)}, j’ai trouvé votre dossier.${planned && ` ${planned}`} Vous aviez déjà commencé : tout ce que vous m’avez dit est encore ici. On reprend là où vous en étiez?`
+      : `Merci${after(name)}, j’ai trouvé votre dossier.${planned && ` ${planned}`} On continue?`,
   welcome: (name: string, followUp: boolean) =>
     followUp
       ? `Contente de vous revoir${after(name)}. Nous aimerions savoir comment vous allez : quelques questions de suivi, puis notre équipe de soins les regarde. On commence?`

@@ -129,10 +129,10 @@ export const TEXTS = {
   codeWrong: 'That code doesn’t match. Check the most recent email and try again.',
   codeSpent: 'That code does not work any more. I can send you a new one.',
   withoutRecord: 'Okay, let’s continue without it. Our care team will sort it out for you.',
-  found: (name: string, unfinished: boolean) =>
+  found: (name: string, unfinished: boolean, planned = '') =>
     unfinished
-      ? `Thank you${name ? `, ${name}` : ''}, I found your record. You’ve already started, and everything you told me is here. Shall we pick up where you left off?`
-      : `Thank you${name ? `, ${name}` : ''}, I found your record. Ready to go on?`,
+      ? `Thank you${name ? `, ${name}` : ''}, I found your record.${planned && ` ${planned}`} You’ve already started, and everything you told me is here. Shall we pick up where you left off?`
+      : `Thank you${name ? `, ${name}` : ''}, I found your record.${planned && ` ${planned}`} Ready to go on?`,
   welcome: (name: string, followUp: boolean) =>
     followUp
       ? `Welcome back${name ? `, ${name}` : ''}. We would like to know how you are doing: a few follow-up questions, then our care team looks at them. Ready?`

@@ -29,6 +29,8 @@ export type Moved = {
   triggered: { root: number; key: string }[]
   access: { user_id: number; reason: string; until: string | null }[]
   decision: string | null
+  /** Absent in merges of an earlier version. */
+  messages?: number[]
   unsubscribed: boolean
 }
 

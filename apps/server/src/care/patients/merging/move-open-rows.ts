@@ -23,7 +23,11 @@ export async function moveOpenRows(tx: Tx, pair: Pair): Promise<Moved> {
     update called_questionnaires c set patient_id = ${to} where patient_id = ${from} and passed_at is null and not exists (
       select from answer_sets s where s.patient_id = ${from} and s.key = c.key and s.finished_at >= c.called_at)
     returning root::integer, key`
+  const messages = await tx<
+    { id: number }[]
+  >`update visit_messages set patient_id = ${to} where patient_id = ${from} and said_at is null and undone_at is null returning id::integer`
   return {
+    ...{ messages: messages.map(({ id }) => id) },
     ...{ answers, archived, triggered: [...triggered], conversations: conversations.map(({ id }) => id) },
     ...{ appointments: appointments.map(({ id }) => id), alarms: alarms.map(({ id }) => id) },
     ...{ calls: calls.map(({ id }) => id), drafts: drafts.map(({ id }) => id) },
@@ -89,6 +93,7 @@ export async function returnOpenRows(tx: Tx, { survivor_id: from, merged_id: to 
   await tx`
     delete from record_access a where a.patient_id = ${from} and a.reason = 'booked' and not exists (
       select from appointments v where v.patient_id = ${from} and v.user_id = a.user_id and v.state not in ('held', 'cancelled'))`
+  await tx`update visit_messages set patient_id = ${to} where id = any(${moved.messages ?? []}::bigint[]) and patient_id = ${from} and said_at is null`
   if (moved.decision) await tx`delete from visit_decisions where patient_id = ${from} and decided_at = ${moved.decision}`
   if (moved.unsubscribed) await tx`delete from unsubscribed_patients where patient_id = ${from}`
 }

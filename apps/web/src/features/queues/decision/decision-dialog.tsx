@@ -4,12 +4,13 @@ import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { DECISIONS, type DecisionKind } from '@clinic/contract/vocabulary'
 import { formatIsoDate } from '@clinic/core/shared/dates'
 import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { DECISION_NAMES } from '../../../lib/format/decision-text.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { identityText, personText } from '../actions/person-text.ts'
 import classes from './decision-dialog.module.css'
-import { chooseKind, consequenceText, type DecisionDraft, newDraft, readDraft } from './decision-draft.ts'
+import { chooseKind, consequenceText, type DecisionDraft, messageDay, newDraft, readDraft, withMessage } from './decision-draft.ts'
+import { DecisionMessage } from './decision-message.tsx'
 
 /** `remark`: what else to know before it is decided. */
 export type DecisionRequest = { row: StatusRow; remark?: string | undefined; onDecide: (decision: VisitDecision) => void }
@@ -64,6 +65,11 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
   }
   const { decision, errors: found = {} } = readDraft(draft, today)
   const errors = tried ? found : {}
+  const suggested = useRef<string | null>(null)
+  const keepSuggested = useCallback((text: string) => {
+    suggested.current = text
+  }, [])
+  const day = messageDay(draft, today)
   const stays = row.in_pcr_queue ? 'the NP queue and stays in the PCR queue' : 'the queue and your list'
   return (
     <form
@@ -71,7 +77,7 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
       onSubmit={(event) => {
         event.preventDefault()
         setTried(true)
-        if (decision) onDecide(decision)
+        if (decision) onDecide(withMessage(decision, draft, suggested.current))
       }}
     >
       <Stack gap="md">
@@ -92,6 +98,14 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
           </div>
         </Radio.Group>
         {draft.kind !== '' && <Details draft={draft} errors={errors} onChange={change} />}
+        {draft.kind !== '' && day !== undefined && (
+          <DecisionMessage
+            {...{ patientId: row.patient_id, kind: draft.kind, next_on: day, told: draft.told, message: draft.message }}
+            error={errors.message}
+            onChange={(changed) => change({ ...draft, ...changed })}
+            onSuggest={keepSuggested}
+          />
+        )}
         {decision && (
           <p className={classes.text} role="status">
             {consequenceText(decision, today)}

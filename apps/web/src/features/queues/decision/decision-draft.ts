@@ -4,21 +4,30 @@ import { nextStepOn } from '@clinic/core/queues/complete-appointment'
 import { addDays, addMonths, addYears, isIsoDate } from '@clinic/core/shared/dates'
 import { dayText } from '../../../lib/format/dates.ts'
 
-/** What has been entered so far, as text. */
-export type DecisionDraft = { kind: DecisionKind | ''; grams: string; months: string; weeks: string; day: string; reason: string }
+/** What has been entered so far, as text. `told`: whether the patient is written to; `message` null: in the suggested words. */
+export type DecisionDraft = {
+  kind: DecisionKind | ''
+  grams: string
+  months: string
+  weeks: string
+  day: string
+  reason: string
+  told: boolean
+  message: string | null
+}
 type Field = keyof DecisionDraft
 type Errors = Partial<Record<Field, string>>
 
 const DEFER_DAYS = 14
 
 export function newDraft(): DecisionDraft {
-  return { kind: '', grams: '', months: String(MOST_MONTHS), weeks: '4', day: '', reason: '' }
+  return { kind: '', grams: '', months: String(MOST_MONTHS), weeks: '4', day: '', reason: '', told: true, message: null }
 }
 
-/** Choosing a decision suggests its day; a day that was entered stays. */
+/** Choosing a decision suggests its day and its message; a day that was entered stays. */
 export function chooseKind(draft: DecisionDraft, kind: DecisionKind, today: string): DecisionDraft {
   const suggested = kind === 'defer' ? addDays(today, DEFER_DAYS) : kind === 'call-back' ? addDays(today, 1) : ''
-  return { ...draft, kind, day: draft.day || suggested }
+  return { ...draft, kind, day: draft.day || suggested, message: null }
 }
 
 const REASONS: Partial<Record<DecisionKind, string>> = {
@@ -38,6 +47,7 @@ export function readDraft(
   const errors: Errors = {}
   const missing = REASONS[kind]
   if (missing && reason.trim() === '') errors.reason = missing
+  if (draft.told && draft.message?.trim() === '') errors.message = 'Write a message, or leave it out.'
   const decision = build(kind, draft, { errors, today })
   return Object.keys(errors).length > 0 ? { errors } : { decision }
 }
@@ -68,6 +78,20 @@ function build(kind: DecisionKind, draft: DecisionDraft, { errors, today }: { er
     default:
       return { kind, reason }
   }
+}
+
+/** The decision with what the patient is told: the words that were on screen, or nothing. `suggested` null: they were not there, and the server writes them. */
+export function withMessage(decision: VisitDecision, { told, message }: DecisionDraft, suggested: string | null): VisitDecision {
+  if (!told) return { ...decision, message: null }
+  const text = message ?? suggested
+  return text === null ? decision : { ...decision, message: text.trim() }
+}
+
+/** The day that the message names; null: none, undefined: it is not known yet. */
+export function messageDay({ kind, weeks, day }: DecisionDraft, today: string): string | null | undefined {
+  if (kind === 'see-again') return /^\d{1,2}$/.test(weeks.trim()) && Number(weeks) > 0 ? addDays(today, Number(weeks) * 7) : undefined
+  if (kind === 'defer' || kind === 'call-back') return isIsoDate(day) ? day : undefined
+  return null
 }
 
 /** What follows from the decision for the patient. */
