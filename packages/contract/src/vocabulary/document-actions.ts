@@ -1,4 +1,4 @@
-/** Audit actions of medical documents. */
+/** Audit actions of medical documents, of who may sign them, and of what a patient is told after a visit. */
 export const DOCUMENT_ACTIONS = [
   'Start Medical Document',
   'Discard Medical Document',
@@ -24,4 +24,7 @@ export const DOCUMENT_ACTIONS = [
   'Match Verification',
   'End Verification',
   'Verification Doubted',
+  'Licence Mail Sent',
+  'Licence Mail Failed',
+  'Visit Message Shown',
 ] as const

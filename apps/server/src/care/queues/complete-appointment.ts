@@ -21,7 +21,7 @@ const WORDS: Readonly<Record<DecisionKind, string>> = {
 }
 
 /**
- * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with what was decided and what the patient is told of it (F-8); the specified call
+ * Also stores it in the patient’s history (REQ-501 to REQ-507, C-8), with the decision and the message to the patient (F-8); the specified call
  * decides nothing.
  * Refusals: see the rule.
  */

@@ -1,4 +1,4 @@
-import { type Attended, insertLine, lockAttended, saveAttention } from '../../../assistant/chat/holding/attention-store.ts'
+import { addPractitionerLine, lockOpenConversation } from '../../../assistant/chat/holding/add-practitioner-line.ts'
 import { conversationNotice } from '../../../assistant/chat/holding/conversation-notice.ts'
 import { type Changed, type Context, change, FOUND_NOTHING } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -6,6 +6,7 @@ import { type DueMessage, findDueMessages, lockMessage, lockMessagesOf, noteSaid
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
 const MOST_A_RUN = 200
+type Held = NonNullable<Awaited<ReturnType<typeof lockOpenConversation>>>
 
 /**
  * Each minute: puts what practitioners wrote at completion into the patients’ conversations, as lines of theirs, under the lock that a patient’s
@@ -20,10 +21,10 @@ export async function sayVisitMessages(schedule: Pick<Context, 'sql' | 'now' | '
 
 function sayOne(context: Context, { id, conversation_id }: DueMessage): Promise<boolean> {
   return change(context, async (tx, { now }): Promise<Changed<boolean>> => {
-    const held = await lockAttended(tx, conversation_id)
-    const message = held && held.closed_at === null ? await lockMessage(tx, id) : null
+    const held = await lockOpenConversation(tx, conversation_id)
+    const message = held && (await lockMessage(tx, id))
     if (!held || !message) return { result: false, audit: FOUND_NOTHING }
-    await sayLine(tx, { held, message, now })
+    await sayLine(tx, held, { message, turn: held.turn, now })
     return { result: true, audit: entryOf(held), live: [conversationNotice(held)] }
   })
 }
@@ -34,21 +35,21 @@ export async function sayToReturning(
   { conversation_id, patient_id, now }: { conversation_id: string; patient_id: string; now: string },
 ) {
   const messages = await lockMessagesOf(tx, patient_id, now)
-  const held = messages.length > 0 ? await lockAttended(tx, conversation_id) : null
+  const held = messages.length > 0 ? await lockOpenConversation(tx, conversation_id) : null
   if (!held) return []
   // Behind the reply of this turn.
-  for (const message of messages) await sayLine(tx, { held: { ...held, turn: held.turn + 1 }, message, now })
+  for (const message of messages) await sayLine(tx, held, { message, turn: held.turn + 1, now })
   return [entryOf({ id: conversation_id, patient_id })]
 }
 
-async function sayLine(tx: Tx, { held, message, now }: { held: Attended; message: WaitingMessage; now: string }): Promise<void> {
-  const { id: conversation_id, turn, attention } = held
-  await insertLine(tx, { conversation_id, turn, at: now, user_id: message.user_id, role: 'np', text: message.text })
-  await saveAttention(tx, conversation_id, { ...attention, last_staff_at: now, version: attention.version + 1 })
-  await noteSaid(tx, message.id, { conversation_id, now })
+type Saying = { message: WaitingMessage; turn: number; now: string }
+
+async function sayLine(tx: Tx, held: Held, { message, turn, now }: Saying): Promise<void> {
+  await addPractitionerLine(tx, held, { user_id: message.user_id, text: message.text, turn, now })
+  await noteSaid(tx, message.id, { conversation_id: held.id, now })
 }
 
-function entryOf({ id, patient_id }: Pick<Attended, 'id' | 'patient_id'>) {
+function entryOf({ id, patient_id }: Pick<Held, 'id' | 'patient_id'>) {
   return {
     action: 'Visit Message Shown' as const,
     description: 'What the practitioner wrote after the visit is in the conversation',

@@ -6,7 +6,7 @@ export async function insertMessage(tx: Tx, { text, ...row }: NewMessage): Promi
   await tx`insert into visit_messages ${tx({ ...row, text: tx.types.sealed(text) } as never)}`
 }
 
-/** Takes the message of a completion back; false: the patient has it. */
+/** Undoes the message of a completion; false: the patient has it. */
 export async function undoMessage(
   tx: Tx,
   { patient_id, decided_at, now }: { patient_id: string; decided_at: string; now: string },
@@ -38,7 +38,7 @@ export function findDueMessages(sql: Sql, now: string, limit: number): Promise<D
 
 export type WaitingMessage = { id: number; user_id: number; text: string }
 
-/** Locks one message that was not said yet; null: it was said or taken back, or another process has it. */
+/** Locks one message that was not said yet; null: it was said or undone, or another process has it. */
 export async function lockMessage(tx: Tx, id: number): Promise<WaitingMessage | null> {
   const [row] = await tx<WaitingMessage[]>`
     select id::integer, user_id, text from visit_messages where id = ${id} and said_at is null and undone_at is null for update skip locked`

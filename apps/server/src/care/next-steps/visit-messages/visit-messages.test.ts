@@ -92,7 +92,7 @@ async function comeBack(email: string, seconds: number) {
 }
 
 describe('what a patient is told of a decision (F-8)', () => {
-  test('is written with the completion and stands in their open conversation once it can no longer be taken back', async () => {
+  test('is written with the completion and is in their open conversation once that can no longer be undone', async () => {
     const { id, chat } = await seenInChat()
     await decide(id, { kind: 'see-again', weeks: 4, reason: 'Watch the heart' })
     const [row] = await db.sql`
@@ -111,7 +111,7 @@ describe('what a patient is told of a decision (F-8)', () => {
     expect(entries).toEqual([{ action: 'Visit Message Shown', user_name: 'Schedule' }])
   })
 
-  test('is taken back with the completion, and the next decision has its own', async () => {
+  test('is undone with the completion, and the next decision has its own', async () => {
     const { id, chat } = await seenInChat()
     const { undo: step } = await decide(id, { kind: 'decline', reason: 'x' })
     await undo(staffContext(db, np), step?.id ?? 0)

@@ -5,7 +5,7 @@ import type { Sql, TransactionSql, Tx } from '../../../platform/db/database.ts'
 const LEASE = '5 minutes'
 
 /**
- * Plans a warning of each licence of an active NP that ends in these days, for the NP and every active manager of NPs; those that are planned
+ * Plans a warning of each licence of an active NP that ends in this period, for the NP and every active manager of NPs; those that are planned
  * already stay as they are. A suspended licence has no warning of its end. Returns how many are new.
  */
 export async function insertWarnings(tx: Tx, { today, until }: { today: string; until: string }): Promise<number> {

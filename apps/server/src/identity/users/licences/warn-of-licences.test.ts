@@ -78,7 +78,7 @@ test('a renewed licence is warned of again only before its new end, and a suspen
   expect(await warnOfLicences(post())).toBe(0)
 })
 
-test('one that a mail server refused is tried again; one that was renewed before is not sent', async () => {
+test('one that the server for email refused is tried again; one that was renewed before is not sent', async () => {
   await save(30)
   const refusing = { send: () => Promise.reject(Object.assign(new Error('no'), { code: 'EAUTH' })), close: () => {} }
   expect(await warnOfLicences({ ...post(), mailer: refusing })).toBe(0)

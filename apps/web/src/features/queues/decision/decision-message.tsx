@@ -20,7 +20,7 @@ type Props = {
   onSuggest: (text: string) => void
 }
 
-/** What the patient will read of the decision: suggested in their language, changed or left out by the practitioner (F-8). */
+/** What the patient will read of the decision: suggested in their language, changed or omitted by the practitioner (F-8). */
 export function DecisionMessage({ patientId, kind, next_on, told, message, error, onChange, onSuggest }: Props) {
   const facts = useQuery({
     queryKey: ['patient', patientId, 'message-facts'],
