@@ -4,6 +4,7 @@ import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
 import type { Report } from '@clinic/contract/reports'
 import { passwordError } from '@clinic/core/auth/password'
+import type { Staff } from '@clinic/core/authorization/staff'
 import { healthNumberWarning } from '@clinic/core/patients/health-number-warning'
 import type { Patient } from '@clinic/core/patients/patient'
 import { postalProvinceMismatch } from '@clinic/core/reference-data/provinces'
@@ -58,7 +59,15 @@ describe('seeding an empty database', () => {
   })
 
   test('records a licence of every practitioner in each of their provinces; one ends soon, one is missing (F-7, F-23)', async () => {
-    const boss = await buildStaff(db.sql, { groups: ['admins'], provinces: [] })
+    const boss: Staff = {
+      id: 0,
+      name: 'Boss',
+      queue_enabled: false,
+      provinces: [],
+      scopes: ['admin'],
+      pcr_capable: false,
+      np_capable: false,
+    }
     const { total, rows } = (await listLicencesToCheck({ ...staffContext(db, boss), zone: TEST_ZONE })) ?? { total: 0, rows: [] }
     expect(rows.map(({ standing, provinces }) => [standing, provinces])).toEqual([
       ['expiring', ['YT']],
