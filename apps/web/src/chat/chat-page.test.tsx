@@ -102,6 +102,35 @@ describe('a conversation', () => {
     expect(api.received(ask)).toHaveLength(1)
   })
 
+  test('shows what is sent before the greeting at once, and sends it as soon as the chat is ready (REQ-114)', async () => {
+    api.answers(listLines, NOTHING_SAID)
+    const answer = api.stalls(ask, GREETING)
+    const { user } = renderChat(<ChatPage />)
+    await user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
+    await user.type(composer(), 'Do you treat{Enter}')
+    await user.type(composer(), 'pain?{Enter}still typing')
+    expect(screen.getByText('Do you treat pain?')).toBeDefined()
+    expect(composer().value).toBe('still typing')
+    answer()
+    await waitFor(() => expect(api.received(ask)).toHaveLength(2))
+    expect(api.received(ask)[1]?.body).toMatchObject({ query: 'Do you treat pain?', key: GREETING.key })
+    await waitFor(() => expect(log().textContent).toContain(`${talk.you}Do you treat pain?`))
+    expect(composer().value).toBe('still typing')
+  })
+
+  test('gives back what was sent before a greeting that never came (REQ-115)', async () => {
+    api.answers(listLines, NOTHING_SAID)
+    const { promise, reject } = Promise.withResolvers<typeof GREETING>()
+    api.answers(ask, () => promise)
+    const { user } = renderChat(<ChatPage />)
+    await user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
+    await user.type(composer(), 'Do you treat pain?{Enter}')
+    reject(new TypeError('Failed to fetch'))
+    const dialog = await screen.findByRole('alertdialog')
+    await user.click(within(dialog).getAllByRole('button', { name: button.close }).at(-1) as HTMLElement)
+    await waitFor(() => expect(composer().value).toBe('Do you treat pain?'))
+  })
+
   test('says that it waits, in the specified words, once that takes longer than a second (REQ-128)', async () => {
     const { user } = await begin()
     const answer = api.stalls(ask, GREETING)

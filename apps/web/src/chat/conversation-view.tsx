@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLoadedPart } from '../lib/use-loaded-part.ts'
 import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
 import { Face } from './avatar/face.tsx'
@@ -16,6 +16,7 @@ import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
 import { lastSeq } from './session/conversation.ts'
 import type { Talk } from './session/use-conversation.ts'
+import { typedAnswer, useEarlyMessage } from './session/use-early-message.ts'
 
 type Props = { talk: Talk; onStartAgain: () => void }
 
@@ -28,11 +29,16 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const announced = useCardFocus(state)
   useKeyboardInset()
 
+  const giveBack = (words: string) => setTyped((later) => (later === '' ? words : `${words} ${later}`))
+  const early = useEarlyMessage(talk, giveBack)
+  const handedBack = useEffectEvent(giveBack)
+
   useEffect(() => {
-    if (state.handedBack !== '') setTyped((later) => (later === '' ? state.handedBack : `${state.handedBack} ${later}`))
+    if (state.handedBack !== '') handedBack(state.handedBack)
   }, [state.handedBack])
 
   const closed = state.card?.kind === 'closed'
+  const unsaid = early.text || state.turn?.answer.shown
   return (
     <>
       <main className={styles.main}>
@@ -60,9 +66,9 @@ export function ConversationView({ talk, onStartAgain }: Props) {
                 />
               </div>
             ) : null}
-            {state.turn?.answer.shown ? (
+            {unsaid ? (
               <ul className={styles.pending}>
-                <Bubble from="patient" text={state.turn.answer.shown} />
+                <Bubble from="patient" text={unsaid} />
               </ul>
             ) : null}
             <Waiting waiting={waiting && !state.restore} />
@@ -76,10 +82,11 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           <MessageInput
             text={typed}
             onText={setTyped}
-            canSend={!waiting && state.card !== null}
+            canSend={state.card === null ? state.turn !== null : !waiting}
             newest={newest.away ? newest.show : null}
             onSend={() => {
-              send({ query: typed.trim(), shown: typed.trim(), typed: true })
+              if (state.card === null) early.add(typed.trim())
+              else send(typedAnswer(typed.trim()))
               setTyped('')
             }}
           />
