@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { node24, withNode24 } from '../../scripts/install.mjs'
 import { ROOT } from '../../scripts/run.mjs'
 
@@ -10,19 +11,27 @@ export type Program = {
   dataDir: string
   /** Everything that it has said so far. */
   output(): string
+  /** Its clock is right by default; afterwards it is ahead by so many seconds. Only where it was started with `clock`. */
+  shiftClock(seconds: number): Promise<void>
   /** Asks it to end and answers its exit code; its data goes with it. */
   stop(): Promise<number | null>
 }
 
 const READY = /is ready at (http:\/\/\S+)/
 const START_SECONDS = 90
+const SHIFT_CLOCK = join(ROOT, 'faults', 'shift-clock.ts')
+/** The program looks at its clock five times a second. */
+const NOTICED_MS = 500
 
-/** The real program with the demo clinic, on a free port and on data of its own. */
-export async function startProgram(): Promise<Program> {
+/** The real program with the demo clinic, on a free port and on data of its own. `clock`: its clock can be shifted. */
+export async function startProgram({ clock = false } = {}): Promise<Program> {
   const dataDir = mkdtempSync(join(tmpdir(), 'clinic-e2e-'))
-  const child = spawn(node24(), [join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
+  const clockFile = join(dataDir, 'clock')
+  if (clock) writeFileSync(clockFile, '0')
+  const loaders = clock ? ['--import', SHIFT_CLOCK] : []
+  const child = spawn(node24(), [...loaders, join(ROOT, 'apps', 'server', 'src', 'main.ts')], {
     cwd: ROOT,
-    env: withNode24({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error' }),
+    env: withNode24({ PORT: '0', HOST: '127.0.0.1', DATA_DIR: dataDir, DEMO: '1', LOG_LEVEL: 'error', FAULTS_CLOCK: clockFile }),
     // The channel closes when this process dies, however that happens, and the program ends with it.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
@@ -38,6 +47,10 @@ export async function startProgram(): Promise<Program> {
     url,
     dataDir,
     output: () => output,
+    async shiftClock(seconds) {
+      writeFileSync(clockFile, String(seconds))
+      await sleep(NOTICED_MS)
+    },
     async stop() {
       child.kill('SIGTERM')
       const code = await ended

@@ -130,11 +130,16 @@ function Waiting({ line, onUndo, onNow }: { line: OutgoingLine; onUndo: () => vo
   )
 }
 
+const ASKED: Partial<Record<LiveConversation['state'], string>> = {
+  asked: 'The patient asked for a person. The assistant answers until someone joins.',
+  called: 'The patient asked for a person after hours and was told when the team is back. The assistant answers until someone joins.',
+}
+
 function stateText({ closed, mine, holder, state }: LiveConversation): string {
   if (closed) return 'This conversation is over.'
   if (mine) return 'You have this conversation. The assistant is silent.'
   if (holder !== null) return `${holder} has this conversation.`
-  return state === 'asked' ? 'The patient asked for a person. The assistant answers until someone joins.' : 'The assistant answers.'
+  return ASKED[state] ?? 'The assistant answers.'
 }
 
 const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
