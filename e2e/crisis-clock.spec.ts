@@ -101,9 +101,11 @@ test('an alarm that no one takes calls everyone on shift, then the managers, the
       }
       called.push(...mailed)
       expect(everyone.filter(wasMailed).sort()).toEqual([...called].sort())
-      for (const page of [pcr, manager]) await expect(laneOf(page).filter({ hasText: WORDS })).toContainText(`${said} less than a minute ago.`)
+      for (const page of [pcr, manager])
+        await expect(laneOf(page).filter({ hasText: WORDS })).toContainText(`${said} less than a minute ago.`)
       await expect(alarm).toContainText(`Wrote about suicide ${minutes} min ago`)
-      for (const notices of [noticed, managerNoticed]) await expect.poll(notices).toContainEqual(expect.stringMatching(`^alarm-\\d+-${step}: `))
+      for (const notices of [noticed, managerNoticed])
+        await expect.poll(notices).toContainEqual(expect.stringMatching(`^alarm-\\d+-${step}: `))
       for (const page of [pcr, manager]) await expectAccessible(page)
       await takeScreenshot(pcr, `crisis-clock-${step}`)
     })
@@ -129,7 +131,10 @@ test('an alarm that no one takes calls everyone on shift, then the managers, the
     await dialog.getByRole('textbox', { name: 'Next step' }).fill('The hospital calls back')
     await dialog.getByRole('button', { name: 'Close the alarm' }).click()
     await expect(laneOf(manager)).toHaveCount(0)
-    const { rows } = await callAs<{ rows: { description: string }[] }>(STAFF.admin, '/api/audit?actions=Alarm%20Escalated,Alarm%20Given%20Back')
+    const { rows } = await callAs<{ rows: { description: string }[] }>(
+      STAFF.admin,
+      '/api/audit?actions=Alarm%20Escalated,Alarm%20Given%20Back',
+    )
     const said = rows.map(({ description }) => description).join('\n')
     for (const entry of ['Called everyone on shift', 'and the managers', 'the on-call list', 'the administrators', 'was away for 3 min'])
       expect(said).toContain(entry)

@@ -20,6 +20,7 @@ import { sideMessage } from './commands/side-message.ts'
 import { switchLanguage } from './commands/switch-language.ts'
 import { mayAsk, suggested, understood, unsureOf } from './commands/understood.ts'
 import { withdrawConsent } from './commands/withdraw-consent.ts'
+import { endMarked } from './marked-by-staff.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
 import { asSaid } from './stages/as-said.ts'
@@ -67,7 +68,8 @@ export type Step = {
  * context, fitting or not, gives a reply that goes on. Crisis words come before everything else (D-6).
  */
 export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): Step {
-  const here = event.asked ? mergePhoneAnswers(state, event.asked) : state
+  const asked = event.asked ? mergePhoneAnswers(state, event.asked) : state
+  const here = event.marked ? endMarked(asked, event.marked) : asked
   const turn = readTurn(here, event, knowledge)
   const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
   const settled = settle(turn, event.told, shownBefore)

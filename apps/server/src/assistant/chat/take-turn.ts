@@ -1,6 +1,7 @@
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
 import { isHeld } from '@clinic/core/chat/attention/attend'
+import { markedByStaff } from '@clinic/core/chat/marked-by-staff'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { OPENING_MESSAGE } from '@clinic/core/chat/state/opening-message'
@@ -125,8 +126,8 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
-  const { context: given, picture } = taken
-  const event = { query: request.query, context: given, language: request.language, ...(asked && { asked }), now, today: dayIn(zone, now) }
+  const since = { ...(asked && { asked }), marked: markedByStaff(reached, conversation.attention, before) ?? undefined }
+  const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
@@ -135,7 +136,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     at: minuteIn(zone, now),
     address: context.address,
     agent: context.agent,
-    picture,
+    picture: taken.picture,
     answered: reached.answers,
     get consentHash() {
       const form = consentOf({ language }, knowledge)
@@ -160,7 +161,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     turn,
     at: now,
     request_hash: hashRequest(request.query, request.context),
-    event: { ...event, context: given ?? null, told: done.told },
+    event: { ...event, context: taken.context ?? null, told: done.told },
     knowledge: noteOf(knowledge, request.query, language),
     reply: stored,
     heard: words,

@@ -2,7 +2,7 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import type { Sent } from '@clinic/testing/chat-patient'
 import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
 import { loadKnowledge } from '../../assistant/chat/load-knowledge.ts'
-import { takeTurn } from '../../assistant/chat/take-turn.ts'
+import { type ChatContext, takeTurn } from '../../assistant/chat/take-turn.ts'
 import { change } from '../../platform/db/change.ts'
 import type { Sql } from '../../platform/db/database.ts'
 import { type Danger, raiseAlarm } from './raise-alarm.ts'
@@ -22,16 +22,17 @@ export async function buildAlarm(sql: Sql, patient_id: string, more: Partial<Dan
   })
 }
 
-/** A patient’s side of the chat, without models: what the rules find. */
-export async function openChat(db: { sql: Sql }, at = TEST_NOW) {
-  const knowledge = await loadKnowledge(nobodyContext(db, at), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+/** A patient’s side of the chat, without models: what the rules find. `choose`: a language model, which is asked once crises are learned. */
+export async function openChat(db: { sql: Sql }, at = TEST_NOW, { choose }: Pick<ChatContext, 'choose'> = {}) {
+  const loaded = await loadKnowledge(nobodyContext(db, at), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const knowledge = choose ? { ...loaded, suspect: () => null } : loaded
   const mailer = { send: async () => undefined, close: () => {} }
   return (conversation_id: string, key: string, sent: Sent, now: string = TEST_NOW) =>
     takeTurn(
       {
         ...nobodyContext(db, now),
         actor: { kind: 'assistant' as const },
-        ...{ knowledge, secret: 'a secret for tests', agent: 'a browser', mailer },
+        ...{ knowledge, secret: 'a secret for tests', agent: 'a browser', mailer, choose },
       },
       { action: 'query', conversation_id, key, ...sent },
     )

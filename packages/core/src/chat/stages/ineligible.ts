@@ -79,7 +79,7 @@ export function withReview({ state, today }: Turn): { state: ChatState; effects:
 }
 
 /** A patient whom the clinic treats: care continues until a practitioner decides (F-19). */
-function isOnTreatment({ visit, recognised }: ChatState): boolean {
+export function isOnTreatment({ visit, recognised }: ChatState): boolean {
   return (visit === 'renewal' || visit === 'follow_up') && recognised !== null
 }
 

@@ -3,6 +3,7 @@ import type { EmergencyNumber } from '@clinic/contract/emergency-numbers'
 import type { Intent } from '@clinic/contract/intents'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Question, Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
+import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
@@ -28,12 +29,16 @@ export type ChatEvent = {
   lead?: string | undefined
   /** What staff have asked the patient by phone since the turn before. */
   asked?: readonly PhoneAnswers[] | undefined
+  marked?: MarkedByStaff | undefined
   now: string
   today: string
 }
 
 /** What staff have kept of a questionnaire that they asked by phone, since the conversation last heard of it. */
 export type PhoneAnswers = { key: string; version: number; answers: Answers; finished: boolean }
+
+/** That staff found the patient not eligible while they had the conversation. */
+export type MarkedByStaff = { reason: IneligibleReason; eligible_date: string | null }
 
 type ConsentText = { version: string; sections: readonly { heading: string; text: string }[] }
 

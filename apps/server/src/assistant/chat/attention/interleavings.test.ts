@@ -1,14 +1,19 @@
 import { RETURNED_AFTER } from '@clinic/core/chat/attention/attend'
+import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { moveInstant } from '@clinic/core/shared/instants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
 import type { TestDatabase } from '../../../../test/database.ts'
+import { samplePicture } from '../../../../test/sample-picture.ts'
+import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import { recordCall } from '../../../care/calls/record-call.ts'
+import { markIneligible } from '../../../care/patients/mark-ineligible.ts'
 import { completeAppointment } from '../../../care/queues/complete-appointment.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { releaseAtLogOut } from '../../../identity/users/edit/release-at-log-out.ts'
 import { setQueueEnabled } from '../../../identity/users/edit/set-queue-enabled.ts'
 import { purgeConversations } from '../../../retention/purge-conversations.ts'
+import { replay } from '../replay.ts'
 import { openAttended } from './attention.harness.ts'
 import { handBackConversation } from './hand-back-conversation.ts'
 import { joinConversation } from './join-conversation.ts'
@@ -71,7 +76,31 @@ describe('F-11: who was first', () => {
     expect(entries.at(-2)).toMatch(/^assistant: /)
   })
 
-  test('interleaving 1: the assistant’s reply is dropped when a person joined before it was written', async () => {
+  test('interleaving 1: the assistant’s reply is dropped when a person joined while a language model was asked, and what it chose has no effect', async () => {
+    const id = 'asksmodel001'
+    const [asked, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const choose = async () => {
+      asked.resolve()
+      await answered.promise
+      return { choice: 'person', confidence: 0.9 }
+    }
+    const ask = await openChat(db, TEST_NOW, { choose })
+    const words = 'well hmm a breathing soul would be lovely'
+    const { key } = await ask(id, '', { query: 'book with tcn' })
+    const turn = ask(id, key, { query: words })
+    await asked.promise
+    await joinConversation(dana, id)
+    answered.resolve()
+    expect(await turn).toMatchObject({ ACTION: 'ATTENDED', text: '' })
+    const { log } = await readLiveConversation(dana, id)
+    expect(log.slice(-2).map(({ mark, text }) => mark ?? text)).toEqual(['joined', words])
+    expect(await stateOf(id)).toMatchObject({ attention: 'held', held_by: dana.staff.id, asked_at: null })
+    const [kept] = await db.sql<{ suggested: unknown; said: string }[]>`
+      select knowledge -> 'suggested' as suggested, said from conversation_turns where conversation_id = ${id} order by turn desc limit 1`
+    expect(kept).toEqual({ suggested: { about: 'intent', choice: 'person', confidence: 0.9 }, said: '' })
+  })
+
+  test('interleaving 1: words that wait for the lock behind a join are for the person', async () => {
     const { id, patient, log } = await begin()
     const [, reply] = await inOrder(
       id,
@@ -80,15 +109,6 @@ describe('F-11: who was first', () => {
     )
     expect(reply).toMatchObject({ ACTION: 'ATTENDED', text: '' })
     expect((await log()).slice(-2)).toEqual(['joined', 'patient: What does a visit cost?'])
-  })
-
-  test('interleaving 42: lines have the order in which they were written, not that of the clocks', async () => {
-    const { id, seen, page } = await begin()
-    await joinConversation(dana, id)
-    const slow = { ...dana, now: at(-3_600_000) }
-    await sayInConversation(dana, id, { text: 'first', client_id: 'line-first', turn: await seen() })
-    await sayInConversation(slow, id, { text: 'second', client_id: 'line-second', turn: await seen() })
-    expect((await page()).lines.map(({ text }) => text)).toEqual(['', 'first', 'second'])
   })
 
   test('interleaving 31: two tabs of a patient have the same lines, and what one has is delivered once', async () => {
@@ -101,16 +121,6 @@ describe('F-11: who was first', () => {
     expect(await db.sql`select delivered_seq from conversation_reads where conversation_id = ${id} and user_id is null`).toEqual([
       { delivered_seq: 2 },
     ])
-  })
-
-  test('interleaving 40: after a restart a page has what follows its last line, and nothing twice', async () => {
-    const { id, say, page } = await begin()
-    await joinConversation(dana, id)
-    await say(dana, 'before')
-    const { lines } = await page()
-    await say(dana, 'after')
-    expect((await page(lines.at(-1)?.seq)).lines.map(({ text }) => text)).toEqual(['after'])
-    expect((await readLiveConversation(dana, id)).mine).toBe(true)
   })
 
   test('interleaving 54: an outside client that knows nothing of a person gets empty texts and the card that waits', async () => {
@@ -132,7 +142,7 @@ describe('F-11: the patient’s own', () => {
     expect(await db.sql`select 1 as one from consents where conversation_id = ${id}`).toEqual([])
   })
 
-  test('interleaving 19: a drawing or a picture that comes while a person is there is shown to them and kept', async () => {
+  test('interleaving 19: a drawing that comes while a person is there is shown to them and kept', async () => {
     const { id, patient } = await begin()
     await joinConversation(dana, id)
     const drawing = 'drawing:M10 10l5 5'
@@ -141,16 +151,42 @@ describe('F-11: the patient’s own', () => {
     expect(live.log.at(-1)).toMatchObject({ from: 'patient', text: 'Sent a drawing', drawing: 'M10 10l5 5' })
   })
 
-  test.each([
-    ['stop', 'CLOSECHAT'],
-    ['I want to withdraw my consent', 'CLOSECHAT|LAUNCHCONSENT|CONSENT'],
-  ])('interleaving 21: “%s” counts while a person is there', async (words) => {
+  test('interleaving 19: a picture that comes while a person is there is shown to them and kept, once for a message sent twice', async () => {
+    const { id, patient, adopt, key } = await begin()
+    const patient_id = await adopt()
+    await joinConversation(dana, id)
+    const before = key()
+    const sent = { query: 'My rash', context: { picture: (await samplePicture('crimson')).toString('base64') } }
+    expect(await patient(sent)).toMatchObject({ ACTION: 'ATTENDED', text: '' })
+    await (await openChat(db))(id, before, sent)
+    const { log } = await readLiveConversation(dana, id)
+    const kept = await db.sql<{ id: string; patient_id: string }[]>`
+      select id, patient_id from answer_pictures where conversation_id = ${id}`
+    expect(kept).toEqual([{ id: kept[0]?.id, patient_id }])
+    expect(log.filter(({ picture }) => picture !== null)).toMatchObject([{ from: 'patient', text: 'My rash', picture: kept[0]?.id }])
+  })
+
+  test('interleaving 21: “stop” ends the conversation while a person is there, who sees it', async () => {
     const { id, patient } = await begin()
     await joinConversation(dana, id)
-    const reply = await patient(words)
-    const kept = (await readLiveConversation(dana, id)).log
-    expect(kept.map(({ text }) => text)).toContain(words)
-    expect(reply.text !== '' || reply.ACTION === 'ATTENDED').toBe(true)
+    expect((await patient('stop')).ACTION).toBe('CLOSECHAT')
+    const live = await readLiveConversation(dana, id)
+    expect(live).toMatchObject({ closed: true, holder: null, mine: false })
+    expect(live.log.map(({ text }) => text)).toContain('stop')
+    expect(await stateOf(id)).toMatchObject({ attention: 'bot', held_by: null })
+    await expect(sayInConversation(dana, id, { text: 'Wait', client_id: 'line-closed', turn: live.turn })).rejects.toMatchObject({
+      code: 'conversation-over',
+    })
+  })
+
+  test('interleaving 21: a consent that is withdrawn while a person is there counts at once, and they see it', async () => {
+    const { id, patient, walk } = await begin()
+    await walk(({ ACTION }) => ACTION === 'CONFIRMPERSONALINFORMATION')
+    await joinConversation(dana, id)
+    const reply = await patient('I want to withdraw my consent')
+    expect(reply.ACTION).not.toBe('ATTENDED')
+    expect(await db.sql`select option from consents where conversation_id = ${id} order by id desc limit 1`).toEqual([{ option: 'no' }])
+    expect((await readLiveConversation(dana, id)).log.map(({ text }) => text)).toContain('I want to withdraw my consent')
   })
 
   test('interleaving 33: who writes after three hours is with the assistant again, at the question that waited', async () => {
@@ -171,30 +207,48 @@ describe('F-11: the patient’s own', () => {
   })
 
   test('interleaving 47: the language that is chosen while a person is there is that of the question afterwards; what was said stays', async () => {
-    const { id, patient, seen, say, page } = await begin()
+    const { id, patient, seen, say, page, waits } = await begin()
     await joinConversation(dana, id)
     await say(dana, 'Hello')
     expect(await patient({ query: 'Bonjour', language: 'fr' } as never)).toMatchObject({ ACTION: 'ATTENDED' })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
-    await patient({ query: 'book with tcn', language: 'fr' } as never)
+    const question = await patient({ query: 'book with tcn', language: 'fr' } as never)
+    expect(question).toMatchObject({ ACTION: waits.ACTION })
+    expect(question.text).toContain('consentement')
+    expect(question.text).not.toBe(waits.text)
     expect((await page()).lines.map(({ text }) => text)).toContain('Hello')
+    expect((await readLiveConversation(dana, id)).log.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([waits.text, 'Hello', 'Bonjour']),
+    )
   })
 
-  test('interleaving 46: who may join reads that the patient has French before joining, and the assistant keeps to it', async () => {
+  test('interleaving 46: who may join reads that the patient has French before joining; the patient is told so, and the assistant keeps to French', async () => {
     const { id, patient, seen } = await begin({ language: 'fr' })
     expect(await readLiveConversation(dana, id)).toMatchObject({ language: 'fr', holder: null })
     const waits = await patient('book with tcn')
+    expect(waits.text).toContain('consentement')
+    const asked = await patient('je voudrais parler à une personne')
+    expect(asked.ACTION).toBe('NEEDPCRHELP')
     await joinConversation(dana, id)
-    await patient('Bonjour')
+    expect(await patient('Bonjour')).toMatchObject({ ACTION: 'ATTENDED', text: '' })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     expect(await patient('book with tcn')).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
   })
 
-  test('interleaving 43: fifty lines at once are all kept, in order', async () => {
+  test('interleaving 43: fifty lines at once are all kept, in order; what no one can type is refused', async () => {
     const { id, patient, log } = await begin()
     await joinConversation(dana, id)
     for (let n = 1; n <= 50; n += 1) await patient(`line ${n}`)
     expect((await log()).slice(-50)).toEqual(Array.from({ length: 50 }, (_, n) => `patient: line ${n + 1}`))
+    const flood = async () => {
+      for (let n = 51; n <= 300; n += 1) await patient(`line ${n}`)
+    }
+    await expect(flood()).rejects.toMatchObject({ code: 'too-many-attempts' })
+    const kept = (await log()).filter((entry) => entry.startsWith('patient: line '))
+    expect(kept).toEqual(Array.from({ length: kept.length }, (_, n) => `patient: line ${n + 1}`))
+    expect(kept.length).toBeLessThan(300)
+    await patient('one more line', at(61_000))
+    expect((await log()).at(-1)).toBe('patient: one more line')
   })
 })
 
@@ -263,13 +317,21 @@ describe('F-11: the person goes', () => {
     expect((await page()).lines.at(-1)?.mark).toBe('left')
   })
 
-  test('interleaving 16: the holder is warned of a patient who was marked as not eligible since', async () => {
-    const { id, adopt } = await begin()
-    const patient_id = await adopt()
+  test('interleaving 16: the holder is warned of a patient who was marked as not eligible since, and the assistant tells the patient afterwards', async () => {
+    const { id, patient, walk, seen } = await begin()
+    const { patient_id } = await walk(({ ACTION }) => ACTION === 'OPENQUESTIONRADIOOPTIONSWINDOW')
+    if (!patient_id) throw new Error('no record')
     await joinConversation(dana, id)
     expect((await readLiveConversation(dana, id)).ineligible).toBe(false)
-    await db.sql`update patients set eligible = false, ineligible_reason = 'Other', marked_ineligible_at = ${TEST_NOW} where patient_id = ${patient_id}`
+    await markIneligible(sam, { patient_id, ineligible_reason: 'Schizophrenia', eligible_date: null })
     expect((await readLiveConversation(dana, id)).ineligible).toBe(true)
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    const reply = await patient('book with tcn')
+    expect(reply.text).toContain(TEXTS.stop.next.Schizophrenia)
+    expect(reply.options).toContain(LABELS.person)
+    const both = await replay(db.sql, id)
+    expect(both?.stored.stage).toBe('ineligible')
+    expect(both?.replayed).toEqual(both?.stored)
   })
 
   test('interleaving 52: a patient who is reached by phone no longer waits in the chat', async () => {

@@ -28,6 +28,7 @@ beforeAll(async () => {
   ask = await openChat(clinic)
   dana = await buildStaff(clinic.sql, { first_name: 'Dana', last_name: 'Whitfield', groups: ['admins', 'pcrs'] })
   sam = await buildStaff(clinic.sql, { first_name: 'Sam', last_name: 'Okafor', groups: ['admins', 'pcrs'] })
+  await buildStaff(clinic.sql, { groups: ['pcrManagers'], email: 'manager@clinic.example', queue_enabled: false })
   as = (staff) => staffContext(clinic, staff)
   await clinic.as(dana, 'PUT /api/alarms/on_call', { emails: ['night@clinic.example'] })
 })
@@ -124,6 +125,32 @@ describe('F-4: interleavings of a crisis and people', () => {
     expect(lost).toHaveLength(1)
     const holder = (await open())[0]?.taken?.name
     expect(lost[0]).toMatchObject({ code: 'alarm-taken', details: { name: holder } })
+  })
+
+  test('interleaving 28: with no one on shift the patient has the numbers at once and no promise; the on-call list is called at once, the managers after 2 minutes', async () => {
+    const one = await begin()
+    const reply = await one.patient(DANGER)
+    expect(reply.ACTION).toBe('CRISIS')
+    expect(reply.text).toMatch(/9-1-1[\s\S]*9-8-8/)
+    const later = await one.patient('is someone coming to help me')
+    for (const { text } of [reply, later]) {
+      expect(text).toMatch(/please do not wait for them/)
+      expect(text).not.toMatch(
+        /will be with you|will (?:call|join|contact|answer) you|(?:someone|somebody) (?:is|will be) (?:coming|there|here)/i,
+      )
+    }
+    const id = (await one.alarms())[0]?.id ?? 0
+    const called = async () =>
+      (await clinic.sql`select email from alarm_emails where alarm_id = ${id} order by email`).map(({ email }) => email)
+    await escalate(0)
+    expect(await steps(id)).toEqual(['shift', 'on-call'])
+    expect(await called()).toEqual(['night@clinic.example'])
+    await escalate(1.9)
+    expect(await called()).toHaveLength(1)
+    await escalate(2)
+    expect(await steps(id)).toEqual(['shift', 'on-call', 'managers'])
+    expect(await called()).toEqual(['manager@clinic.example', 'night@clinic.example'])
+    expect(await open()).toMatchObject([{ words: DANGER, taken: null }])
   })
 
   test('interleaving 29: a second crisis in the conversation is an alarm of its own, and calls again', async () => {
