@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
+import { STAFF } from './support/staff.ts'
 
 const HIGHEST = 60
 const LARGEST = [
@@ -92,5 +93,31 @@ for (const queue of ['pcr', 'np'] as const) {
     await page.goBack()
     await expect(screen.row(screen.mine, ids[1] ?? '')).toBeVisible()
     await expect(pane).toBeHidden()
+  })
+}
+
+for (const [queue, path] of [
+  ['pcr', '/pages/PCRAdmin'],
+  ['np', '/pages/NPAdmin'],
+] as const) {
+  test(`the managers’ list of the ${queue.toUpperCase()} queue has rows of at most ${HIGHEST} pixels too, with nothing cut off`, async ({
+    visitor,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'sets its own widths')
+    await newPatients(queue, 'Measured-By-Managers-Along-A-Long-Name', 2)
+    const page = await visitor(STAFF.admin)
+    for (const [width, height] of LARGEST) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      const list = page
+        .locator('[data-layout]')
+        .filter({ has: page.locator('[data-row-key]') })
+        .last()
+      await expect(list.locator('[data-row-key]').first()).toBeVisible()
+      expect(Math.max(...(await heightsOf(list))), `at ${width}`).toBeLessThanOrEqual(HIGHEST)
+      expect(await clippedButtons(page), `cut off at ${width}`).toEqual([])
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+    }
   })
 }

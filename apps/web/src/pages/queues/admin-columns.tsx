@@ -7,7 +7,8 @@ import {
   adminFlagsColumn,
   adminWaitColumn,
   assignedColumn,
-  ProvinceText,
+  BothNotes,
+  KindCell,
 } from '../../features/queues/admin/admin-columns.tsx'
 import type { AdminTools } from '../../features/queues/admin/admin-tools.ts'
 import type { Column } from '../../ui/data-table/data-table.tsx'
@@ -31,35 +32,25 @@ export function adminChips(row: StatusRow, today: string) {
   return chips.length > 0 && <PatientChips chips={chips} />
 }
 
-/** What the visit is for, where the patient lives, and why they need a person. */
 function kindColumn({ queue }: AdminTools): Column<StatusRow> {
   const type = typeColumn('Type and province')
   const reason = reasonColumn()
   return {
     ...type,
-    width: '136px',
-    cell: (row, place) => (
-      <>
-        {type.cell(row, place)}
-        <ProvinceText province={row.province} />
-        {queue === 'pcr' && row.need_pcr_help_flag && reason.cell(row, place)}
-      </>
-    ),
+    width: '148px',
+    cell: (row, place) => <KindCell row={row} reason={queue === 'pcr' && row.need_pcr_help_flag && reason.cell(row, place)} />,
   }
 }
 
-/** The notes to write in, and beneath them what the system noted. */
 function bothNotesColumn(tools: AdminTools): Column<StatusRow> {
   const appointment = notesColumn({ onSaved: tools.onChanged })
   const system = systemNotesColumn()
   return {
     ...appointment,
     header: 'Appointment and System Notes',
-    cell: (row, place) => (
-      <>
-        {appointment.cell(row, place)}
-        {row.system_notes !== '' && system.cell(row, place)}
-      </>
-    ),
+    cell: (row, place) => {
+      const field = appointment.cell(row, place)
+      return row.system_notes === '' ? field : <BothNotes system={system.cell(row, place)}>{field}</BothNotes>
+    },
   }
 }

@@ -1,6 +1,8 @@
 import type { StatusRow } from '@clinic/contract/patients'
+import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { ActionIcon } from '@mantine/core'
 import { IconFlag, IconFlagFilled, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { usePendingAction } from '../actions/use-queue-action.ts'
 import { AssignPicker } from '../assign/assign-picker.tsx'
@@ -19,12 +21,12 @@ export function adminFlagsColumn(tools: AdminTools): AdminColumn {
     header: isPcr ? 'Priority and details' : 'Details',
     quietHeader: true,
     card: 'corner',
-    width: '66px',
+    width: '80px',
     cell: (row) => (
       <div className={classes.flags}>
         {isPcr && <PriorityFlag row={row} order={tools.order} />}
         <ActionIcon
-          size={30}
+          size={28}
           color="gray"
           data-details
           data-tip="Details (d)"
@@ -46,7 +48,7 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
   const Sign = on ? IconFlagFilled : IconFlag
   return (
     <ActionIcon
-      size={30}
+      size={28}
       color={on ? 'bad' : 'gray'}
       variant={on ? 'light' : 'subtle'}
       data-priority
@@ -73,11 +75,29 @@ export function assignedColumn(tools: AdminTools): AdminColumn {
   }
 }
 
-export function ProvinceText({ province }: { province: string | null }) {
+/** What the visit is for and where the patient lives; with a reason to need a person, both share the first line. What is cut is in the tip. */
+export function KindCell({ row: { appointment_type, province }, reason }: { row: StatusRow; reason: ReactNode }) {
+  const place = province ?? 'Province missing'
+  const short = province === null ? place : (provinceCode(province) ?? province)
   return (
-    <span className={classes.province} data-missing={province === null || undefined}>
-      {province ?? 'Province missing'}
-    </span>
+    <div className={classes.kind}>
+      <span title={`${appointment_type}, ${place}`}>{reason ? `${appointment_type} · ${short}` : appointment_type}</span>
+      {reason || (
+        <span className={classes.province} data-missing={province === null || undefined}>
+          {place}
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** The notes to write in, and on one line beneath them what the system noted. */
+export function BothNotes({ children, system }: { children: ReactNode; system: ReactNode }) {
+  return (
+    <div className={classes.notes}>
+      {children}
+      <div className={classes.system}>{system}</div>
+    </div>
   )
 }
 
