@@ -270,15 +270,17 @@ describe('the patients', () => {
   })
 })
 
-test('a practitioner has signed notes of her visits and a draft about a patient she has (F-23)', async () => {
+test('practitioners have signed notes of their visits, and one has a draft about a patient she has (F-23)', async () => {
   const notes = await db.sql<{ signed: boolean; own: boolean; filled: boolean }[]>`
     select n.signed_at is not null as signed, n.content::text <> '' as filled,
       case when n.signed_at is null then p.assigned_np = n.author_id and p.in_np_queue
         else exists (select from encounters e where e.patient_id = n.patient_id and e.user_id = n.author_id) end as own
     from visit_notes n join patients p using (patient_id) order by n.id`
-  expect(notes.map(({ signed }) => signed)).toEqual([true, true, true, false])
+  const signed = notes.filter((note) => note.signed).length
+  expect(signed).toBeGreaterThan(20)
+  expect(notes).toHaveLength(signed + 1)
   expect(notes.every(({ own, filled }) => own && filled)).toBe(true)
-  expect(await count('audit_log', `action = 'Sign Visit Note' and additional_info like 'SHA-256 %'`)).toBe(3)
+  expect(await count('audit_log', `action = 'Sign Visit Note' and additional_info like 'SHA-256 %'`)).toBe(signed)
 })
 
 describe('the conversations', () => {
@@ -362,7 +364,8 @@ describe('the audit log', () => {
   test('leads to each patient’s current state', async () => {
     const patients = await db.sql<(Patient & Row)[]>`select * from patients`
     const entries = await db.sql<{ patient_id: string; changes: Record<string, { to: unknown }> }[]>`
-      select patient_id, changes from audit_log where changes <> '{}' and patient_id is not null order by created_at, id`
+      select patient_id, changes - ${['state', 'attention', 'arrived_at', 'no_show_at']}::text[] as changes
+      from audit_log where changes <> '{}' and patient_id is not null order by created_at, id`
     const last = new Map<string, Record<string, unknown>>()
     for (const { patient_id, changes } of entries) {
       const told = last.get(patient_id) ?? {}
@@ -411,7 +414,7 @@ describe('the audit log', () => {
   })
 })
 
-/** Everything except the password’s random salt. */
+/** Everything except the password’s random salt, numbers of documents and what is computed from them, and the links to visits. */
 async function fingerprint(sql: Sql): Promise<Row[]> {
   const tables = [
     'patients',
@@ -430,22 +433,33 @@ async function fingerprint(sql: Sql): Promise<Row[]> {
   ]
   const prints = await Promise.all(
     tables.map((table) =>
-      sql<Row[]>`select * from ${sql(table)}`.then((rows) => ({
-        name: table,
-        rows: rows.length,
-        print: createHash('sha256')
-          .update(
-            rows
-              .map((row) => JSON.stringify(row))
-              .sort()
-              .join('|'),
-          )
-          .digest('hex'),
-      })),
+      sql<Row[]>`select * from ${sql(table)}`
+        .then((all) => all.map(withoutChance))
+        .then((rows) => ({
+          name: table,
+          rows: rows.length,
+          print: createHash('sha256')
+            .update(
+              rows
+                .map((row) => JSON.stringify(row))
+                .sort()
+                .join('|'),
+            )
+            .digest('hex'),
+        })),
     ),
   )
   const users = await sql<
     Row[]
   >`select md5(string_agg((id, email, name, queue_enabled, licensed_provinces, last_login_at)::text, '|' order by id)) as print from users`
   return [...prints, ...users]
+}
+
+function withoutChance({ uid, key_hash, ...row }: Row): Row {
+  const { description, additional_info } = row
+  return {
+    ...row,
+    ...(typeof description === 'string' && { description: description.replace(/MD-\d\d-[0-9A-Z]{7}-[0-9A-Z]/, 'MD-*') }),
+    ...(typeof additional_info === 'string' && { additional_info: additional_info.replace(/[0-9a-f]{64}/g, '*') }),
+  }
 }

@@ -12,6 +12,7 @@ import type { Context } from '../src/platform/db/change.ts'
 import type { Json, Sql, TransactionSql, Tx } from '../src/platform/db/database.ts'
 import { buildClinic, type Clinic } from './build-clinic.ts'
 import { insertClinic } from './insert-clinic.ts'
+import { playMoments } from './moments/play-moments.ts'
 import { DEMO_PASSWORD, demoPeople, type Group } from './people.ts'
 import { writeVisitNotes } from './visit-notes.ts'
 
@@ -43,12 +44,14 @@ export async function seedDemo({ sql, now, zone, secret = '' }: Seeding, say: (l
     await approveFrench(tx, now)
     await approveAsPractitioner(tx, now)
     await writeVisitNotes(tx, clinic, { now, zone })
+    await playMoments({ sql: tx as unknown as Sql, now, zone, secret })
     return true
   })
-  if (done)
-    say(
-      `The demo clinic is open: ${clinic.people.length} staff, ${clinic.timelines.length} patients, ${clinic.entries.length} audit entries.`,
-    )
+  if (done) {
+    const [row] = await sql<{ patients: number; entries: number }[]>`
+      select (select count(*) from patients) as patients, (select count(*) from audit_log) as entries`
+    say(`The demo clinic is open: ${clinic.people.length} staff, ${row?.patients} patients, ${row?.entries} audit entries.`)
+  }
   return done
 }
 

@@ -1,0 +1,64 @@
+import type { Seller } from '@clinic/contract/documents/sellers'
+import { knownAuthority } from '@clinic/core/documents/known-authority'
+import { addDays } from '@clinic/core/shared/dates'
+import { ageDocuments } from '../../src/care/documents/life/age-documents.ts'
+import { dayIn, instantIn, later } from '../../src/platform/clock.ts'
+import { openPen } from './pen.ts'
+import { findSeen, type Seen } from './seen-store.ts'
+import type { Stage } from './stage.ts'
+import { OTHERS, STORIES, type Step, type Story } from './stories.ts'
+
+const DAY_SECONDS = 86_400
+/** Between a visit and its signature. */
+const SIGNING_SECONDS = 360
+const HISTORY_DAYS = 33
+const NIGHT = '02:30:00.000'
+
+type Deed = { at: string; run(): Promise<unknown> }
+
+/** Medical documents of recent visits, one in each state and some more, each signed and followed by its practitioner (F-23). */
+export async function writeDocuments(stage: Stage, sellers: readonly Seller[]): Promise<void> {
+  const pen = openPen(stage, sellers)
+  const provinces = knownAuthority([]).flatMap(({ province, status }) => (status === 'yes' ? [province] : []))
+  const left = await findSeen(stage.sql, { since: later(stage.now, -HISTORY_DAYS * DAY_SECONDS), provinces })
+  const deeds: Deed[] = nights(stage)
+  for (const story of [...STORIES, ...OTHERS]) {
+    const cast = castOf(stage, story, left)
+    if (!cast) throw new Error(`no visit of the demo clinic fits ${story.steps.join(', ')}`)
+    left.splice(left.indexOf(cast.seen), 1)
+    deeds.push(...cast.moments.map(({ step, at }) => ({ at, run: () => pen.take(step, { ...cast, story, at }) })))
+  }
+  deeds.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  for (const { run } of deeds) await run()
+  await pen.close()
+}
+
+/** The first visit after which there was time for the whole story. */
+function castOf(stage: Stage, story: Story, left: readonly Seen[]) {
+  const latest = later(stage.now, -story.age * DAY_SECONDS)
+  for (const seen of left.filter(({ completed_at }) => completed_at <= latest)) {
+    const np = stage.staff.find(({ id }) => id === seen.user_id)
+    const moments = np && momentsOf(story, seen.completed_at, (from) => stage.atWork(np, from))
+    if (np && moments) return { seen, np, moments }
+  }
+  return null
+}
+
+function momentsOf({ steps, pause }: Story, completed_at: string, atWork: (from: string) => string | null) {
+  const moments: { step: Step; at: string }[] = []
+  let from = later(completed_at, SIGNING_SECONDS)
+  for (const step of steps) {
+    const at = atWork(from)
+    if (at === null) return null
+    moments.push({ step, at })
+    from = later(at, step === 'draft' ? SIGNING_SECONDS : pause * DAY_SECONDS)
+  }
+  return moments
+}
+
+function nights({ sql, now, zone }: Stage): Deed[] {
+  const today = dayIn(zone, now)
+  return Array.from({ length: HISTORY_DAYS }, (_, days) => instantIn(zone, `${addDays(today, days + 1 - HISTORY_DAYS)}T${NIGHT}`))
+    .filter((at) => at !== null && at <= now)
+    .map((at) => ({ at: at ?? now, run: () => ageDocuments({ sql, now: at ?? now, zone }) }))
+}

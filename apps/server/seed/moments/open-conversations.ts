@@ -1,0 +1,55 @@
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import { followTurn } from '../../src/assistant/chat/attention/attended-reply.ts'
+import { joinConversation } from '../../src/assistant/chat/attention/join-conversation.ts'
+import { sayInConversation } from '../../src/assistant/chat/attention/say-in-conversation.ts'
+import { lockAttended } from '../../src/assistant/chat/holding/attention-store.ts'
+import { later } from '../../src/platform/clock.ts'
+import { change, RECORDED_AS_TURN } from '../../src/platform/db/change.ts'
+import type { DemoStaff, Stage } from './stage.ts'
+
+const RECENT_SECONDS = 3600
+const JOINED_AFTER = 90
+const SAID_AFTER = 30
+const HELLO = 'Hello, I have your answers in front of me. What can I help you with?'
+
+type Asked = { id: string; patient_id: string; turn: number; at: string; province: ProvinceCode | null }
+
+/** Who asked for a person in the last hour waits in the chat for one; someone has joined one of them (F-23). */
+export async function openConversations(stage: Stage): Promise<void> {
+  const asked = await findAsked(stage)
+  for (const { id, patient_id, at } of asked) {
+    await change({ ...stage.as(stage.named('admin'), at), actor: { kind: 'assistant' }, address: '' }, async (tx, { now }) => {
+      const held = await lockAttended(tx, id)
+      if (!held) throw new Error('a conversation is gone')
+      const attending = { id, patient_id, attention: held.attention, patient: held.patient, now }
+      await followTurn(tx, attending, { helped: true, closed: false, cancelled: false, opening: null })
+      return { result: undefined, audit: RECORDED_AS_TURN }
+    })
+  }
+  // The newest waits.
+  const joined = asked.slice(1).flatMap((one) => whoJoins(stage, one))[0]
+  if (!joined) return
+  const { one, pcr, at } = joined
+  await joinConversation(stage.as(pcr, at), one.id)
+  await sayInConversation(stage.as(pcr, later(at, SAID_AFTER)), one.id, { text: HELLO, client_id: `demo-${one.id}`, turn: one.turn })
+}
+
+function whoJoins(stage: Stage, one: Asked): { one: Asked; pcr: DemoStaff; at: string }[] {
+  const licensed = stage.staff.filter(
+    ({ scopes, provinces }) => scopes.includes('pcr') && one.province !== null && provinces.includes(one.province),
+  )
+  const latest = later(stage.now, -SAID_AFTER)
+  const at = [later(one.at, JOINED_AFTER), latest].sort()[0] ?? latest
+  const present = licensed.filter((pcr) => stage.atWork(pcr, at) === at)
+  // At night someone is there all the same, so that it can be seen.
+  return [...present, ...licensed].map((pcr) => ({ one, pcr, at }))
+}
+
+/** Newest first. */
+function findAsked({ sql, now }: Stage): Promise<Asked[]> {
+  return sql<Asked[]>`
+    select c.id, c.patient_id, c.turn, c.last_turn_at as at, p.province from conversations c join patients p using (patient_id)
+    where c.closed_at is null and c.attention = 'bot' and c.last_turn_at > ${later(now, -RECENT_SECONDS)} and p.in_pcr_queue
+      and p.need_pcr_help_flag and p.pcr_help_reason = 'Chatbot Help' and p.urgent_reason = '' and p.assigned_pcr is null
+    order by c.last_turn_at desc, c.id`
+}

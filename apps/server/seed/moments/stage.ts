@@ -1,0 +1,73 @@
+import type { Staff } from '@clinic/core/authorization/staff'
+import type { StaffContext } from '../../src/identity/auth/access/context.ts'
+import { scopesOf } from '../../src/identity/users/directory/present.ts'
+import { findUsers } from '../../src/identity/users/directory/store.ts'
+import { dayIn, later, minuteIn } from '../../src/platform/clock.ts'
+import type { Sql } from '../../src/platform/db/database.ts'
+
+/** Local minutes of the day after which no one begins anything. */
+const LAST_MINUTE = '16:40'
+/** Seconds after a login before the first deed. */
+const SETTLING_IN = 20 * 60
+
+export type DemoStaff = Staff & { email: string }
+
+/** A demo clinic in its database, where moments are made with the product’s own use cases. `secret`: signs links to appointments. */
+export type Stage = {
+  sql: Sql
+  now: string
+  zone: string
+  secret: string
+  staff: readonly DemoStaff[]
+  /** Who is named so in the demo’s addresses. */
+  named(name: string): DemoStaff
+  as(staff: DemoStaff, at: string): StaffContext
+  /** The first moment from then on in which someone is at work; null: not before now. */
+  atWork(staff: DemoStaff, from: string): string | null
+  /** When someone last began to work before then. */
+  lastAtWork(staff: DemoStaff, before: string): string | null
+}
+
+export async function openStage(ground: Pick<Stage, 'sql' | 'now' | 'zone' | 'secret'>): Promise<Stage> {
+  const { sql, now, zone } = ground
+  const users = await findUsers(sql)
+  const staff = users.map(
+    ({ id, name, email, groups, licensed_provinces, queue_enabled, pcr_capable, np_capable }): DemoStaff => ({
+      ...{ id, name, email, queue_enabled, pcr_capable, np_capable },
+      ...{ scopes: scopesOf(groups), provinces: licensed_provinces },
+    }),
+  )
+  const logIns = await sql<{ user_id: number; at: string }[]>`
+    select user_id, min(created_at) as at from audit_log where action = 'Log In' and user_id is not null
+    group by user_id, (created_at at time zone ${zone})::date order by at`
+  return {
+    ...ground,
+    staff,
+    named(name) {
+      const found = staff.find(({ email }) => email.startsWith(`${name}@`))
+      if (!found) throw new Error(`no one in the demo clinic is called ${name}`)
+      return found
+    },
+    as: (one, at) => ({
+      sql,
+      now: at,
+      zone,
+      staff: one,
+      actor: { kind: 'staff', id: one.id, name: one.name },
+      address: `10.20.0.${one.id + 10}`,
+    }),
+    atWork(one, from) {
+      for (const { user_id, at: arrived } of logIns) {
+        const at = [later(arrived, SETTLING_IN), from].sort()[1] ?? from
+        const isThere = user_id === one.id && dayIn(zone, at) === dayIn(zone, arrived) && minuteIn(zone, at).slice(-5) < LAST_MINUTE
+        if (isThere) return at <= now ? at : null
+      }
+      return null
+    },
+    lastAtWork: (one, before) =>
+      logIns
+        .filter(({ user_id }) => user_id === one.id)
+        .map(({ at }) => later(at, SETTLING_IN))
+        .findLast((at) => at < before) ?? null,
+  }
+}

@@ -1,0 +1,36 @@
+import type { DocumentPeriod } from '@clinic/contract/documents/document-content'
+
+/** `draft`: the visit is decided, its note signed, consent taken and the document begun. */
+export type Step = 'draft' | 'sign' | 'deliver' | 'receive' | 'register' | 'transfer' | 'return' | 'replace' | 'withdraw' | 'void'
+/** `pause`: days between two steps. `age`: days since the visit, at least. `seller`: its place in the list; the next one takes a transfer. */
+export type Story = { steps: readonly Step[]; pause: number; age: number; seller: number; grams: string; period: DocumentPeriod }
+
+const YEAR: DocumentPeriod = { count: 12, unit: 'months' }
+const usual = { pause: 1, age: 0, seller: 0, grams: '1.5', period: YEAR }
+const REGISTERED: readonly Step[] = ['draft', 'sign', 'deliver', 'receive', 'register']
+
+/** One document in each state. Those that need much time choose their visit first. */
+export const STORIES: readonly Story[] = [
+  { ...usual, steps: REGISTERED, age: 23, period: { count: 2, unit: 'weeks' } },
+  { ...usual, steps: REGISTERED, age: 7, grams: '2', period: { count: 7, unit: 'weeks' } },
+  { ...usual, steps: [...REGISTERED, 'transfer'], grams: '1' },
+  { ...usual, steps: [...REGISTERED, 'withdraw'], grams: '2.5' },
+  { ...usual, steps: ['draft', 'sign', 'deliver', 'return'], seller: 3, grams: '1.25' },
+  { ...usual, steps: ['draft', 'sign', 'deliver', 'replace'], grams: '2' },
+  { ...usual, steps: REGISTERED, seller: 2, grams: '3' },
+  { ...usual, steps: ['draft', 'sign', 'deliver', 'receive'], seller: 1 },
+  { ...usual, steps: ['draft', 'sign', 'void'], pause: 0, grams: '0.75' },
+  { ...usual, steps: ['draft', 'sign', 'deliver'], grams: '4' },
+  { ...usual, steps: ['draft', 'sign'], grams: '1' },
+  { ...usual, steps: ['draft'], grams: '0.5' },
+]
+
+const GRAMS = ['1', '1.5', '2', '1', '2.5', '3', '1.25', '5', '2', '1.5', '0.5', '4.5'] as const
+
+/** So that the amounts of practitioners can be compared. */
+export const OTHERS: readonly Story[] = GRAMS.map((grams, place) => ({
+  ...usual,
+  steps: ['draft', 'sign', 'deliver'],
+  seller: place % 4,
+  grams,
+}))
