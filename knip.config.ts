@@ -50,6 +50,7 @@ export default function config({ production = false }: { production?: boolean })
       'apps/server': {
         entry: [
           'src/main.ts!',
+          'seed/run-refresh.ts!',
           'src/{audit,backup}/run-*.ts!',
           'src/platform/crypto/rotate-keys.ts!',
           'src/assistant/chat/replay.ts!',

@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { writeSlotId } from '@clinic/core/booking/slot-id'
 import { sendDueEmails } from '../../src/booking/emails/send-due-emails.ts'
-import { upsertOpened } from '../../src/booking/hours/store.ts'
+import { writeExtraAvailability } from '../../src/booking/extra-availability/write-extra-availability.ts'
 import { bookVisit } from '../../src/booking/visits/book-visit.ts'
 import type { VisitContext } from '../../src/booking/visits/change-visit.ts'
 import { markNoShow } from '../../src/booking/visits/mark-no-show.ts'
@@ -26,23 +26,23 @@ type Guest = { patient_id: string; province: ProvinceCode; is_new_patient: boole
 
 /** Visits of today, in the past and to come, until each practitioner has theirs (F-23); one patient has come and one has not. Returns how many were booked. */
 export async function bookToday(stage: Stage): Promise<number> {
-  const booked: string[] = []
-  for (const [name, most] of WANTED) {
+  let booked = 0
+  for (const [place, [name, most]] of WANTED.entries()) {
     const np = stage.named(name)
     const left = most - (await countToday(stage, np))
     const times = await bookFor(stage, np, left)
-    // Nobody has hours on a weekend.
-    if (times.length === 0 && left > 0 && booked.length === 0) {
+    // No one has hours on a weekend: the first opens the day.
+    if (times.length === 0 && left > 0 && place === 0) {
       await openDay(stage, np)
       times.push(...(await bookFor(stage, np, left)))
     }
-    booked.push(...times)
+    booked += times.length
   }
   await sayWhoCame(stage)
-  return booked.length
+  return booked
 }
 
-/** The seed’s emails have left; nobody is written to. */
+/** Emails that would have left by now have left; no one is written to. */
 export async function sendUnread({ sql, now, zone, secret }: Stage): Promise<void> {
   const mailer = { send: async () => {}, close: () => {} }
   await sendDueEmails({ sql, now, zone, secret, mailer, from: 'clinic@demo.clinic.example', brand: 'TCN AI', origin: '' })
@@ -100,7 +100,7 @@ async function openDay(stage: Stage, np: DemoStaff): Promise<void> {
   const { now, zone } = stage
   const day = dayIn(zone, now)
   await change(stage.as(np, stage.lastAtWork(np, now) ?? now), async (tx) => {
-    await upsertOpened(tx, [{ user_id: np.id, day, ...OPENED }])
+    await writeExtraAvailability(tx, [{ user_id: np.id, day, ...OPENED }])
     return {
       result: undefined,
       audit: {

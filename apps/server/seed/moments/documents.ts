@@ -1,10 +1,9 @@
 import type { Seller } from '@clinic/contract/documents/sellers'
-import { knownAuthority } from '@clinic/core/documents/known-authority'
 import { addDays } from '@clinic/core/shared/dates'
 import { ageDocuments } from '../../src/care/documents/life/age-documents.ts'
 import { dayIn, instantIn, later } from '../../src/platform/clock.ts'
+import { findSeen, type Seen, servedProvinces } from './find-seen.ts'
 import { openPen } from './pen.ts'
-import { findSeen, type Seen } from './seen-store.ts'
 import type { Stage } from './stage.ts'
 import { OTHERS, STORIES, type Step, type Story } from './stories.ts'
 
@@ -19,8 +18,7 @@ type Deed = { at: string; run(): Promise<unknown> }
 /** Medical documents of recent visits, one in each state and some more, each signed and followed by its practitioner (F-23). */
 export async function writeDocuments(stage: Stage, sellers: readonly Seller[]): Promise<void> {
   const pen = openPen(stage, sellers)
-  const provinces = knownAuthority([]).flatMap(({ province, status }) => (status === 'yes' ? [province] : []))
-  const left = await findSeen(stage.sql, { since: later(stage.now, -HISTORY_DAYS * DAY_SECONDS), provinces })
+  const left = await findSeen(stage.sql, { since: later(stage.now, -HISTORY_DAYS * DAY_SECONDS), provinces: servedProvinces() })
   const deeds: Deed[] = nights(stage)
   for (const story of [...STORIES, ...OTHERS]) {
     const cast = castOf(stage, story, left)

@@ -1,8 +1,9 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
+import type { Attention } from '@clinic/core/chat/attention/attend'
 import { followTurn } from '../../src/assistant/chat/attention/attended-reply.ts'
 import { joinConversation } from '../../src/assistant/chat/attention/join-conversation.ts'
 import { sayInConversation } from '../../src/assistant/chat/attention/say-in-conversation.ts'
-import { lockAttended } from '../../src/assistant/chat/holding/attention-store.ts'
+import { ATTENTION_VALUE } from '../../src/assistant/chat/holding/attention-value.ts'
 import { later } from '../../src/platform/clock.ts'
 import { change, RECORDED_AS_TURN } from '../../src/platform/db/change.ts'
 import type { DemoStaff, Stage } from './stage.ts'
@@ -19,9 +20,11 @@ export async function openConversations(stage: Stage): Promise<void> {
   const asked = await findAsked(stage)
   for (const { id, patient_id, at } of asked) {
     await change({ ...stage.as(stage.named('admin'), at), actor: { kind: 'assistant' }, address: '' }, async (tx, { now }) => {
-      const held = await lockAttended(tx, id)
-      if (!held) throw new Error('a conversation is gone')
-      const attending = { id, patient_id, attention: held.attention, patient: held.patient, now }
+      const [row] = await tx<
+        { attention: Attention }[]
+      >`select ${tx.unsafe(ATTENTION_VALUE)} as attention from conversations c where id = ${id}`
+      if (!row) throw new Error('a conversation is gone')
+      const attending = { id, patient_id, attention: row.attention, patient: null, now }
       await followTurn(tx, attending, { helped: true, closed: false, cancelled: false, opening: null })
       return { result: undefined, audit: RECORDED_AS_TURN }
     })

@@ -12,8 +12,8 @@ import { signVisitNote } from '../../src/care/visit-notes/sign-visit-note.ts'
 import type { Session, StaffContext } from '../../src/identity/auth/access/context.ts'
 import { dayIn } from '../../src/platform/clock.ts'
 import type { Tx } from '../../src/platform/db/database.ts'
+import type { Seen } from './find-seen.ts'
 import { follow } from './follow.ts'
-import type { Seen } from './seen-store.ts'
 import { closeSession, openSession, showFactor } from './signing-session.ts'
 import type { DemoStaff, Stage } from './stage.ts'
 import type { Step, Story } from './stories.ts'
@@ -62,13 +62,14 @@ export function openPen(stage: Stage, sellers: readonly Seller[]): Pen {
 
 /** The visit’s decision, its note, consent and an unfinished document. */
 async function begin(context: StaffContext, { seen, story }: Scene, { draft, signing }: { draft: DocumentDraft; signing: Signing }) {
-  const { patient_id, completed_at, user_id, consented } = seen
+  const { patient_id, completed_at, user_id, consented, decided } = seen
   const months = story.period.unit === 'months' ? story.period.count : 1
-  // The visit itself is part of the clinic that was inserted.
-  await recordDecision(context.sql as unknown as Tx, {
-    ...{ patient_id, decided_at: completed_at, user_id, kind: 'authorize', reason: '', next_on: null },
-    ...{ grams_per_day: Number(story.grams), months },
-  })
+  // A visit that was inserted with the clinic has no decision yet.
+  if (!decided)
+    await recordDecision(context.sql as unknown as Tx, {
+      ...{ patient_id, decided_at: completed_at, user_id, kind: 'authorize', reason: '', next_on: null },
+      ...{ grams_per_day: Number(story.grams), months },
+    })
   const content = {
     template: 'dap' as const,
     data: 'Pain at night and after work. Other treatment did not help enough.',

@@ -1,28 +1,30 @@
 import { DOCUMENT_STATES } from '@clinic/contract/documents/medical-document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { findSealedParts } from '../../src/care/documents/life/document-store.ts'
-import { isIntact } from '../../src/care/documents/life/is-intact.ts'
+import { readDocument } from '../../src/care/documents/life/read-document.ts'
 import { listDuplicates } from '../../src/care/patients/merging/list-duplicates.ts'
-import type { Tx } from '../../src/platform/db/database.ts'
+import type { StaffContext } from '../../src/identity/auth/access/context.ts'
 import { nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { seedDemo } from '../run.ts'
+import { refreshDemo } from './refresh-demo.ts'
+import { openStage } from './stage.ts'
 
 let db: TestDatabase
+let admin: StaffContext
+const at = (now: string) => ({ sql: db.sql, now, zone: 'America/Toronto', secret: '' })
 beforeAll(async () => {
   db = await openTestDatabase()
   await seedDemo(nobodyContext(db), () => {})
+  const stage = await openStage(at(TEST_NOW))
+  admin = stage.as(stage.named('admin'), TEST_NOW)
 }, 180_000)
 afterAll(() => db.close())
 
 test('the demo has a draft and a medical document in each state, each as it was signed (F-7, F-23)', async () => {
-  const rows = await db.sql<{ state: string; id: number; hash: string; pdf_hash: string }[]>`
-    select s.state, d.id, d.hash, d.pdf_hash from medical_documents d join document_standings s on s.document_id = d.id`
+  const rows = await db.sql<{ state: string; id: number }[]>`
+    select s.state, d.id from medical_documents d join document_standings s on s.document_id = d.id`
   expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual([...DOCUMENT_STATES].sort())
-  for (const row of rows) {
-    const parts = await db.sql.begin((tx) => findSealedParts(tx as Tx, row.id))
-    expect(isIntact(row, parts), row.state).toBe(true)
-  }
+  for (const { id, state } of rows) expect((await readDocument(admin, String(id))).intact, state).toBe(true)
   expect(await db.sql`select from document_drafts`).toHaveLength(1)
 })
 
@@ -46,10 +48,7 @@ test('the demo has calls that patients asked for: due ones in the queue, and one
 })
 
 test('the demo has one pair of likely duplicates (F-13, F-23)', async () => {
-  const [row] = await db.sql<{ id: number; name: string }[]>`select id, name from users where email like 'admin@%'`
-  const admin = { id: row?.id ?? 0, name: row?.name ?? '', scopes: ['admin' as const], provinces: [], queue_enabled: false }
-  const staff = { ...admin, pcr_capable: false, np_capable: false }
-  const { pairs } = await listDuplicates({ ...nobodyContext(db), actor: { kind: 'staff', ...admin }, staff })
+  const { pairs } = await listDuplicates(admin)
   expect(pairs.map(({ one, other }) => [one.last_name, other.last_name].sort())).toEqual([['Theriault', 'Thériault-Côté']])
 })
 
@@ -61,4 +60,19 @@ test('the demo has a conversation that waits for a person and one that someone h
   expect(held?.lines).toBe(2)
   const waiting = await db.sql`select from conversations where attention = 'asked' and asked_at = last_turn_at and closed_at is null`
   expect(waiting.length).toBeGreaterThan(0)
+})
+
+test('a refreshed demo has the moments of a later day, and a second time nothing is added (F-23)', { timeout: 60_000 }, async () => {
+  // A Saturday, on which no one has hours, long after the documents of the seed have ended.
+  const later = '2026-06-13T16:00:00.000Z'
+  const made = await refreshDemo(at(later))
+  expect(made).toMatchObject({ documents: 1, calls: 3 })
+  expect(made.visits).toBeGreaterThan(2)
+  expect(made.licences).toBeGreaterThan(5)
+  const [expiring] = await db.sql<{ ends_on: string }[]>`select ends_on from document_standings where state = 'expiring'`
+  expect(String(expiring?.ends_on) > '2026-07-25').toBe(true)
+  const visits =
+    await db.sql`select from appointments where state = 'booked' and starts_at between '2026-06-13T04:00:00Z' and '2026-06-14T04:00:00Z'`
+  expect(visits.length).toBeGreaterThan(1)
+  expect(await refreshDemo(at(later))).toEqual({ visits: 0, calls: 0, licences: 0, documents: 0 })
 })

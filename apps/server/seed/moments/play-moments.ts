@@ -4,10 +4,10 @@ import { writeDocuments } from './documents.ts'
 import { fillDirectory } from './fill-directory.ts'
 import { openConversations } from './open-conversations.ts'
 import { planCalls } from './plan-calls.ts'
-import { openStage, type Stage } from './stage.ts'
+import { type Ground, openStage, type Stage } from './stage.ts'
 
 /** What the product itself does in the demo clinic, at its own times: everything that a story in memory does not tell (F-23). */
-export async function playMoments(ground: Pick<Stage, 'sql' | 'now' | 'zone' | 'secret'>): Promise<void> {
+export async function playMoments(ground: Ground): Promise<void> {
   const stage = await openStage(ground)
   await writeDocuments(stage, await fillDirectory(stage))
   await planCalls(stage)

@@ -1,7 +1,6 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { StaffContext } from '../../src/identity/auth/access/context.ts'
-import { scopesOf } from '../../src/identity/users/directory/present.ts'
-import { findUsers } from '../../src/identity/users/directory/store.ts'
+import { readStaff } from '../../src/identity/users/directory/read-staff.ts'
 import { dayIn, later, minuteIn } from '../../src/platform/clock.ts'
 import type { Sql } from '../../src/platform/db/database.ts'
 
@@ -9,6 +8,8 @@ import type { Sql } from '../../src/platform/db/database.ts'
 const LAST_MINUTE = '16:40'
 /** Seconds after a login before the first deed. */
 const SETTLING_IN = 20 * 60
+const DAY_SECONDS = 86_400
+const EVENING_SECONDS = 8 * 3600
 
 export type DemoStaff = Staff & { email: string }
 
@@ -28,15 +29,15 @@ export type Stage = {
   lastAtWork(staff: DemoStaff, before: string): string | null
 }
 
-export async function openStage(ground: Pick<Stage, 'sql' | 'now' | 'zone' | 'secret'>): Promise<Stage> {
+export type Ground = Pick<Stage, 'sql' | 'now' | 'zone' | 'secret'>
+
+/** `isAlwaysOpen`: no log-in is needed, as in an older demo into which no one has logged in since. */
+export async function openStage({ isAlwaysOpen = false, ...ground }: Ground & { isAlwaysOpen?: boolean }): Promise<Stage> {
   const { sql, now, zone } = ground
-  const users = await findUsers(sql)
-  const staff = users.map(
-    ({ id, name, email, groups, licensed_provinces, queue_enabled, pcr_capable, np_capable }): DemoStaff => ({
-      ...{ id, name, email, queue_enabled, pcr_capable, np_capable },
-      ...{ scopes: scopesOf(groups), provinces: licensed_provinces },
-    }),
-  )
+  const accounts = await sql<{ id: number; name: string; email: string }[]>`
+    select id, name, email from users where active and deleted_at is null order by id`
+  const staff: DemoStaff[] = []
+  for (const { id, name, email } of accounts) staff.push({ ...(await readStaff(sql, { kind: 'staff', id, name })), email })
   const logIns = await sql<{ user_id: number; at: string }[]>`
     select user_id, min(created_at) as at from audit_log where action = 'Log In' and user_id is not null
     group by user_id, (created_at at time zone ${zone})::date order by at`
@@ -57,6 +58,7 @@ export async function openStage(ground: Pick<Stage, 'sql' | 'now' | 'zone' | 'se
       address: `10.20.0.${one.id + 10}`,
     }),
     atWork(one, from) {
+      if (isAlwaysOpen) return from > now ? null : ([later(now, -DAY_SECONDS), from].sort()[1] ?? now)
       for (const { user_id, at: arrived } of logIns) {
         const at = [later(arrived, SETTLING_IN), from].sort()[1] ?? from
         const isThere = user_id === one.id && dayIn(zone, at) === dayIn(zone, arrived) && minuteIn(zone, at).slice(-5) < LAST_MINUTE
@@ -65,9 +67,11 @@ export async function openStage(ground: Pick<Stage, 'sql' | 'now' | 'zone' | 'se
       return null
     },
     lastAtWork: (one, before) =>
-      logIns
-        .filter(({ user_id }) => user_id === one.id)
-        .map(({ at }) => later(at, SETTLING_IN))
-        .findLast((at) => at < before) ?? null,
+      isAlwaysOpen
+        ? later(before, -EVENING_SECONDS)
+        : (logIns
+            .filter(({ user_id }) => user_id === one.id)
+            .map(({ at }) => later(at, SETTLING_IN))
+            .findLast((at) => at < before) ?? null),
   }
 }

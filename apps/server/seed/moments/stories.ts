@@ -9,10 +9,13 @@ const YEAR: DocumentPeriod = { count: 12, unit: 'months' }
 const usual = { pause: 1, age: 0, seller: 0, grams: '1.5', period: YEAR }
 const REGISTERED: readonly Step[] = ['draft', 'sign', 'deliver', 'receive', 'register']
 
+/** Short enough to be expiring as soon as it is registered. */
+export const EXPIRING: Story = { ...usual, steps: REGISTERED, age: 7, grams: '2', period: { count: 7, unit: 'weeks' } }
+
 /** One document in each state. Those that need much time choose their visit first. */
 export const STORIES: readonly Story[] = [
   { ...usual, steps: REGISTERED, age: 23, period: { count: 2, unit: 'weeks' } },
-  { ...usual, steps: REGISTERED, age: 7, grams: '2', period: { count: 7, unit: 'weeks' } },
+  EXPIRING,
   { ...usual, steps: [...REGISTERED, 'transfer'], grams: '1' },
   { ...usual, steps: [...REGISTERED, 'withdraw'], grams: '2.5' },
   { ...usual, steps: ['draft', 'sign', 'deliver', 'return'], seller: 3, grams: '1.25' },

@@ -1,4 +1,5 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
+import { knownAuthority } from '@clinic/core/documents/known-authority'
 import type { Sql } from '../../src/platform/db/database.ts'
 
 /** A visit of a patient in whose record nothing has happened since. */
@@ -12,6 +13,13 @@ export type Seen = {
   street_address: string
   city: string
   consented: boolean
+  /** The decision of the visit is recorded. */
+  decided: boolean
+}
+
+/** Where it is established that practitioners may authorize. */
+export function servedProvinces(): ProvinceCode[] {
+  return knownAuthority([]).flatMap(({ province, status }) => (status === 'yes' ? [province] : []))
 }
 
 /** Visits that can carry a document, newest first. */
@@ -19,7 +27,8 @@ export function findSeen(sql: Sql, { since, provinces }: { since: string; provin
   return sql<Seen[]>`
     select e.patient_id, e.user_id, e.completed_at, p.province, p.date_of_birth, d.street_address, d.city,
       array(select key from jsonb_each(p.risks_vs_benefits_flags) where value = 'true' order by key) as flags,
-      exists (select from consents c where c.patient_id = p.patient_id and c.option = 'yes') as consented
+      exists (select from consents c where c.patient_id = p.patient_id and c.option = 'yes') as consented,
+      exists (select from visit_decisions v where v.patient_id = p.patient_id and v.decided_at = e.completed_at) as decided
     from encounters e join patients p on p.patient_id = e.patient_id and p.completed_appointment_at = e.completed_at
       join patient_details d on d.patient_id = p.patient_id
       join licences l on l.user_id = e.user_id and l.province = p.province
