@@ -44,7 +44,7 @@ function whoJoins(stage: Stage, one: Asked): { one: Asked; pcr: DemoStaff; at: s
   const latest = later(stage.now, -SAID_AFTER)
   const at = [later(one.at, JOINED_AFTER), latest].sort()[0] ?? latest
   const present = licensed.filter((pcr) => stage.atWork(pcr, at) === at)
-  // At night someone is there all the same, so that it can be seen.
+  // At night someone without a login joins, so that it can be seen.
   return [...present, ...licensed].map((pcr) => ({ one, pcr, at }))
 }
 

@@ -35,8 +35,7 @@ export function openPen(stage: Stage, sellers: readonly Seller[]): Pen {
     sessions.set(context.staff.id, session)
     return { session, agent: '', clinic_name: CLINIC, origin: '' }
   }
-  const sign = async (context: StaffContext, scene: Scene, draft: DocumentDraft, version: number) => {
-    const { patient_id } = scene.seen
+  const sign = async (context: StaffContext, patient_id: string, { draft, version }: { draft: DocumentDraft; version: number }) => {
     const signing = await signingOf(context)
     const { draft_id, ...saved } = await saveDocumentDraft(context, { patient_id, version, draft }, signing)
     await showFactor(context, signing.session)
@@ -47,12 +46,13 @@ export function openPen(stage: Stage, sellers: readonly Seller[]): Pen {
     async take(step, scene) {
       const context = stage.as(scene.np, scene.at)
       const draft = draftOf(scene, dayIn(stage.zone, scene.at))
-      const document = documents.get(scene.seen.patient_id)
+      const { patient_id } = scene.seen
+      const document = documents.get(patient_id)
       if (step === 'draft') return begin(context, scene, { draft, signing: await signingOf(context) })
-      if (step === 'sign') return sign(context, scene, draft, 1)
-      if (!document) throw new Error(`${scene.seen.patient_id}: nothing is signed`)
-      if (step === 'replace') return sign(context, scene, replacing(draft, document.id), 0)
-      documents.set(scene.seen.patient_id, await follow(context, { step, document, sellers, place: scene.story.seller }))
+      if (step === 'sign') return sign(context, patient_id, { draft, version: 1 })
+      if (!document) throw new Error(`${patient_id}: nothing is signed`)
+      if (step === 'replace') return sign(context, patient_id, { draft: replacing(draft, document.id), version: 0 })
+      documents.set(patient_id, await follow(context, { step, document, sellers, place: scene.story.seller }))
     },
     async close() {
       for (const session of sessions.values()) await closeSession(stage.as(stage.named('admin'), stage.now), session)

@@ -28,7 +28,7 @@ test('the demo has a draft and a medical document in each state, each as it was 
   expect(await db.sql`select from document_drafts`).toHaveLength(1)
 })
 
-test('no one signs in the demo any more: the sessions of the signatures are gone', async () => {
+test('the sessions in which the documents were signed are deleted', async () => {
   expect(await db.sql`select from sessions`).toEqual([])
 })
 

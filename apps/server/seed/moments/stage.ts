@@ -31,7 +31,7 @@ export type Stage = {
 
 export type Ground = Pick<Stage, 'sql' | 'now' | 'zone' | 'secret'>
 
-/** `isAlwaysOpen`: no log-in is needed, as in an older demo into which no one has logged in since. */
+/** `isAlwaysOpen`: no login is needed, as in an older demo into which no one has logged in since. */
 export async function openStage({ isAlwaysOpen = false, ...ground }: Ground & { isAlwaysOpen?: boolean }): Promise<Stage> {
   const { sql, now, zone } = ground
   const accounts = await sql<{ id: number; name: string; email: string }[]>`
