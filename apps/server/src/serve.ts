@@ -288,7 +288,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
       // The minute's own turn would be too late for it.
       if (next !== null) await addJob(ESCALATE, {}, { runAt: new Date(next), jobKey: ESCALATE })
     },
-    ...planVisitTasks({ at, linked }),
+    ...planVisitTasks({ at, linked, fax: null }),
     send_alarm_emails: sendWaiting,
     send_contact_mails: async () => void (await sendContactEmails({ ...at(), ...post, contact: config.CLINIC_CONTACT ?? null })),
     send_appointment_mails: linked(sendDueEmails),

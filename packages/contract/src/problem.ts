@@ -115,7 +115,6 @@ export const PROBLEMS = {
   'delivery-initials-needed': [422, 'A secure fax counts as the original only with the practitioner’s initials.'],
   'delivery-reason-needed': [422, 'Say why the seller refused it.'],
   'delivery-decided': [409, 'The outcome of this delivery is recorded already.'],
-  'fax-failed': [502, 'The fax couldn’t be sent, and nothing was recorded. Please try again.'],
   'seller-not-found': [404, 'Seller not found.'],
   'seller-changed': [409, 'Someone else changed this seller. We’ve loaded the latest.'],
   'seller-name-taken': [409, 'There is already a seller called {name}.'],

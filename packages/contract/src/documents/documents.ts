@@ -29,6 +29,13 @@ export const readDocumentFile = endpoint({
   access: QUEUE_STAFF,
   response: documentFile,
 })
+export const readLetter = endpoint({
+  method: 'GET',
+  path: '/api/documents/{id}/deliveries/{delivery}/letter',
+  summary: 'The letter to a seller by which support for a medical document was withdrawn',
+  access: QUEUE_STAFF,
+  response: documentFile,
+})
 export const copyDocument = endpoint({
   method: 'POST',
   path: '/api/documents/{id}/copies',
@@ -81,7 +88,7 @@ export const returnDocument = endpoint({
   body: z.strictObject({ on: z.iso.date(), reason }),
   response: changed,
 })
-/** A letter to the seller is due; the document does not come back. */
+/** Every seller that has the document gets a letter; the document does not come back. */
 export const withdrawSupport = endpoint({
   method: 'POST',
   path: '/api/documents/{id}/withdrawal',

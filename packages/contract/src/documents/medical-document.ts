@@ -15,6 +15,9 @@ export const DELIVERY_WAYS = ['portal', 'secure_fax', 'original_by_mail'] as con
 export type DeliveryWay = (typeof DELIVERY_WAYS)[number]
 export const DELIVERY_OUTCOMES = ['sent', 'received', 'refused'] as const
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
+/** What came of a fax that the program sends: a job gives it to the gateway within a minute. */
+export const FAX_STATES = ['waiting', 'sent', 'failed'] as const
+export type FaxState = (typeof FAX_STATES)[number]
 /** Who told of a registration. The earliest day counts (s. 273(4)). */
 export const REPORTERS = ['seller', 'patient'] as const
 export type Reporter = (typeof REPORTERS)[number]
@@ -31,6 +34,10 @@ const delivery = z.object({
   reason: z.string(),
   by: z.string(),
   at: z.string(),
+  /** Null: staff sent it themselves, or it went another way. */
+  fax: z.enum(FAX_STATES).nullable(),
+  /** It took the letter that withdraws support, not the document. */
+  letter: z.boolean(),
 })
 export type DocumentDelivery = z.infer<typeof delivery>
 

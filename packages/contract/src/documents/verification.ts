@@ -45,8 +45,32 @@ export const verificationCall = z.object({
 })
 export type VerificationCall = z.infer<typeof verificationCall>
 
+/** Calls that are listed, newest first. */
+export const EARLIER_CALLS = 20
+/** `document_number`: as it was asked for. `note` null: not for the caller, who neither took the call nor manages a queue. `ended_at` null: it is going on, or was left. */
+const earlierCall = z.object({
+  id: z.number().int(),
+  begun_at: z.string(),
+  ended_at: z.string().nullable(),
+  ...{ document_number: z.string(), found: z.boolean(), seller: z.string(), caller_name: z.string(), by: z.string() },
+  matched: z.boolean().nullable(),
+  doubt: z.boolean(),
+  confirmed: z.array(z.enum(CONFIRMABLE)),
+  note: z.string().nullable(),
+})
+export type EarlierCall = z.infer<typeof earlierCall>
+
 const STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
+/** About one document with `document_number`, otherwise about any. Names no patient. */
+export const listVerifications = endpoint({
+  method: 'GET',
+  path: '/api/verifications',
+  summary: 'Earlier calls of sellers about medical documents, newest first',
+  access: STAFF,
+  query: z.strictObject({ document_number: z.string().trim().max(40).default('') }),
+  response: z.object({ calls: z.array(earlierCall), total: z.number().int() }),
+})
 /** By number only, never by name. `caller_name` is who speaks, `firm` what they say they are. */
 export const beginVerification = endpoint({
   method: 'POST',

@@ -14,6 +14,8 @@ export const DOCUMENT_ACTIONS = [
   'Transfer Medical Document',
   'Return Medical Document',
   'Withdraw Document Support',
+  'Fax Sent',
+  'Fax Failed',
   'Void Medical Document',
   'Medical Document Ending',
   'Document Altered',

@@ -50,6 +50,8 @@ export const COVERAGE_DOCUMENTS: Readonly<Record<string, Leaves | Silent>> = {
     ...{ entry: 'Save Practitioner Details', as: 'admin', body: () => DETAILS },
     params: ({ colleague }: Facts) => ({ id: String(colleague) }),
   },
+  'GET /api/documents/{id}/deliveries/{delivery}/letter': { silent: `${APART}“Read Patient Record”` },
+  'GET /api/verifications': { silent: 'document numbers and sellers; no patient is in it' },
   'POST /api/verifications': { silent: `${APART}“Begin Verification”` },
   'POST /api/verifications/{id}/match': { silent: `${APART}“Match Verification”` },
   'POST /api/verifications/{id}/end': { silent: `${APART}“End Verification”, “Verification Doubted”` },

@@ -2,9 +2,11 @@ import type { DocumentList } from '@clinic/contract/documents/medical-document'
 import type { VerificationCall } from '@clinic/contract/documents/verification'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { addDays } from '@clinic/core/shared/dates'
+import { readPdf } from '@clinic/testing/read-pdf'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { later } from '../../platform/clock.ts'
+import { mergeRecords } from '../patients/merging/merge-records.ts'
 import { type DocumentClinic, openDocumentClinic, type Signed, TODAY } from './documents.harness.ts'
 import { ageDocuments } from './life/age-documents.ts'
 import { registerDocument } from './life/register-document.ts'
@@ -53,19 +55,49 @@ describe('a delivery', () => {
     expect(await act(id, 'deliveries/999/outcome', { outcome: 'received' })).toMatchObject({ error: { code: 'delivery-not-found' } })
   })
 
-  test('by secure fax goes to the number on file, with the practitioner’s initials; a failed one is not recorded', async () => {
+  test('by secure fax goes to the number on file, with the practitioner’s initials, after the transaction, once, with its outcome (F-7)', async () => {
     const way = { way: 'secure_fax', initials: true, pages: 2 }
     const plain = await signed()
     expect(await deliver(plain.id, faxed, way)).toMatchObject({ status: 422, error: { code: 'delivery-initials-needed' } })
     const { id, document_number } = await signed({ fax_initials: 'AR' })
-    clinic.fax.broken = true
-    expect(await deliver(id, faxed, way)).toMatchObject({ status: 502, error: { code: 'fax-failed' } })
-    clinic.fax.broken = false
-    expect(await state(id)).toBe('signed')
-    expect((await deliver(id, faxed, { ...way, number: '1-900-555-0000' })).document.deliveries).toMatchObject([
-      { number: '416-555-0198', initials: true },
+    const { document } = await deliver(id, faxed, { ...way, number: '1-900-555-0000' })
+    expect(document.deliveries).toMatchObject([{ number: '416-555-0198', initials: true, fax: 'waiting', letter: false }])
+    expect(clinic.faxes).toEqual([])
+    expect((await Promise.all([clinic.sendFaxes(), clinic.sendFaxes()])).sort()).toEqual([0, 1])
+    expect(clinic.faxes).toMatchObject([{ key: `${document_number}/1`, number: '416-555-0198', pages: 2 }])
+    expect(await clinic.sendFaxes(3600)).toBe(0)
+    expect((await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)).deliveries).toMatchObject([
+      { fax: 'sent', outcome: 'sent' },
     ])
-    expect(clinic.faxes.at(-1)).toMatchObject({ key: `${document_number}/1`, number: '416-555-0198', pages: 2 })
+    expect(await clinic.sql`select user_name from audit_log where action = 'Fax Sent' and entity_id = ${String(id)}`).toEqual([
+      { user_name: 'Schedule' },
+    ])
+  })
+
+  test('whose fax the gateway does not take is tried again under the same key, then counts as refused and can be sent again', async () => {
+    const { id, document_number } = await signed({ fax_initials: 'AR' })
+    await deliver(id, faxed, { way: 'secure_fax', initials: true })
+    clinic.fax.broken = true
+    const tries = [0, 299, 300, 1500, 4200, 9000]
+    const sent = []
+    for (const seconds of tries) sent.push(await clinic.sendFaxes(seconds))
+    clinic.fax.broken = false
+    expect(sent).toEqual([0, 0, 0, 0, 0, 0])
+    expect(await clinic.sendFaxes(86_400)).toBe(0)
+    const { deliveries } = await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)
+    expect(deliveries).toMatchObject([{ fax: 'failed', outcome: 'refused', reason: 'The fax could not be sent.' }])
+    await deliver(id, faxed, { way: 'secure_fax', initials: true })
+    expect(await clinic.sendFaxes()).toBe(1)
+    expect(clinic.faxes.at(-1)).toMatchObject({ key: `${document_number}/2` })
+  })
+
+  test('is not faxed once the document is over', async () => {
+    const { id } = await signed({ fax_initials: 'AR' })
+    await deliver(id, faxed, { way: 'secure_fax', initials: true })
+    await act(id, 'withdrawal', { reason: 'x', letter_way: 'portal' })
+    expect(await clinic.sendFaxes()).toBe(0)
+    const { deliveries } = await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)
+    expect(deliveries[0]).toMatchObject({ fax: 'failed', outcome: 'refused', reason: 'Not faxed: the document ended before.' })
   })
 })
 
@@ -126,13 +158,53 @@ describe('the end of a document', () => {
       state: 'support-withdrawn',
       in_force: false,
       actions: [],
-      deliveries: [{ way: 'original_by_mail' }],
+      deliveries: [{ way: 'original_by_mail', letter: true, fax: null }],
     })
     for (const answer of [await deliver(id), await register(id), await act(id, 'return', { on: TODAY, reason: 'x' })])
       expect(answer).toMatchObject({ status: 409, error: { code: 'document-over' } })
     const entries =
       await clinic.sql`select description, changes::text as changes from audit_log where entity_kind = 'document' and entity_id = ${String(id)}`
     expect(JSON.stringify(entries)).not.toContain('heart')
+  })
+
+  test('every seller that has it gets a letter, which names no reason and is faxed to the number on file (s. 286(1))', async () => {
+    const { id, document_number } = await signed({ fax_initials: 'AR' })
+    await deliver(id)
+    await deliver(id, faxed, { way: 'secure_fax', initials: true })
+    await clinic.sendFaxes()
+    clinic.faxes.length = 0
+    const { document } = await act(id, 'withdrawal', { reason: 'Unstable heart disease', letter_way: 'secure_fax' })
+    const letters = document.deliveries.filter(({ letter }) => letter)
+    expect(letters.map(({ seller_id, number, fax }) => [seller_id, number, fax])).toEqual([
+      [portal, '416-555-0198', 'waiting'],
+      [faxed, '416-555-0198', 'waiting'],
+    ])
+    expect(await clinic.sendFaxes()).toBe(2)
+    expect(clinic.faxes.map(({ key }) => key)).toEqual([`${document_number}/letter-${portal}`, `${document_number}/letter-${faxed}`])
+    const letter = await clinic.call<Answer>(pcr, `GET /api/documents/${id}/deliveries/${letters[0]?.id}/letter`)
+    expect(letter).toMatchObject({ status: 404 })
+    const file = await clinic.call<Answer>(np, `GET /api/documents/${id}/deliveries/${letters[0]?.id}/letter`)
+    const text = (await readPdf(Buffer.from(file.bytes, 'base64'))).pages
+      .flatMap(({ blocks }) => blocks.map((block) => block.text))
+      .join('\n')
+    for (const part of [
+      document_number,
+      letters[0]?.seller ?? 'a seller',
+      document.content.patient.surname,
+      document.content.patient.birth_date,
+      np.name,
+    ])
+      expect(text).toContain(part)
+    expect(text).toContain('286(1)')
+    expect(text).not.toMatch(/heart|grams/)
+    expect(await clinic.call(np, `GET /api/documents/${id}/deliveries/${document.deliveries[0]?.id}/letter`)).toMatchObject({
+      error: { code: 'delivery-not-found' },
+    })
+  })
+
+  test('one that no seller has is withdrawn without a letter', async () => {
+    const { id } = await signed()
+    expect((await act(id, 'withdrawal', { reason: 'x', letter_way: 'portal' })).document.deliveries).toEqual([])
   })
 
   test('one that never left can be voided, one that left cannot', async () => {
@@ -215,6 +287,29 @@ describe('what is stored', () => {
     const found = await clinic.call<DocumentList>(np, `GET /api/patients/${patient_id}/documents`)
     expect(found).toMatchObject({ possession_grams: 120 })
     expect(found.documents).toHaveLength(2)
+  })
+
+  test('of a record that was merged is read in the record that remained (F-13)', async () => {
+    const { id, patient_id, document_number } = await signed()
+    await act(id, 'void', { reason: 'Wrong person' })
+    const { patient_id: survivor_id } = await buildPatient(clinic.sql, { province: 'ON', in_pcr_queue: true })
+    const versions = await clinic.sql<{ version: number }[]>`
+      select version from patients where patient_id in (${survivor_id}, ${patient_id}) order by patient_id = ${patient_id}`
+    const [survivor_version = 0, merged_version = 0] = versions.map(({ version }) => version)
+    await mergeRecords(staffContext(clinic, clinic.admin), {
+      ...{ survivor_id, merged_id: patient_id, take: [] },
+      survivor_version,
+      merged_version,
+    })
+    expect((await clinic.call<DocumentList>(pcr, `GET /api/patients/${survivor_id}/documents`)).documents).toMatchObject([
+      { document_number },
+    ])
+    expect(await clinic.call<Signed['document']>(pcr, `GET /api/documents/${id}`)).toMatchObject({
+      document_number,
+      state: 'voided',
+      actions: [],
+    })
+    expect((await clinic.call<Answer>(pcr, `GET /api/documents/${id}/file`)).name).toBe(`${document_number}.pdf`)
   })
 
   test('is not found by those who may not open the record', async () => {

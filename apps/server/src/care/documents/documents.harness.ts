@@ -6,11 +6,13 @@ import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
 import { mountAuth } from '../../identity/auth/routes.ts'
 import { saveLicence } from '../../identity/users/licences/save-licence.ts'
+import { later } from '../../platform/clock.ts'
 import { mountQueues } from '../queues/routes.ts'
 import { mountVisitNotes } from '../visit-notes/routes.ts'
 import { savePractitionerDetails } from './directory/save-practitioner-details.ts'
 import { saveSeller } from './directory/save-seller.ts'
 import type { FaxGateway } from './life/fax-gateway.ts'
+import { sendFaxes } from './life/send-faxes.ts'
 import { mountDocuments } from './routes.ts'
 
 export const TODAY = TEST_NOW.slice(0, 10)
@@ -43,6 +45,8 @@ export type DocumentClinic = TestDatabase & {
   authorize(np: Staff, patient_id: string, grams?: number): Promise<{ undo: { id: number } | null }>
   /** Saves a draft that lacks nothing. */
   draft(np: Staff, patient_id: string, parts?: Partial<DocumentDraft>): Promise<Readiness & Refused>
+  /** Runs the job of each minute, so many seconds after the test’s moment. */
+  sendFaxes(seconds?: number): Promise<number>
   showFactor(np: Staff): Promise<void>
   sign(np: Staff, patient_id: string, parts?: Partial<DocumentDraft>): Promise<Signed>
 }
@@ -55,6 +59,8 @@ export async function openDocumentClinic(options: { connections?: number } = {})
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const sessions = new Map<number, { authorization: string }>()
   const clinic = { ...database, http, admin, faxes, fax } as DocumentClinic
+  clinic.sendFaxes = (seconds = 0) =>
+    sendFaxes({ sql: database.sql, now: later(TEST_NOW, seconds), zone: 'America/Toronto' }, gatewayOf(faxes, fax))
   clinic.call = async <T>(staff: Staff, call: string, body?: object) => {
     const [method = 'GET', url = ''] = call.split(' ')
     const headers = sessions.get(staff.id) ?? (await buildSession(database.sql, staff.id))

@@ -27,6 +27,7 @@ import { deliverDocument } from './life/deliver-document.ts'
 import type { FaxGateway } from './life/fax-gateway.ts'
 import { readDocument } from './life/read-document.ts'
 import { readDocumentFile } from './life/read-document-file.ts'
+import { readLetter } from './life/read-letter.ts'
 import { recordOutcome } from './life/record-outcome.ts'
 import { registerDocument } from './life/register-document.ts'
 import { returnDocument } from './life/return-document.ts'
@@ -37,6 +38,7 @@ import { signDocument } from './signing/sign-document.ts'
 import { beginVerification } from './verification/begin-verification.ts'
 import { checkDocument } from './verification/check-document.ts'
 import { endVerification } from './verification/end-verification.ts'
+import { listVerifications } from './verification/list-verifications.ts'
 import { matchVerification } from './verification/match-verification.ts'
 
 /** `fax` null: staff send faxes and record them. */
@@ -74,12 +76,17 @@ function mountSigned(mount: Mount<Caller>, { fax }: DocumentServices): void {
   mount(documents.readDocument, ({ params }, caller) => readDocument(staffContext(caller), params.id))
   mount(documents.readDocumentFile, ({ params }, caller) => readDocumentFile(staffContext(caller), params.id))
   mount(documents.copyDocument, ({ params }, caller) => copyDocument(staffContext(caller), params.id))
-  mount(documents.deliverDocument, ({ params, body }, caller) => deliverDocument(staffContext(caller), { ...params, ...body }, fax))
+  mount(documents.deliverDocument, ({ params, body }, caller) =>
+    deliverDocument(staffContext(caller), { ...params, ...body }, fax !== null),
+  )
+  mount(documents.readLetter, ({ params }, caller) => readLetter(staffContext(caller), params))
   mount(documents.recordOutcome, ({ params, body }, caller) => recordOutcome(staffContext(caller), { ...params, ...body }))
   mount(documents.registerDocument, ({ params, body }, caller) => registerDocument(staffContext(caller), { ...params, ...body }))
   mount(documents.transferDocument, ({ params, body }, caller) => transferDocument(staffContext(caller), { ...params, ...body }))
   mount(documents.returnDocument, ({ params, body }, caller) => returnDocument(staffContext(caller), { ...params, ...body }))
-  mount(documents.withdrawSupport, ({ params, body }, caller) => withdrawSupport(staffContext(caller), { ...params, ...body }))
+  mount(documents.withdrawSupport, ({ params, body }, caller) =>
+    withdrawSupport(staffContext(caller), { ...params, ...body }, fax !== null),
+  )
   mount(documents.voidDocument, ({ params, body }, caller) => voidDocument(staffContext(caller), { ...params, ...body }))
 }
 
@@ -95,6 +102,7 @@ function mountDirectory(mount: Mount<Caller>): void {
 }
 
 function mountVerification(mount: Mount<Caller>): void {
+  mount(verification.listVerifications, ({ query }, caller) => listVerifications(staffContext(caller), query.document_number))
   mount(verification.beginVerification, ({ body }, caller) => beginVerification(staffContext(caller), body))
   mount(verification.matchVerification, ({ params, body }, caller) => matchVerification(staffContext(caller), { ...params, ...body }))
   mount(verification.endVerification, ({ params, body }, caller) => endVerification(staffContext(caller), { ...params, ...body }))

@@ -1,26 +1,31 @@
 import type { DuePost } from '../../booking/emails/send-due-emails.ts'
 import { warnOfLicences } from '../../identity/users/licences/warn-of-licences.ts'
 import type { Context } from '../../platform/db/change.ts'
+import type { FaxGateway } from '../documents/life/fax-gateway.ts'
+import { sendFaxes } from '../documents/life/send-faxes.ts'
 import { askFollowUps } from './ask-follow-ups.ts'
 import { sayVisitMessages } from './visit-messages/say-visit-messages.ts'
 import { sendVisitEmails } from './visit-messages/send-visit-emails.ts'
 
 /** Of what follows a visit, what runs each minute, in order. */
-export const VISIT_MINUTES = ['say_visit_messages', 'send_visit_emails'] as const
+export const VISIT_MINUTES = ['say_visit_messages', 'send_visit_emails', 'send_faxes'] as const
 export const VISIT_TIMES = '0 4 * * * ask_follow_ups\n25 * * * * warn_of_licences'
 
 type Needs = {
   at: () => Pick<Context, 'sql' | 'now' | 'zone'>
   /** Runs what writes emails with links, once the address is known. */
   linked: (send: (due: DuePost) => Promise<unknown>) => () => Promise<void>
+  /** Null: staff send faxes and record them. */
+  fax: FaxGateway | null
 }
 
 /** What the timetable calls for after visits. */
-export function planVisitTasks({ at, linked }: Needs) {
+export function planVisitTasks({ at, linked, fax }: Needs) {
   return {
     ask_follow_ups: async () => void (await askFollowUps(at())),
     say_visit_messages: async () => void (await sayVisitMessages(at())),
     send_visit_emails: linked(sendVisitEmails),
+    send_faxes: async () => void (await sendFaxes(at(), fax)),
     warn_of_licences: linked(warnOfLicences),
   }
 }

@@ -5,9 +5,9 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { findSeller } from '../directory/seller-store.ts'
 import { type ChangedDocument, changeDocument } from './change-document.ts'
-import { findSealedParts, type SealedParts, type StoredDocument } from './document-store.ts'
+import { findSealedParts } from './document-store.ts'
 import { findDeliveries, insertDelivery } from './event-store.ts'
-import type { FaxGateway } from './fax-gateway.ts'
+import { insertFax } from './fax-outbox-store.ts'
 import { isIntact } from './is-intact.ts'
 
 type Order = { id: string; seller_id: number; way: DeliveryWay; number: string; initials: boolean; pages: number }
@@ -18,11 +18,11 @@ const WAY_NAMES: Readonly<Record<DeliveryWay, string>> = {
 }
 
 /**
- * Sends a document as the seller takes it; never by email. With a fax gateway the program faxes it itself, to the number on file, and what was not sent is
- * not recorded. Refusals: `seller-not-found`, `delivery-way`, `delivery-number-needed`, `delivery-initials-needed`, `document-altered`,
- * `fax-failed`, and those of `changeDocument`.
+ * Sends a document as the seller takes it; never by email. With a fax gateway (`hasFax`) a job faxes it to the number on file within a minute and records what
+ * came of it. Refusals: `seller-not-found`, `delivery-way`, `delivery-number-needed`, `delivery-initials-needed`, `document-altered`, and
+ * those of `changeDocument`.
  */
-export function deliverDocument(context: StaffContext, order: Order, fax: FaxGateway | null): Promise<ChangedDocument> {
+export function deliverDocument(context: StaffContext, order: Order, hasFax: boolean): Promise<ChangedDocument> {
   const { seller_id, way } = order
   let seller: Seller
   let number = order.number
@@ -42,11 +42,13 @@ export function deliverDocument(context: StaffContext, order: Order, fax: FaxGat
       const parts = await findSealedParts(tx, document.id)
       if (!isIntact(document, parts)) throw new Problem('document-altered')
       if (way === 'secure_fax' && (parts.content.initials === '' || !order.initials)) throw new Problem('delivery-initials-needed')
-      await insertDelivery(tx, {
+      const delivery_id = await insertDelivery(tx, {
         ...{ document_id: document.id, seller_id, way, number, initials: way === 'secure_fax' },
         ...{ pages: order.pages, user_id: staff.id, at: now },
       })
-      if (way === 'secure_fax' && fax) await sendFax(tx, fax, { document, parts, number, pages: order.pages })
+      if (way !== 'secure_fax' || !hasFax) return
+      const attempt = (await findDeliveries(tx, document.id)).length
+      await insertFax(tx, { delivery_id, key: `${document.number}/${attempt}`, letter: false })
     },
   })
 }
@@ -55,15 +57,4 @@ export async function requireSeller(tx: Tx, id: number): Promise<Seller> {
   const seller = await findSeller(tx, id)
   if (!seller?.active) throw new Problem('seller-not-found')
   return seller
-}
-
-type Fax = { document: StoredDocument; parts: SealedParts; number: string; pages: number }
-
-async function sendFax(tx: Tx, fax: FaxGateway, { document, parts, number, pages }: Fax): Promise<void> {
-  const attempt = (await findDeliveries(tx, document.id)).length
-  try {
-    await fax.send({ key: `${document.number}/${attempt}`, number, pages, pdf: Buffer.from(parts.pdf, 'base64') })
-  } catch {
-    throw new Problem('fax-failed')
-  }
 }

@@ -43,11 +43,11 @@ const tables = (sql: Sql | Tx) => sql`
   medical_documents d join document_standings s on s.document_id = d.id join users u on u.id = d.author_id left join sellers l on l.id = s.seller_id
   left join medical_documents b on b.id = d.supersedes left join medical_documents a on a.supersedes = d.id`
 
-/** Newest first. */
+/** Of a record and those that were merged into it, newest first. */
 export function findDocuments(sql: Sql | Tx, patient_id: string): Promise<StoredDocument[]> {
   return sql<
     StoredDocument[]
-  >`select ${columns(sql)} from ${tables(sql)} where d.patient_id = ${patient_id} order by d.signed_at desc, d.id desc`
+  >`select ${columns(sql)} from ${tables(sql)} where d.patient_id = any(record_family(${patient_id})) order by d.signed_at desc, d.id desc`
 }
 
 export async function findDocument(sql: Sql | Tx, id: number): Promise<StoredDocument | null> {

@@ -1,4 +1,4 @@
-import type { DeliveryOutcome, DeliveryWay, DocumentState, Reporter } from '@clinic/contract/documents/medical-document'
+import type { DeliveryOutcome, DeliveryWay, DocumentState, FaxState, Reporter } from '@clinic/contract/documents/medical-document'
 import type { Report } from '@clinic/core/documents/validity'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
@@ -37,19 +37,28 @@ export type StoredDelivery = {
   at: string
   outcome: DeliveryOutcome
   reason: string
+  /** Null: no fax of the program’s. */
+  fax: FaxState | null
+  /** Whether it took the letter that withdraws support. */
+  letter: boolean
 }
 
 /** Oldest first. */
 export function findDeliveries(sql: Sql | Tx, document_id: number): Promise<StoredDelivery[]> {
   return sql<StoredDelivery[]>`
-    select e.*, u.name as "user", s.name as seller from document_deliveries e join users u on u.id = e.user_id
-    join sellers s on s.id = e.seller_id where e.document_id = ${document_id} order by e.id`
+    select e.*, u.name as "user", s.name as seller, w.delivery_id is not null as letter,
+      case when f.sent_at is not null then 'sent' when f.failed_at is not null then 'failed' when f.delivery_id is not null then 'waiting' end as fax
+    from document_deliveries e join users u on u.id = e.user_id join sellers s on s.id = e.seller_id
+    left join fax_outbox f on f.delivery_id = e.id left join withdrawal_letters w on w.delivery_id = e.id where e.document_id = ${document_id} order by e.id`
 }
 
 type NewDelivery = Pick<StoredDelivery, 'document_id' | 'seller_id' | 'way' | 'number' | 'initials' | 'pages' | 'at'> & { user_id: number }
 
-export async function insertDelivery(tx: Tx, row: NewDelivery): Promise<void> {
-  await tx`insert into document_deliveries ${tx(row)}`
+/** Answers its id. */
+export async function insertDelivery(tx: Tx, row: NewDelivery): Promise<number> {
+  const [inserted] = await tx<{ id: number }[]>`insert into document_deliveries ${tx(row)} returning id`
+  if (!inserted) throw new Error('a delivery was not stored')
+  return inserted.id
 }
 
 export async function writeOutcome(tx: Tx, { id, outcome, reason }: Pick<StoredDelivery, 'id' | 'outcome' | 'reason'>): Promise<void> {

@@ -69,6 +69,5 @@ function presentEvent({ at, user, state, seller, on, reason }: StoredEvent, row:
 }
 
 function presentDelivery({ user, document_id: _, ...row }: StoredDelivery): DocumentDelivery {
-  const { id, seller_id, seller, way, number, initials, pages, outcome, reason, at } = row
-  return { id, seller_id, seller, way, number, initials, pages, outcome, reason, by: user, at }
+  return { ...row, by: user }
 }

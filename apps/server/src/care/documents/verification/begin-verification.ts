@@ -1,5 +1,4 @@
 import type { VerificationCall } from '@clinic/contract/documents/verification'
-import { plainCode } from '@clinic/core/documents/document-number'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { attempt, lookUpThrottle } from '../../../identity/auth/credentials/throttle.ts'
 import { dayIn } from '../../../platform/clock.ts'
@@ -9,6 +8,7 @@ import { findSeller } from '../directory/seller-store.ts'
 import { findByNumber } from '../life/document-store.ts'
 import { presentCall } from './present-call.ts'
 import { findCall, insertCall } from './verification-store.ts'
+import { writtenNumber } from './written-number.ts'
 
 type Order = { document_number: string; seller_id: number; caller_name: string }
 
@@ -47,11 +47,4 @@ export async function beginVerification(
       },
     }
   })
-}
-
-/** As it is printed, however it was typed. */
-function writtenNumber(typed: string): string {
-  const plain = plainCode(typed)
-  const match = /^MD(\d{2})([0-9A-Z]{7})([0-9A-Z])$/.exec(plain)
-  return match ? `MD-${match[1]}-${match[2]}-${match[3]}` : plain.slice(0, 40)
 }

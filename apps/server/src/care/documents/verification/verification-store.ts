@@ -1,4 +1,4 @@
-import type { Asked, Confirmable } from '@clinic/contract/documents/verification'
+import type { Asked, Confirmable, EarlierCall } from '@clinic/contract/documents/verification'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 export type StoredCall = {
@@ -58,4 +58,15 @@ export async function writeEnd(tx: Tx, id: number, { note, asked, confirmed, ...
   await tx`
     update verification_calls set ${tx({ ...row, asked: [...asked], confirmed: [...confirmed] } as never)}, note = ${tx.types.sealed(note)}
     where id = ${id}`
+}
+
+type StoredEarlier = Omit<EarlierCall, 'note'> & { note: string; user_id: number; total: number }
+
+/** Newest first; `total` counts all. */
+export function findCalls(sql: Sql, { number, limit }: { number: string | null; limit: number }): Promise<StoredEarlier[]> {
+  return sql<StoredEarlier[]>`
+    select v.id, v.begun_at, v.ended_at, v.number_asked as document_number, v.document_id is not null as found, s.name as seller, v.caller_name,
+      u.name as by, v.user_id, v.matched, v.doubt, v.confirmed, v.note, (count(*) over ())::int as total
+    from verification_calls v join sellers s on s.id = v.seller_id join users u on u.id = v.user_id
+    where ${number}::text is null or v.number_asked = ${number} order by v.id desc limit ${limit}`
 }

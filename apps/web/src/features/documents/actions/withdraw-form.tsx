@@ -20,7 +20,7 @@ export function WithdrawForm({ document, patientId, called, about, onClose }: Ac
     <ActionFrame
       {...{ document, called, about, onClose, pending: withdraw.isPending, error: withdraw.error }}
       consequences={[
-        `${document.seller ?? 'A seller that has it'} gets your letter and has to revoke the registration. ${called} can no longer order with it.`,
+        `${document.seller ?? 'A seller that has it'} gets a letter, which is written here, and has to revoke the registration. ${called} can no longer order with it.`,
         'The document does not come back. This can’t be undone: a new visit and a new document would be needed.',
       ]}
       confirm={`Withdraw support for ${called}`}

@@ -6,7 +6,7 @@ import { countText } from '../../../lib/format/lists.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { ActionAsked } from '../signed/action-asked.ts'
 import { OUTCOME_NAMES, WAY_NAMES } from '../signed/document-texts.ts'
-import { useDocument } from '../signed/use-documents.ts'
+import { useDocument, useLetter } from '../signed/use-documents.ts'
 import classes from './documents-tab.module.css'
 
 type Props = { patientId: string; document: DocumentSummary; onAct: (asked: ActionAsked) => void }
@@ -35,7 +35,12 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
       {deliveries.length > 0 && (
         <ul className={classes.list} aria-label={`Deliveries of ${document.document_number}`}>
           {deliveries.map((delivery) => (
-            <Delivery key={delivery.id} delivery={delivery} onOutcome={() => onAct({ action: 'outcome', document, delivery })} />
+            <Delivery
+              key={delivery.id}
+              document={document}
+              delivery={delivery}
+              onOutcome={() => onAct({ action: 'outcome', document, delivery })}
+            />
           ))}
         </ul>
       )}
@@ -54,26 +59,47 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
   )
 }
 
-function Delivery({ delivery, onOutcome }: { delivery: DocumentDelivery; onOutcome: () => void }) {
-  const { seller, way, number, initials, pages, outcome, reason, by, at } = delivery
+type DeliveryProps = { document: DocumentSummary; delivery: DocumentDelivery; onOutcome: () => void }
+
+function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
+  const { seller, way, number, initials, pages, outcome, reason, by, at, fax, letter } = delivery
+  const file = useLetter(document.id, delivery.id)
   const details = [number, initials ? 'initials on it' : '', countText(pages, 'page')].filter((part) => part !== '')
   return (
     <li className={classes.delivery}>
       <span className={classes.what}>
         <span className={classes.strong}>
-          {seller}, {WAY_NAMES[way].toLowerCase()}
+          {seller}, {letter ? 'letter that withdraws support, ' : ''}
+          {WAY_NAMES[way].toLowerCase()}
         </span>
         <span className={classes.soft}>
           {momentText(at)}, {by} · {details.join(', ')}
           {reason !== '' && ` · ${reason}`}
         </span>
       </span>
-      <Chip tone={outcome === 'received' ? 'good' : outcome === 'refused' ? 'warn' : 'accent'}>{OUTCOME_NAMES[outcome]}</Chip>
-      {outcome === 'sent' && (
+      <Chip tone={outcome === 'received' ? 'good' : outcome === 'refused' ? 'warn' : 'accent'}>{outcomeName(outcome, fax)}</Chip>
+      {letter && (
+        <Button
+          size="xs"
+          variant="default"
+          aria-label={`Save the letter to ${seller}`}
+          loading={file.isPending}
+          onClick={() => file.mutate()}
+        >
+          Save the letter
+        </Button>
+      )}
+      {outcome === 'sent' && fax !== 'waiting' && (
         <Button size="xs" variant="default" aria-label={`Record what ${seller} did with it`} onClick={onOutcome}>
           Record outcome…
         </Button>
       )}
     </li>
   )
+}
+
+/** A fax that the program sends leaves within a minute of the delivery. */
+function outcomeName(outcome: DocumentDelivery['outcome'], fax: DocumentDelivery['fax']): string {
+  if (fax === 'failed') return 'Fax not sent'
+  return outcome === 'sent' && fax === 'waiting' ? 'Fax is being sent' : OUTCOME_NAMES[outcome]
 }

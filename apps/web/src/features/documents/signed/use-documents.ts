@@ -1,4 +1,4 @@
-import { copyDocument, listDocuments, readDocument, readDocumentFile } from '@clinic/contract/documents/documents'
+import { copyDocument, listDocuments, readDocument, readDocumentFile, readLetter } from '@clinic/contract/documents/documents'
 import type { DocumentDetail, DocumentFile } from '@clinic/contract/documents/medical-document'
 import { listSellers } from '@clinic/contract/documents/sellers'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -51,6 +51,15 @@ export function useDocumentFile(patientId: string, id: number, kind: 'original' 
       save(file)
       if (kind === 'copy') void refreshDocuments(client, patientId)
     },
+    onError: (error) => notify.failure(problemSentence(error)),
+  })
+}
+
+/** Saves the letter to a seller on this computer, to be sent or kept. */
+export function useLetter(id: number, delivery: number) {
+  return useMutation({
+    mutationFn: () => call(readLetter, { params: { id: String(id), delivery: String(delivery) } }),
+    onSuccess: save,
     onError: (error) => notify.failure(problemSentence(error)),
   })
 }

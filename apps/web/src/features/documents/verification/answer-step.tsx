@@ -16,14 +16,11 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { STATE_NAMES } from '../signed/document-texts.ts'
+import { CONFIRMABLE_NAMES } from './confirmable-names.ts'
 import { minutesSince } from './minutes-since.ts'
 import type { Started } from './started.ts'
 import classes from './verification.module.css'
 
-const CONFIRMABLE_NAMES: Readonly<Record<Confirmable, string>> = {
-  ...{ consultation: 'The consultation took place', practitioner: 'Practitioner', grams: 'Daily quantity', period: 'Period of use' },
-  ...{ 'signature-day': 'Day of signature', number: 'Document number', status: 'Status' },
-}
 const NEVER_NAMES: Readonly<Record<(typeof NEVER_TOLD)[number], string>> = {
   ...{ diagnosis: 'Diagnosis', scores: 'Scores', medications: 'Medicines', address: 'Address', 'other-sellers': 'Other sellers' },
   ...{ 'other-documents': 'Other documents', 'reason-for-change': 'Reason for a change', other: 'Something else' },

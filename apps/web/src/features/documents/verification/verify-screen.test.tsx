@@ -1,6 +1,13 @@
 import { listSellers } from '@clinic/contract/documents/sellers'
-import { beginVerification, endVerification, matchVerification, type VerificationCall } from '@clinic/contract/documents/verification'
-import { screen, waitFor } from '@testing-library/react'
+import {
+  beginVerification,
+  type EarlierCall,
+  endVerification,
+  listVerifications,
+  matchVerification,
+  type VerificationCall,
+} from '@clinic/contract/documents/verification'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
@@ -17,9 +24,10 @@ const FACTS: NonNullable<VerificationCall['facts']> = {
   ...{ daily_grams: 1.5, period: { count: 12, unit: 'months' }, signed_on: '2026-11-20', state: 'received', in_force: true },
 }
 
-async function begin() {
+async function begin(earlier: EarlierCall[] = []) {
   api.answers(listSellers, SELLERS)
   api.answers(beginVerification, BEGUN)
+  api.answers(listVerifications, { calls: earlier, total: earlier.length })
   const { user } = await render(<VerifyScreen />, { as: { scopes: ['pcr'] } })
   await user.type(await screen.findByRole('textbox', { name: 'Document number' }), 'md-26-4q7xk2m-9')
   await user.click(await screen.findByRole('combobox', { name: 'Licensed seller' }))
@@ -84,4 +92,18 @@ test('no match shows nothing of the document and logs that no answer was given',
   await waitFor(() => expect(api.received(endVerification)[0]?.body).toMatchObject({ confirmed: [], doubt: true }))
   await user.click(await screen.findByRole('button', { name: 'Next call' }))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Document number' }).value).toBe('')
+})
+
+test('earlier calls are listed, and those about the document of this call, with who asked and what was confirmed', async () => {
+  const earlier: EarlierCall = {
+    ...{ id: 8, begun_at: '2026-11-20T15:00:00.000Z', ended_at: '2026-11-20T15:04:00.000Z', document_number: 'MD-26-4Q7XK2M-9', found: true },
+    ...{ seller: 'Northern Meadow', caller_name: 'Sunita Rao', by: 'Ama Boateng', matched: true, doubt: false, note: 'Sounded rushed' },
+    confirmed: ['grams'],
+  }
+  await begin([earlier])
+  expect(api.received(listVerifications).map(({ query }) => query.document_number)).toEqual(['', 'md-26-4q7xk2m-9'])
+  const region = screen.getByRole('region', { name: 'Earlier calls about this document' })
+  expect(await within(region).findByText(/Sunita Rao to Ama Boateng · confirmed: daily quantity · Sounded rushed/)).toBeDefined()
+  expect(within(region).getByText('Match')).toBeDefined()
+  await expectAccessible()
 })

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Page } from '../../../ui/page.tsx'
 import { AnswerStep } from './answer-step.tsx'
 import { BeginStep } from './begin-step.tsx'
+import { EarlierCalls } from './earlier-calls.tsx'
 import { EndedStep } from './ended-step.tsx'
 import { MatchStep } from './match-step.tsx'
 import type { Started } from './started.ts'
@@ -34,6 +35,7 @@ export function VerifyScreen() {
           {going?.call.ended && <EndedStep going={going} onAgain={again} />}
         </div>
         <Rules />
+        <EarlierCalls number={going && !going.call.ended ? going.number : ''} current={going && !going.call.ended ? going.call.id : null} />
       </div>
     </Page>
   )
