@@ -41,6 +41,7 @@ const UNUSED = [
   'conversation_lines',
   'visit_decisions',
   'visit_messages',
+  'withdrawal_letters',
   'visit_notes',
   ...['adverse_reactions', 'identity_corrections', 'merges', 'verification_calls'],
   ...['medical_documents', 'document_confirmations', 'document_deliveries', 'document_drafts', 'document_events'],

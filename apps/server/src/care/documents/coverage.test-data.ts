@@ -58,5 +58,7 @@ export const COVERAGE_DOCUMENTS: Readonly<Record<string, Leaves | Silent>> = {
   'POST /api/public/document_check': { silent: 'tells one bit about a code and names no one' },
   'POST /api/me/signing_factor': { entry: 'One-Time Code Sent', as: 'np' },
   'POST /api/me/signing_factor/code': { silent: `${APART}“Second Factor Shown”, “Second Factor Refused”` },
-  'POST /api/me/signing_factor/passkey': { silent: 'needs an authenticator; no test shows one yet, the emailed code is tried' },
+  'POST /api/me/signing_factor/passkey': {
+    silent: 'needs an authenticator; its tests try it: “Second Factor Shown”, “Second Factor Refused”',
+  },
 }

@@ -51,21 +51,28 @@ export type DocumentClinic = TestDatabase & {
   sign(np: Staff, patient_id: string, parts?: Partial<DocumentDraft>): Promise<Signed>
 }
 
-export async function openDocumentClinic(options: { connections?: number } = {}): Promise<DocumentClinic> {
+/** `url`: the public address; a passkey of the tests works at `http://localhost` alone. */
+type Opening = { connections?: number; url?: string }
+
+export async function openDocumentClinic({ url = 'https://clinic.example', ...options }: Opening = {}): Promise<DocumentClinic> {
   const database = await openTestDatabase(options)
   const faxes: DocumentClinic['faxes'] = []
   const fax = { broken: false }
-  const http = await openTestHttp(database, routesWith(gatewayOf(faxes, fax)), { PUBLIC_URL: 'https://clinic.example', DEMO: '0' })
+  const http = await openTestHttp(database, routesWith(gatewayOf(faxes, fax)), { PUBLIC_URL: url, DEMO: '0' })
   const admin = await buildStaff(database.sql, { groups: ['admins'] })
   const sessions = new Map<number, { authorization: string }>()
   const clinic = { ...database, http, admin, faxes, fax } as DocumentClinic
   clinic.sendFaxes = (seconds = 0) =>
     sendFaxes({ sql: database.sql, now: later(TEST_NOW, seconds), zone: 'America/Toronto' }, gatewayOf(faxes, fax))
   clinic.call = async <T>(staff: Staff, call: string, body?: object) => {
-    const [method = 'GET', url = ''] = call.split(' ')
+    const [method = 'GET', path = ''] = call.split(' ')
     const headers = sessions.get(staff.id) ?? (await buildSession(database.sql, staff.id))
     sessions.set(staff.id, headers)
-    const answer = await http.call(url, { method: method as 'GET', headers: { ...headers, host: 'clinic.example' }, ...(body && { body }) })
+    const answer = await http.call(path, {
+      method: method as 'GET',
+      headers: { ...headers, host: new URL(url).host },
+      ...(body && { body }),
+    })
     return { ...answer.json<T & Refused>(), status: answer.statusCode }
   }
   clinic.close = async () => {

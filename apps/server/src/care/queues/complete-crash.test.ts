@@ -2,8 +2,8 @@ import type { VisitDecision } from '@clinic/contract/queues/decision'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
+import { crashEverywhere } from '../../../test/crash-everywhere.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { failing } from '../../../test/failing.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { mergeRecords } from '../patients/merging/merge-records.ts'
 import { dumpRecord } from '../patients/merging/merging.harness.ts'
@@ -11,10 +11,6 @@ import { saveVisitNote } from '../visit-notes/save-visit-note.ts'
 import { signVisitNote } from '../visit-notes/sign-visit-note.ts'
 import { completeAppointment } from './complete-appointment.ts'
 
-/** More statements than any of these calls has. */
-const MOST_STATEMENTS = 120
-/** Every so many crashes the process dies with its connection; the others are an error of one statement. */
-const CUT_EVERY = 4
 /** Milliseconds: each crash that cuts its connection needs a new one. */
 const PATIENCE = 120_000
 
@@ -29,30 +25,13 @@ afterAll(() => db.close())
 const entries = async (ids: readonly string[]) =>
   (await db.sql`select action from audit_log where patient_id = any(${[...ids]}) order by id`).map(({ action }) => action)
 
-/**
- * Runs a call again and again, with a crash before its first statement, its second, and so on, until it gets through.
- * After each crash both records and the log are as before, or all is stored.
- */
-async function crashEverywhere(ids: readonly string[], work: (context: StaffContext) => Promise<unknown>): Promise<number> {
-  const stored = async () => [await Promise.all(ids.map((id) => dumpRecord(db.sql, id))), await entries(ids)]
-  const before = await stored()
-  for (let place = 1; place < MOST_STATEMENTS; place += 1) {
-    const fate = { place, cut: place % CUT_EVERY === 0, met: false }
-    const context = staffContext({ sql: failing(db.sql, fate) }, np)
-    const outcome = await work(context).catch((error: unknown) => {
-      if (!fate.met) throw error
-      return null
-    })
-    if (!fate.met) {
-      expect(await stored()).not.toEqual(before)
-      return place - 1
-    }
-    expect(outcome, `crash ${place}`).toBeNull()
-    // Past the commit everything is stored, which the caller checks; only the reply was lost.
-    if (JSON.stringify(await stored()) !== JSON.stringify(before)) return place - 1
-  }
-  throw new Error('a call has statements without end')
-}
+const crashAt = (ids: readonly string[], work: (context: StaffContext) => Promise<unknown>) =>
+  crashEverywhere({
+    db,
+    staff: np,
+    work,
+    stored: async () => [await Promise.all(ids.map((id) => dumpRecord(db.sql, id))), await entries(ids)],
+  })
 
 const seen = async () => (await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id })).patient_id
 
@@ -61,7 +40,7 @@ test(
   async () => {
     const id = await seen()
     const decided: VisitDecision = { kind: 'see-again', weeks: 4, reason: 'Start low' }
-    expect(await crashEverywhere([id], (context) => completeAppointment(context, id, decided))).toBeGreaterThan(4)
+    expect(await crashAt([id], (context) => completeAppointment(context, id, decided))).toBeGreaterThan(4)
     const [row] = await db.sql`
       select p.completed_appointment_at = e.completed_at and e.completed_at = d.decided_at and d.decided_at = m.decided_at as one, p.in_np_queue
       from patients p join encounters e using (patient_id) join visit_decisions d using (patient_id)
@@ -78,7 +57,7 @@ test(
     const id = await seen()
     const content = { template: 'soap', subjective: 'S', objective: 'O', assessment: 'A', plan: 'P' } as const
     await saveVisitNote(staffContext(db, np), { patient_id: id, draft: { kind: 'visit', version: 0, content } })
-    expect(await crashEverywhere([id], (context) => signVisitNote(context, { patient_id: id, version: 1 }))).toBeGreaterThan(3)
+    expect(await crashAt([id], (context) => signVisitNote(context, { patient_id: id, version: 1 }))).toBeGreaterThan(3)
     expect(await entries([id])).toEqual(['Start Visit Note', 'Sign Visit Note'])
   },
   PATIENCE,
@@ -89,7 +68,7 @@ test(
   async () => {
     const [one, other] = [await seen(), (await buildPatient(db.sql, { in_pcr_queue: true, need_pcr_help_flag: true })).patient_id]
     const order = { survivor_id: one, merged_id: other, survivor_version: 1, merged_version: 1, take: [] }
-    expect(await crashEverywhere([one, other], (context) => mergeRecords(context, order))).toBeGreaterThan(15)
+    expect(await crashAt([one, other], (context) => mergeRecords(context, order))).toBeGreaterThan(15)
     expect(await entries([one, other])).toEqual(['Merge Records', 'Merge Records'])
   },
   PATIENCE,

@@ -20,7 +20,8 @@ export function WithdrawForm({ document, patientId, called, about, onClose }: Ac
     <ActionFrame
       {...{ document, called, about, onClose, pending: withdraw.isPending, error: withdraw.error }}
       consequences={[
-        `${document.seller ?? 'A seller that has it'} gets a letter, which is written here, and has to revoke the registration. ${called} can no longer order with it.`,
+        `${document.seller ?? 'A seller that has it'} gets your letter and has to revoke the registration. ${called} can no longer order with it.`,
+        'The letter is written for you: save it from the deliveries of this document.',
         'The document does not come back. This can’t be undone: a new visit and a new document would be needed.',
       ]}
       confirm={`Withdraw support for ${called}`}

@@ -96,7 +96,13 @@ test('no match shows nothing of the document and logs that no answer was given',
 
 test('earlier calls are listed, and those about the document of this call, with who asked and what was confirmed', async () => {
   const earlier: EarlierCall = {
-    ...{ id: 8, begun_at: '2026-11-20T15:00:00.000Z', ended_at: '2026-11-20T15:04:00.000Z', document_number: 'MD-26-4Q7XK2M-9', found: true },
+    ...{
+      id: 8,
+      begun_at: '2026-11-20T15:00:00.000Z',
+      ended_at: '2026-11-20T15:04:00.000Z',
+      document_number: 'MD-26-4Q7XK2M-9',
+      found: true,
+    },
     ...{ seller: 'Northern Meadow', caller_name: 'Sunita Rao', by: 'Ama Boateng', matched: true, doubt: false, note: 'Sounded rushed' },
     confirmed: ['grams'],
   }

@@ -1,0 +1,45 @@
+import type { EarlierCall, VerificationCall } from '@clinic/contract/documents/verification'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildStaff } from '../../../../test/build.ts'
+import { type DocumentClinic, openDocumentClinic } from '../documents.harness.ts'
+
+let clinic: DocumentClinic
+beforeAll(async () => {
+  clinic = await openDocumentClinic()
+})
+afterAll(() => clinic.close())
+
+test('earlier calls are listed newest first, of one document or any, without a patient; notes are for who took the call and for managers (facts 5)', async () => {
+  const np = await clinic.buildNp()
+  const [pcr, colleague, boss] = await Promise.all([
+    buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['ON'] }),
+    buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['BC'] }),
+    buildStaff(clinic.sql, { groups: ['pcrManagers'], provinces: [] }),
+  ])
+  const { document } = await clinic.sign(np, await clinic.visited(np))
+  const seller_id = await clinic.seller({ name: 'Green Leaf' })
+  const begin = (document_number: string, caller_name: string) =>
+    clinic.call<VerificationCall>(pcr, 'POST /api/verifications', { document_number, seller_id, caller_name })
+  const one = await begin(document.document_number, 'Sunita Rao')
+  const { given_name, surname, birth_date } = document.content.patient
+  await clinic.call(pcr, `POST /api/verifications/${one.id}/match`, { called_back: true, given_name, surname, birth_date })
+  await clinic.call(pcr, `POST /api/verifications/${one.id}/end`, {
+    ...{ asked: ['grams', 'diagnosis'], confirmed: ['grams'], doubt: false, note: 'Sounded rushed', minutes: 4 },
+  })
+  await begin('MD-26-0000000-0', 'Someone')
+  const list = (staff: typeof pcr, number = '') =>
+    clinic.call<{ calls: EarlierCall[]; total: number }>(staff, `GET /api/verifications?document_number=${encodeURIComponent(number)}`)
+  const all = await list(pcr)
+  expect(all.calls.map(({ document_number, found, matched }) => [document_number, found, matched])).toEqual([
+    ['MD-26-0000000-0', false, null],
+    [document.document_number, true, true],
+  ])
+  const about = await list(colleague, document.document_number.toLowerCase().replaceAll('-', ' '))
+  expect(about).toMatchObject({
+    total: 1,
+    calls: [{ id: one.id, seller: 'Green Leaf', caller_name: 'Sunita Rao', by: pcr.name, confirmed: ['grams'], doubt: false, note: null }],
+  })
+  expect(JSON.stringify(about)).not.toContain(surname)
+  for (const staff of [pcr, boss]) expect((await list(staff)).calls.at(-1)?.note).toBe('Sounded rushed')
+  expect(await clinic.call(await buildStaff(clinic.sql, { groups: ['User'] }), 'GET /api/verifications')).toMatchObject({ status: 403 })
+})
