@@ -15,7 +15,7 @@ export const DELIVERY_WAYS = ['portal', 'secure_fax', 'original_by_mail'] as con
 export type DeliveryWay = (typeof DELIVERY_WAYS)[number]
 export const DELIVERY_OUTCOMES = ['sent', 'received', 'refused'] as const
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
-/** What came of a fax that the program sends: a job gives it to the gateway within a minute. */
+/** The state of a fax that the program sends: a job gives it to the gateway within a minute. */
 export const FAX_STATES = ['waiting', 'sent', 'failed'] as const
 export type FaxState = (typeof FAX_STATES)[number]
 /** Who told of a registration. The earliest day counts (s. 273(4)). */

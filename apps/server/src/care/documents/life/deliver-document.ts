@@ -18,8 +18,8 @@ const WAY_NAMES: Readonly<Record<DeliveryWay, string>> = {
 }
 
 /**
- * Sends a document as the seller takes it; never by email. With a fax gateway (`hasFax`) a job faxes it to the number on file within a minute and records what
- * came of it. Refusals: `seller-not-found`, `delivery-way`, `delivery-number-needed`, `delivery-initials-needed`, `document-altered`, and
+ * Sends a document as the seller takes it; never by email. With a fax gateway (`hasFax`) a job faxes it to the number on file within a minute and records
+ * the outcome. Refusals: `seller-not-found`, `delivery-way`, `delivery-number-needed`, `delivery-initials-needed`, `document-altered`, and
  * those of `changeDocument`.
  */
 export function deliverDocument(context: StaffContext, order: Order, hasFax: boolean): Promise<ChangedDocument> {

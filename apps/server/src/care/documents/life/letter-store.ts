@@ -13,7 +13,7 @@ export async function findLetter(sql: Sql, delivery_id: number): Promise<Letter 
   return row ?? null
 }
 
-/** The sellers that have a document now: where it is registered or was sent to since it last came back or went on, unless they refused it. */
+/** The sellers that have a document now: where it is registered or was sent to since it was last returned or transferred, unless they refused it. */
 export function findHolders(sql: Sql | Tx, document_id: number): Promise<{ seller_id: number; name: string; fax: string }[]> {
   return sql<{ seller_id: number; name: string; fax: string }[]>`
     select l.id as seller_id, l.name, l.fax from sellers l where l.id in (

@@ -16,9 +16,9 @@ const MOST_TRIES = 5
 const MOST_A_RUN = 100
 
 /**
- * Each minute: gives the gateway what waits for it, outside of any transaction, and records what came of it. After an error it is tried again after 5, 20,
- * 45 and 80 minutes, under the same key; then the delivery counts as refused, and staff send it again. A document that ended in the meantime is
- * not sent. Returns how many faxes left.
+ * Each minute: gives the gateway what waits, outside of any transaction, and records the outcome. After an error it is tried again after 5, 20, 45 and 80
+ * minutes, under the same key; then the delivery counts as refused, and staff send it again. A document that has ended is not sent. Returns how
+ * many faxes left.
  */
 export async function sendFaxes(schedule: Pick<Context, 'sql' | 'now' | 'zone'>, gateway: FaxGateway | null): Promise<number> {
   if (!gateway) return 0

@@ -16,7 +16,7 @@ type Order = { id: string; reason: string; letter_way: DeliveryWay; letter_numbe
 
 /**
  * The practitioner no longer supports the use: every seller that has the document gets a letter and has to revoke the registration (s. 286(1)); the document
- * does not come back. Each letter is kept and logged as a delivery; with a fax gateway the program faxes it to the number on file. Refusals:
+ * does not come back. Each letter is stored and logged as a delivery; with a fax gateway the program faxes it to the number on file. Refusals:
  * `delivery-number-needed`, `document-altered`, and those of `changeDocument`.
  */
 export function withdrawSupport(context: StaffContext, { id, reason, ...letter }: Order, hasFax: boolean): Promise<ChangedDocument> {

@@ -1,10 +1,7 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildSession, staffContext, TEST_NOW } from '../../../../test/build.ts'
+import { buildSession, TEST_NOW } from '../../../../test/build.ts'
 import { crashEverywhere } from '../../../../test/crash-everywhere.ts'
-import { hashToken } from '../../../identity/auth/credentials/tokens.ts'
-import { writeFactorShown } from '../../../identity/auth/factors/signing/signing-factor-store.ts'
-import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { dumpRecord } from '../../patients/merging/merging.harness.ts'
 import { type DocumentClinic, openDocumentClinic } from '../documents.harness.ts'
 import type { Signing } from '../drafts/signing.ts'
@@ -24,10 +21,7 @@ beforeAll(async () => {
   const token = (await buildSession(clinic.sql, np.id)).authorization.replace('Bearer ', '')
   const session = { id: '0', token, stage: 'full' as const, user_id: np.id }
   signing = { session, agent: 'a browser', clinic_name: 'TCN AI', origin: 'https://clinic.example' }
-  await change(staffContext(clinic, np), async (tx) => {
-    await writeFactorShown(tx, hashToken(token), { at: TEST_NOW, factor: 'totp' })
-    return { result: null, audit: NOTHING_CHANGED }
-  })
+  await clinic.sql`update sessions set factor_shown_at = ${TEST_NOW}, factor_shown = 'totp' where user_id = ${np.id}`
 })
 afterAll(() => clinic.close())
 

@@ -1,11 +1,11 @@
-import type { DuePost } from '../../booking/emails/send-due-emails.ts'
-import { warnOfLicences } from '../../identity/users/licences/warn-of-licences.ts'
-import type { Context } from '../../platform/db/change.ts'
-import type { FaxGateway } from '../documents/life/fax-gateway.ts'
-import { sendFaxes } from '../documents/life/send-faxes.ts'
-import { askFollowUps } from './ask-follow-ups.ts'
-import { sayVisitMessages } from './visit-messages/say-visit-messages.ts'
-import { sendVisitEmails } from './visit-messages/send-visit-emails.ts'
+import type { DuePost } from '../../../booking/emails/send-due-emails.ts'
+import { warnOfLicences } from '../../../identity/users/licences/warn-of-licences.ts'
+import type { Context } from '../../../platform/db/change.ts'
+import type { FaxGateway } from '../../documents/life/fax-gateway.ts'
+import { sendFaxes } from '../../documents/life/send-faxes.ts'
+import { askFollowUps } from '../ask-follow-ups.ts'
+import { sayVisitMessages } from '../visit-messages/say-visit-messages.ts'
+import { sendVisitEmails } from '../visit-messages/send-visit-emails.ts'
 
 /** Of what follows a visit, what runs each minute, in order. */
 export const VISIT_MINUTES = ['say_visit_messages', 'send_visit_emails', 'send_faxes'] as const
