@@ -23,14 +23,18 @@ export async function follow(context: StaffContext, { step, document, sellers, p
     deliver: () => {
       const number = seller.accepts === 'portal' ? `${seller.name.slice(0, 2).toUpperCase()}-${1000 + document.id}` : ''
       const fax = seller.accepts === 'secure_fax'
-      return deliverDocument(context, { id, seller_id: seller.id, way: seller.accepts, number, initials: fax, pages: 1 }, null)
+      return deliverDocument(context, { id, seller_id: seller.id, way: seller.accepts, number, initials: fax, pages: 1 }, false)
     },
     receive: () => recordOutcome(context, { id, delivery: String(document.deliveries[0]?.id), outcome: 'received', reason: '' }),
     register: () => registerDocument(context, { id, seller_id: seller.id, registered_on: on, reported_by: 'seller' }),
     transfer: () => transferDocument(context, { id, seller_id: next.id, on }),
     return: () => returnDocument(context, { id, on, reason: 'The application was incomplete.' }),
     withdraw: () =>
-      withdrawSupport(context, { id, reason: 'A new heart condition.', letter_way: seller.accepts, letter_number: `L-${document.id}` }),
+      withdrawSupport(
+        context,
+        { id, reason: 'A new heart condition.', letter_way: seller.accepts, letter_number: `L-${document.id}` },
+        false,
+      ),
     void: () => voidDocument(context, { id, reason: 'The address of the consultation was wrong.' }),
   }
   return (await deeds[step]()).document
