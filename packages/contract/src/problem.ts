@@ -34,9 +34,9 @@ export const PROBLEMS = {
   'bad-credentials': [401, AUTH_TEXTS.badCredentials],
   'bad-code': [400, AUTH_TEXTS.badCode],
   'code-spent': [400, 'This code can no longer be used. Ask for a new one.'],
-  'code-too-soon': [429, 'A code was sent a moment ago. Please wait {seconds} seconds before asking for another.'],
+  'code-too-soon': [429, 'A code was sent a moment ago. Please wait {wait} before asking for another.'],
   'code-not-sent': [502, AUTH_TEXTS.codeNotSent],
-  'too-many-attempts': [429, 'Too many attempts. Please wait {seconds} seconds and try again.'],
+  'too-many-attempts': [429, 'Too many attempts. Please wait {wait} and try again.'],
   'chat-key-invalid': [401, 'The chat key is missing or not valid.'],
   'conversation-key-invalid': [403, 'You can’t open this conversation here. Please start a new one.'],
   'picture-unreadable': [400, 'This picture cannot be used. Send a JPEG, PNG or WebP picture of at most {most} KB, or say it in words.'],
@@ -286,7 +286,14 @@ export const problemBody = z.object({
 })
 export type ProblemBody = z.infer<typeof problemBody>
 
-/** Fills a problem’s details in; a missing one leaves a dash. */
+/** Fills a problem’s details in; a missing one leaves a dash. `{wait}` are its `seconds` in words. */
 export function problemText(code: ProblemCode, details: Record<string, unknown> = {}): string {
-  return fillText(PROBLEMS[code][1], details)
+  return fillText(PROBLEMS[code][1], typeof details.seconds === 'number' ? { wait: waitText(details.seconds), ...details } : details)
+}
+
+const unitText = (unit: 'second' | 'minute', count: number) =>
+  new Intl.NumberFormat('en-CA', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
+
+function waitText(seconds: number): string {
+  return seconds <= 90 ? unitText('second', seconds) : unitText('minute', Math.ceil(seconds / 60))
 }

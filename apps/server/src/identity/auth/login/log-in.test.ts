@@ -146,7 +146,7 @@ describe('guessing', () => {
     }
     const { email } = await someone()
     const slowed = await login(email, PASSWORD, '2001:db8:1:2:ffff::1')
-    expect([slowed.statusCode, slowed.json().error.message]).toEqual([429, 'Too many attempts. Please wait 1 seconds and try again.'])
+    expect([slowed.statusCode, slowed.json().error.message]).toEqual([429, 'Too many attempts. Please wait 1 second and try again.'])
     expect((await login(email, PASSWORD, '2001:db8:1:3::1')).statusCode).toBe(200)
     http.wait(2)
     expect((await login(email, PASSWORD, '2001:db8:1:2:ffff::1')).statusCode).toBe(200)
