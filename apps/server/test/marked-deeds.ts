@@ -217,7 +217,7 @@ async function workInQueues(send: Send, patient_id: string): Promise<void> {
   await send('POST /api/queues/pcr/{patient_id}/send_to_np', { params })
   await send('POST /api/queues/np/{patient_id}/claim', { params })
   await writeNotes(send, patient_id)
-  await send('POST /api/queues/np/{patient_id}/decide', { params, body: { kind: 'decline', reason: mark() } })
+  await send('POST /api/queues/np/{patient_id}/decide', { params, body: { kind: 'decline', reason: mark(), message: mark() } })
   await send('POST /api/queues/views', { body: { page: mark(), name: mark(), search: mark() } })
 }
 
