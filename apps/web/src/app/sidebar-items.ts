@@ -6,8 +6,6 @@ import {
   IconCalendar,
   IconCertificate,
   IconChartBar,
-  IconChartHistogram,
-  IconChartLine,
   IconClipboardList,
   IconEdit,
   IconForms,
@@ -16,8 +14,6 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconLock,
-  IconMap,
-  IconMapPin,
   IconMessageChatbot,
   IconMessageQuestion,
   IconMessages,
@@ -100,16 +96,12 @@ function opens({ needs }: SidebarItem, visitor: Visitor): boolean {
   return needs === 'loggedIn' ? visitor.loggedIn : hasRole(visitor, needs)
 }
 
-/** What every member of staff may look at (E-9), and what concerns medical documents. */
+/** What every member of staff may look at (E-9), its other views beside it, and what concerns medical documents. */
 const CLINIC: readonly SidebarItem[] = [
   { label: 'Overview', to: '/admin/overview', Icon: IconLayoutDashboard },
-  { label: 'Statistics', to: '/admin/stats', Icon: IconChartHistogram },
-  { label: 'Charts', to: '/admin/charts', Icon: IconChartLine },
   { label: 'Appointments', to: '/admin/calendar', Icon: IconCalendar },
   { label: 'Verify a document', to: '/pages/verify', needs: 'isCareStaff', Icon: IconShieldCheck },
   { label: 'Sellers and provinces', to: '/pages/sellers', needs: 'isManager', Icon: IconBuildingStore },
-  { label: 'Patients by province', to: '/maps/google', Icon: IconMap },
-  { label: 'Clinic locations', to: '/maps/vector-map', Icon: IconMapPin },
 ]
 
 /** The "Clinic" group: the same, with what a visitor’s roles open. */
