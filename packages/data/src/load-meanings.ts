@@ -21,6 +21,8 @@ const meaning = z.strictObject({
   en: phrases,
   fr: phrases,
   range: range.optional(),
+  over: z.array(z.string().min(1)).optional(),
+  yields: z.boolean().optional(),
 })
 
 /** The meanings of `data/meanings/`. Throws for a line that does not fit the schema. */

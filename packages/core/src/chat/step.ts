@@ -8,6 +8,7 @@ import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
+import { besideAnswer } from './commands/beside-answer.ts'
 import { command, question } from './commands/command.ts'
 import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
@@ -176,9 +177,11 @@ function riskOf(turn: Turn): Risk | null {
   const { state, knowledge, text } = turn
   const asked = state.stage === 'questionnaire' && !state.crisis && !state.concern ? pendingQuestion(state, knowledge) : null
   const own = mayBeSuspected(turn)
+  const beside = asked && turn.context === null ? besideAnswer(turn, asked) : null
+  const left = (said: string) => (said === text && beside !== null ? beside : said)
   const risk = assessRisk(text, {
     asked: asked && { tag: asked.tag, text: asked.question.text },
-    suspect: own ? knowledge.suspect : undefined,
+    suspect: own ? (said) => (left(said) === '' ? null : (knowledge.suspect?.(left(said)) ?? null)) : undefined,
   })
   return own || risk?.level === 'acute' ? risk : null
 }
@@ -252,7 +255,7 @@ function withContext(turn: Turn, context: ChatContext): Outcome {
 const CONTEXTS: Partial<Record<Stage, readonly string[]>> = {
   consent: ['consent'],
   'personal-information': ['personalInformation'],
-  questionnaire: ['selected', 'answers', 'drawing', 'picture'],
+  questionnaire: ['selected', 'answers', 'drawing', 'picture', 'reopen'],
   finish: ['reopen'],
   appointment: ['appointment'],
 }

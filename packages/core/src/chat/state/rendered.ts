@@ -5,6 +5,7 @@ import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { readCorrected, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
@@ -33,6 +34,11 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   const again = (text: string) => readUnwrapped(turn, asked, text)
   const corrected = readCorrected(given.text, again)
   if (corrected) return corrected
+  const hedged = readHedged(asked.question, given.text, again)
+  if (hedged && 'problem' in hedged) {
+    const segments = renderedSegments(turn.state, turn.knowledge, asked.tag)
+    return { ...hedged, detail: (hedged.detail ?? []).map((label) => labelIn(segments, label)) }
+  }
   if ('value' in read) return read
   const unwrapped = again(given.text)
   if ('value' in unwrapped) return unwrapped

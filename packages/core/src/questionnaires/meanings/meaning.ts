@@ -9,7 +9,7 @@ export type Range = { of: RangeUnit; from: number; to: number }
 
 /**
  * How people say one option, in both languages, as `data/meanings/` holds it. `questions`: `questionnaire/tag`, with `*` for any. A phrase has
- * choices in brackets, "(sore/bad) knees"; one that begins with `=` counts only as the whole reply.
+ * choices in brackets, "(sore/bad) knees", and `#` for any number; one that begins with `=` counts only as the whole reply.
  */
 export type Meaning = {
   questions: readonly string[]
@@ -17,16 +17,23 @@ export type Meaning = {
   en: readonly string[]
   fr: readonly string[]
   range?: Range | undefined
+  /** Options that say nothing more beside this one: with chemotherapy the nausea is no second answer. */
+  over?: readonly string[] | undefined
+  /** Counts only where nothing else is said: a tablet for cholesterol beside a blood thinner. */
+  yields?: boolean | undefined
 }
 export type Meanings = readonly Meaning[]
 
-type Phrase = { option: string; words: readonly string[] }
+type Phrase = { option: string; words: readonly string[]; yields: boolean }
+/** In a phrase, any number. */
+export const ANY_NUMBER = '#'
 /** The meanings of one question, ready to be looked for. `whole`: complete replies by their plain words. */
 export type QuestionMeanings = {
   whole: ReadonlyMap<string, ReadonlySet<string>>
   byFirst: ReadonlyMap<string, readonly Phrase[]>
   known: ReadonlySet<string>
   ranges: readonly { option: string; range: Range }[]
+  over: ReadonlyMap<string, readonly string[]>
 }
 
 const prepared = new WeakMap<Meanings, Map<string, QuestionMeanings>>()
@@ -77,19 +84,24 @@ function prepare(rows: readonly Meaning[], labels: readonly string[]): QuestionM
       }
       if (alone || weak) continue
       for (const word of words) known.add(word)
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { option: row.option, words }])
+      byFirst.set(first, [...(byFirst.get(first) ?? []), { option: row.option, words, yields: row.yields === true }])
     }
   }
   const ranges = own.flatMap(({ option, range }) => (range ? [{ option, range }] : []))
-  return { whole, byFirst, known, ranges }
+  const over = new Map(own.flatMap(({ option, over: others }) => (others ? [[option, others] as const] : [])))
+  return { whole, byFirst, known, ranges, over }
 }
 
 function phrasesOf({ option, en, fr }: Meaning): { alone: boolean; plain: string; words: string[] }[] {
   return [option, ...en, ...fr].flatMap(choicesOf).map((phrase) => {
     const alone = phrase.startsWith('=')
     const said = alone ? phrase.slice(1) : phrase
-    return { alone, plain: plainWords(said), words: spokenWords(said).map(({ word }) => word) }
+    return { alone, plain: plainWords(said), words: wordsOf(said) }
   })
+}
+
+function wordsOf(said: string): string[] {
+  return spokenWords(said.replaceAll(ANY_NUMBER, ' anynumber ')).map(({ word }) => (word === 'anynumber' ? ANY_NUMBER : word))
 }
 
 /** How the meaningful words of a whole reply are looked up, apart from its plain words. */

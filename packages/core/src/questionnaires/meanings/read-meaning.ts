@@ -1,11 +1,12 @@
 import type { Question } from '@clinic/contract/questionnaires'
-import { isOneSlip } from '@clinic/nlu/text/is-one-slip'
 import { foldText } from '../../shared/fold-text.ts'
 import type { AnswerValue, ReadAnswer } from '../answers.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { labelsOf } from '../question-map/options.ts'
 import { type Meanings, meaningsOf, type QuestionMeanings, wholeOf } from './meaning.ts'
+import { isPlainDenial } from './plain-denial.ts'
 import { optionsFor, readSpan } from './read-span.ts'
+import { type FoundSpan, NEGATIONS, settled, spansIn } from './spans-in.ts'
 import { spokenOption } from './spoken-option.ts'
 import { plainWords, type SpokenWord, spokenWords } from './spoken-words.ts'
 
@@ -22,7 +23,7 @@ export type MeaningContext = { key: string; tag: string; question: Question; tod
 const EXPLICIT_FLAGS: readonly string[] = ['suicidality', 'suicide_attempt_past']
 /** A scale counts what was said: only a phrase that is known as it is. */
 const UNSCORED: readonly string[] = ['async', 'renewal', 'follow_up']
-const LONGEST = 24
+const LONGEST = 45
 
 /** True where an answer must be chosen as it is written: questions about self-harm and suicide. */
 export function needsExplicitChoice({ flags = {} }: Question): boolean {
@@ -45,10 +46,12 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   if (words.length === 0 || words.length > LONGEST) return NOTHING
   const spans = spansIn(known, words, { typos: UNSCORED.includes(key) })
   const free = words.filter((_, place) => !spans.some(({ start, end }) => start <= place && place < end))
-  if (free.some(({ word }) => SUPPOSED.has(word)) || (!asksOfFamily(question) && free.some(({ word }) => OTHERS.has(word)))) return UNSAID
-  if (kindOf(question) === 'select_multiple_options') return several(context, words, spans)
   const ranged = byRange(known, text, context.today)
-  return one(context, { words, spans, ranged, free })
+  const isSince = ranged?.sure.length === 1 && known.ranges[0]?.range.of === 'months'
+  const ofOthers = !asksOfFamily(question) && !isSince && free.some(({ word }) => OTHERS.has(word))
+  if (ofOthers || free.some(({ word }) => SUPPOSED.has(word))) return UNSAID
+  if (kindOf(question) === 'select_multiple_options') return several(context, words, { spans, counting: settled(known, spans) })
+  return one(context, { words, spans: settled(known, spans), ranged, free })
 }
 
 const NOTHING: MeantAnswer = { between: [] }
@@ -61,6 +64,7 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
   const meant = readMeaning(meanings, context, text)
   if (!('value' in plain)) {
     if ('value' in meant) return { value: meant.value }
+    if (kindOf(question) === 'yes_no_options' && isPlainDenial(question, text)) return { value: false }
     return meant.between.length > 0 ? { problem: 'not-an-option', detail: meant.between } : plain
   }
   if (kindOf(question) === 'yes_no_options' || namesOption(question, text)) return plain
@@ -109,74 +113,9 @@ const KNOWS_NOT =
 const OPENED = /^(yes|yeah|yep|oui|ouais|ouin|no|nope|non|nan) (.+)$/
 const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 
-type FoundSpan = { option: string; start: number; end: number; denied: boolean }
-
-/** Where meanings are said: the longest at each place; one inside another does not count. */
-function spansIn({ byFirst, known }: QuestionMeanings, words: readonly SpokenWord[], { typos }: { typos: boolean }): FoundSpan[] {
-  const meant = words.map(({ word }) => (known.has(word) || !typos ? word : (slipOf(known, word) ?? word)))
-  const found = meant.flatMap((word, start) =>
-    (byFirst.get(word) ?? [])
-      .filter((phrase) => phrase.words.every((one, place) => meant[start + place] === one))
-      .map(({ option, words: said }) => ({ option, start, end: start + said.length })),
-  )
-  const longest = found.filter((one) => !found.some((other) => isInside(one, other)))
-  const marked: FoundSpan[] = []
-  for (const span of [...longest].sort((a, b) => a.start - b.start)) {
-    const before = marked.findLast(({ end }) => end <= span.start)
-    marked.push({ ...span, denied: isDenied(words, span, longest) || (before?.denied === true && isListed(words, before, span)) })
-  }
-  return marked
-}
-
-function isInside(one: { start: number; end: number }, other: { start: number; end: number }): boolean {
-  return other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start
-}
-
-/** A known word with one slip, unless another is as near. */
-function slipOf(known: ReadonlySet<string>, word: string): string | null {
-  if (word.length < SHORTEST_SLIP) return null
-  const near = [...known].filter((one) => one.length >= SHORTEST_SLIP && one[0] === word[0] && isOneSlip(word, one))
-  return near.length === 1 ? (near[0] ?? null) : null
-}
-
-const SHORTEST_SLIP = 6
-const NEGATIONS = new Set(
-  'no not never without neither nor none nothing less least low non nan pas jamais rien personne moins moin peu aucun aucune sans ni stop stopped quit stopping arrete arreter cesse lache except sauf instead'.split(
-    ' ',
-  ),
-)
-const AFTER = new Set('no not non nan pas nope'.split(' '))
-/** "Falling asleep is fine", « m'endormir ça va » : that is not the trouble. */
-const FINE = new Set('fine okay'.split(' '))
-const REACH = 3
-
-/** A negation before it in its clause, or one right behind it that ends the clause. */
-function isDenied(
-  words: readonly SpokenWord[],
-  span: { start: number; end: number },
-  spans: readonly { start: number; end: number }[],
-): boolean {
-  const clause = words[span.start]?.clause
-  const isFree = (place: number) => !spans.some(({ start, end }) => start <= place && place < end)
-  for (let place = span.start - 1; place >= 0 && place >= span.start - REACH; place -= 1) {
-    const one = words[place]
-    if (one?.clause !== clause) break
-    if (one && NEGATIONS.has(one.word) && isFree(place)) return true
-  }
-  const next = words[span.end]
-  if (next?.clause === clause && FINE.has(next?.word ?? '') && isFree(span.end)) return true
-  const ends = words[span.end + 1]?.clause !== clause
-  return next !== undefined && next.clause === clause && AFTER.has(next.word) && ends && isFree(span.end)
-}
-
-/** "no oil or gummies": what follows in the same clause is denied with it. */
-function isListed(words: readonly SpokenWord[], before: FoundSpan, span: { start: number }): boolean {
-  return words[before.start]?.clause === words[span.start]?.clause && span.start - before.end <= 1
-}
-
 /** Words that make a reply a supposition. */
 const SUPPOSED = new Set(
-  'if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
+  'try trying essaie essaye if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
     ' ',
   ),
 )
@@ -214,12 +153,18 @@ function one({ key, question }: MeaningContext, { words, spans, ranged, free }: 
   const [only] = meant
   const whole = free.length === 0
   if (meant.size === 1 && only !== undefined) {
-    if (denied.has(only) || (only === 'yes' && free.some(({ word }) => NEGATIONS.has(word)))) return NOTHING
+    if (denied.has(only) || (only === 'yes' && free.some((word) => NEGATIONS.has(word.word) && isBeside(words, spans, word))))
+      return NOTHING
     return UNSCORED.includes(key) || whole || ranged ? { value: answerValue(question, [only]), whole, exact: false } : { between: [only] }
   }
   if (meant.size > 1) return { between: inOrder(labels, meant) }
   const isPlainNo = kindOf(question) === 'yes_no_options' && denied.has('yes') && !denied.has('no') && words.length <= SHORT
   return isPlainNo && !free.some(({ word }) => ENDED.has(word)) ? { value: false, whole: false, exact: false } : NOTHING
+}
+
+/** In the part of the reply that says yes: "got sick once and never again" denies nothing. */
+function isBeside(words: readonly SpokenWord[], spans: readonly FoundSpan[], { item, clause }: SpokenWord): boolean {
+  return spans.some(({ start }) => words[start]?.item === item || (words[start]?.clause === clause && words[start].item > item))
 }
 
 /** A plain denial is short. */
@@ -228,9 +173,13 @@ const SHORT = 8
 const ENDED = new Set('stop stopped quit stopping arrete arreter cesse lache except sauf instead'.split(' '))
 
 /** Every part of a list has to name an option; a part that is left over makes it a question again. */
-function several({ question }: MeaningContext, words: readonly SpokenWord[], spans: readonly FoundSpan[]): MeantAnswer {
+function several(
+  { question }: MeaningContext,
+  words: readonly SpokenWord[],
+  { spans, counting }: { spans: readonly FoundSpan[]; counting: readonly FoundSpan[] },
+): MeantAnswer {
   const labels = labelsOf(question)
-  const held = spans.filter(({ denied }) => !denied)
+  const held = counting.filter(({ denied }) => !denied)
   const meant = inOrder(labels, new Set(held.map(({ option }) => option)))
   if (meant.length === 0 || hasLeftover(words, spans)) return { between: meant }
   const denied = new Set(spans.filter((span) => span.denied).map(({ option }) => option))

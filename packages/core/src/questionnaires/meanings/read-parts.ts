@@ -35,7 +35,7 @@ export function readCorrected(text: string, read: Read): ReadAnswer | null {
 }
 
 const SECOND_THOUGHT =
-  /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|it['’]?s|make it|mets|mettez|dis|c['’]est) +)?(?:plutôt |more like )?(.+)$/isu
+  /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
 
 /** Words that only round an amount: "maybe 3 days a week", "peut-être deux". */
 function withoutRoundings(text: string): string {
@@ -74,7 +74,9 @@ function trailingVerdict(said: string): boolean | null {
   const denies = /\b(?:not|never|none|no|nothing|don['’]?t|didn['’]?t|haven['’]?t|isn['’]?t|can['’]?t|pas|jamais|aucune?|rien|ni)\b/u.test(
     before,
   )
-  return word !== '' && denies !== isYes(word) && !/\b(?:but|mais|if|si)\b/.test(before) ? isYes(word) : null
+  return word !== '' && denies !== isYes(word) && !/\b(?:but|mais|if|si|ex|says?|said|dit|disait|disent)\b/.test(before)
+    ? isYes(word)
+    : null
 }
 
 const DOUBTED =
@@ -119,7 +121,7 @@ function namesAnother(other: Exclude<ReadAnswer, { value: unknown }>, value: Ans
 }
 
 const TAKES_BACK =
-  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
+  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:\S+ (?:on|dans) (?:a |une |les |my )?(?:good|bad|bonne|mauvaise)s? (?:day|night|journée|nuit)s?|maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
 /** After a yes or a no, these may say the contrary. */
 const TURNS = /^(?:but|except|unless|if|although|though|mais|sauf|si|à moins|même si)\b/iu
 const BARE_CLAIM = /^(?:i (?:do|did|am|have|was)|yes|yeah|oui|si|no|non)[.!]*$/iu

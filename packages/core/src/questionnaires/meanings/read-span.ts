@@ -83,8 +83,19 @@ const AGE = /\b(?:when i was|since i was|at age|age of|i am \d+|je ai \d+ ans|av
 function monthsIn(said: string, today: string): Span | null {
   const aged = betweenAges(said)
   if (aged !== null) return { from: aged - 12, to: aged + 12 }
+  const child = ageOfChild(said)
+  if (child !== null) return { from: child, to: child + 12 }
   if (AGE.test(said)) return null
   return bySinceYear(said, today) ?? byDecade(said, today) ?? byCalendar(said, today) ?? byLength(said)
+}
+
+/** "Since my son was born, he's 4 now", « depuis la naissance de ma fille, elle a 4 ans ». */
+function ageOfChild(said: string): number | null {
+  const [, age] =
+    /\b(?:born|birth|had (?:him|her|my)|naissance|ne|nee|accouche\w*|eu (?:mon|ma))\b.*?\b(?:he|she|he is|she is|who is|is|il a|elle a|qui a) (?:now |maintenant )?(\d+)\b/.exec(
+      said,
+    ) ?? []
+  return age === undefined ? null : Number(age) * 12
 }
 
 /** "Since I was 12 and I'm 45 now", « depuis mes 12 ans pis j'en ai 45 ». */

@@ -7,7 +7,9 @@ import { plainWords, spokenWords } from './spoken-words.ts'
  * where a word beside it denies, bounds or doubts it, or where the sentence speaks well of what is asked about.
  */
 export function spokenOption({ whole }: QuestionMeanings, { text, question }: { text: string; question: Question }): string | null {
-  const words = plainWords(text).split(' ')
+  const said = plainWords(text)
+  const refused = /^(?:no|nope|nah|non|nan) /.exec(said)?.[0] ?? ''
+  const words = said.slice(refused.length).split(' ')
   if (words.length > LONGEST) return null
   const spans = longestOf(spansIn(whole, words))
   const options = new Set(spans.map(({ option }) => option))
@@ -17,6 +19,7 @@ export function spokenOption({ whole }: QuestionMeanings, { text, question }: { 
   const first = Math.min(...spans.map(({ start }) => start))
   if (words.some((word, place) => isFree(place) && (UNCLEAR.has(word) || (place < first && DENYING.has(word))))) return null
   if (!leadsTo(words.slice(0, first).join(' '), question)) return null
+  if (refused !== '' && !REFUSING.test(only)) return null
   return spans.some(({ start }) => isFree(start - 1) && TURNING.has(words[start - 1] ?? '')) ? null : only
 }
 
@@ -39,7 +42,9 @@ const PLAIN = new Set(
     ' ',
   ),
 )
-const LONGEST = 16
+/** Options that a no in front agrees with. */
+const REFUSING = /^(?:no|none|never|not|rarely)\b/i
+const LONGEST = 24
 const LONGEST_PHRASE = 6
 type Span = { option: string; start: number; end: number }
 

@@ -3,6 +3,20 @@ import { expect, test } from 'vitest'
 import { readNumber } from './read-number.ts'
 
 test.each([
+  ['7 grams a week', 'grams a day', 1],
+  ['sept grammes par semaine', 'grammes par jour', 1],
+  ['une once par mois', 'grammes par jour', 0.93],
+  ['a half ounce lasts me a month', 'grams a day', 0.47],
+  ['about half the month so like 15', 'days a month', 15],
+  ['une quinzaine', 'days a month', 15],
+  ['une vingtaine de jours', 'days a month', 20],
+  ['used the midazolam twice', 'times', 2],
+  ['none that i can think of', 'days', 0],
+])('%j with the unit %j is %d', (text, unit, amount) => {
+  expect(readNumber(text, unit)).toBe(amount)
+})
+
+test.each([
   ['2', '', 2],
   ['about 2.5 g', 'grams a day', 2.5],
   ['2,5', '', 2.5],
@@ -76,7 +90,7 @@ test.each([
   ['2 to 3', ''],
   ['2-3', ''],
   ['two or three', ''],
-  ['7 grams a week', 'grams a day'],
+  ['7 grams a year', 'grams a day'],
   ['3 g 2 times', ''],
   ['b12', ''],
   ['1.2.3', ''],
@@ -96,12 +110,12 @@ test.each([
   ['two three', ''],
   ['deux ou trois grammes', 'grammes par jour'],
   ['entre deux et trois', 'grammes par jour'],
-  ['sept grammes par semaine', 'grammes par jour'],
+  ['sept grammes par année', 'grammes par jour'],
   ['one gram in the morning and half a gram at night', 'grams a day'],
   ['twice a day', 'grams a day'],
   ['2 hours', 'days'],
-  ['une quinzaine', 'days a month'],
-  ['une vingtaine de jours', 'days a month'],
+  ['one a week', 'seizures'],
+  ['1 g, sometimes more on bad days', 'grams a day'],
   ['a handful', 'days a month'],
 ])('%j with the unit %j is no single number', (text, unit) => {
   expect(readNumber(text, unit)).toBeNull()

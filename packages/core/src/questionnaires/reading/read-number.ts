@@ -1,5 +1,6 @@
 import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { foldText } from '../../shared/fold-text.ts'
+import { spreadOver } from './spread-over.ts'
 
 /** Units by what they measure, in the smallest common unit. A unit that is named and measures something else is never taken for the question's. */
 const UNITS: Record<string, Record<string, number>> = {
@@ -30,18 +31,23 @@ const PERIODS: Record<string, RegExp> = {
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 const NOTHING =
-  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non)$/
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
 /** "more or less" and "à peu près" only say that the number is rounded. */
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
-  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aines?|double|half of (?:it|that|what))\b/
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:sometimes|some days|parfois|des fois|certains jours) (?:\w+ )?(?:more|less|plus|moins)|on (?:a )?(?:good|bad|lucky|busy) (?:day|night|week|month)s?|(?:dans|les?|une) (?:bonne|mauvaise)s? (?:journee|nuit|semaine|mois)s?|(?:good|bad) (?:day|night)s?|double|half of (?:it|that|what))\b/
 
 /**
  * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
  * numbers, a range, a bound, or another unit or period than the question's are `null`: ask again.
  */
 export function readNumber(text: string, unit = ''): number | null {
+  const concluded = concludedIn(text)
+  if (concluded !== null) return readNumber(concluded, unit)
+  const spread = spreadOver(text, unit)
+  const whole = spread && readNumber(spread.amount, 'grams')
+  if (spread && whole !== null) return Math.round((whole / spread.days) * 100) / 100
   const folded = withRoundWords(foldText(withDigits(text)), unit)
     .replace(/minus ?(?=\d)/g, '-')
     .replace(ROUNDED, ' ')
@@ -56,6 +62,15 @@ export function readNumber(text: string, unit = ''): number | null {
   return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
 
+/** "About half the month so like 15", « une par semaine faque 4 »: what is concluded is the amount. */
+function concludedIn(text: string): string | null {
+  return (
+    /\b(?:so|that['’]?s|makes|equals|fa(?:it )?que|donc|ça fait)[ ,]+(?:(?:like|about|around|maybe|i['’]?d say|probably|environ|à peu près|genre|mettons|peut-être) )*(\d+(?:[.,]\d+)?(?: ?\p{L}+)?)[ .!]*$/iu.exec(
+      text,
+    )?.[1] ?? null
+  )
+}
+
 /** "A dozen", "twice". An article before a number counts nothing: "un bon 7". */
 function withRoundWords(folded: string, unit: string): string {
   const counted = folded
@@ -63,11 +78,27 @@ function withRoundWords(folded: string, unit: string): string {
     .replace(/\bune? (?:bon |gros |petit |fort |solide )?(?=(?:\d|zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b)/g, '')
     .replace(/\bdans une (?:journee|semaine|nuit)\b/g, ' ')
     .replace(/\boutta\b/g, 'out of')
+    .replace(
+      /\b(?:une |1 )?(huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine\b(?: de?\b)?/g,
+      (_, name: string) => ` ${TENS[name] ?? ''} `,
+    )
+    .replace(/\b(used|needed|took|gave|had) (\w+ ){0,3}(once|twice)$/, (_, _verb, _what, word: string) => (word === 'once' ? '1' : '2'))
   return COUNTS_TIMES.test(foldText(unit))
     ? counted.replace(/^(?:just |only |about |maybe )?(once|twice)$/, (_, word: string) => (word === 'once' ? '1' : '2'))
     : counted
 }
 
+const TENS: Readonly<Record<string, string>> = {
+  huit: '8',
+  diz: '10',
+  quinz: '15',
+  vingt: '20',
+  trent: '30',
+  quarant: '40',
+  cinquant: '50',
+  soixant: '60',
+  cent: '100',
+}
 const COUNTS_TIMES = /^(?:times|days|nights|fois|jours|nuits|seizures)/
 
 /** Digits in the one form "1200.5", before accents and signs are folded away. */
@@ -145,11 +176,14 @@ function unitIn(words: readonly string[]): { kind: string; size: number } | null
 /** A second product beside the amount. */
 const OTHER_SHARE = /\b(?:and|et|pis|plus) (?:a |un |some |de la |des |du )?(?:bit|little|few|peu|flower|oil|fleurs?|huile|some)\b/
 
+const RATE = /\b(?:a|per|each|every|par|chaque|aux) (?:\d )?(?:week|month|year|semaine|mois|an|annee)s?\b/
+
 /** "One a week" where weeks are counted together. */
 function isRate(said: string, unit: string): boolean {
+  const asked = foldText(unit)
+  if (/^(?:seizures|days|times|crises|jours|fois)$/.test(asked)) return RATE.test(said)
   return (
-    /\b(?:a|per|each|every|par|chaque) (?:day|week|jour|semaine)\b/.test(said) &&
-    /\b(?:four|4|quatre) (?:weeks|semaines)\b/.test(foldText(unit))
+    /\b(?:a|per|each|every|par|chaque) (?:day|week|jour|semaine)\b/.test(said) && /\b(?:four|4|quatre) (?:weeks|semaines)\b/.test(asked)
   )
 }
 

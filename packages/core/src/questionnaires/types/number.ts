@@ -17,7 +17,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
   read(question, given) {
     const said = saidIn(given)
     if ('problem' in said) return said
-    const value = everyOne(question, said.said) ?? readNumber(outOf(question, said.said), question.unit)
+    const value = everyOne(question, said.said) ?? (EVERY.test(said.said) ? null : readNumber(outOf(question, said.said), question.unit))
     if (value === null) return { problem: 'not-a-number' }
     const { minimum, maximum } = question
     return isWithin(question, value) ? { value } : { problem: 'out-of-range', detail: [String(minimum ?? ''), String(maximum ?? '')] }
@@ -55,11 +55,14 @@ function outOf({ maximum }: Question, said: string): string {
 }
 
 const EVERY_NIGHT =
-  /^(?:(?:almost )?all (?:of )?(?:them|the nights)|(?:pretty much )?every (?:single )?night|all seven|(?:à |a )?(?:toutes les nuits|tous les soirs)|chaque nuit|toutes)[.!]*$/iu
+  /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)[.!]*$/iu
+
+/** "Every one of them" counts none of them. */
+const EVERY = /\b(?:every|each|all) (?:single )?(?:one|of them)\b/iu
 
 /** "Every night" of a week. */
 function everyOne({ maximum, unit = '' }: Question, said: string): number | null {
-  return maximum === 7 && /^(?:nights|nuits)/.test(unit) && EVERY_NIGHT.test(said.trim()) && !/almost/i.test(said) ? 7 : null
+  return maximum === 7 && /^(?:nights|nuits)/.test(unit) && EVERY_NIGHT.test(said.trim()) && !/almost|quasiment/i.test(said) ? 7 : null
 }
 
 function isWithin({ minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY }: Question, value: number): boolean {

@@ -1,0 +1,30 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { plainWords } from './spoken-words.ts'
+
+/**
+ * True for a short reply to a yes-or-no question that only denies, with any words behind it: "none to speak of", « rien de dérangeant »,
+ * "pas moi mais ma tante oui". Not where something remains: "nothing serious", "only vitamins", "not always".
+ */
+export function isPlainDenial(question: Question, text: string): boolean {
+  const said = plainWords(text)
+  if (NOT_MINE.test(said)) return true
+  // "Never had anything like it": that is a change.
+  if (ASKS_OF_CHANGE.test(question.text) && /\b(?:never|jamais)\b/.test(said)) return false
+  return (
+    (DENIAL.test(said) || (ASKS_OF_CHANGE.test(question.text) && UNCHANGED.test(said))) &&
+    !LEFT_OVER.test(said) &&
+    said.split(' ').length <= LONGEST
+  )
+}
+
+/** It is so for another person. */
+const NOT_MINE =
+  /^(?:no|nope|non|not me|pas moi|moi non|me no|i do not|not (?:personally|myself))(?: i do not| pas moi| not me)? (?:but|mais|just|only|juste) (?:my|mon|ma|mes) (?:\w+ ){1,2}(?:does|do|did|had|has|is|was|oui|yes|a|en a|en fait|en fait oui|l a|a eu|avait)$/
+const DENIAL =
+  /^(?:(?:no|nope|nah|non|nan|well|ben) )*(?:nobody|no one|none|nothing|nope|nah|not (?:that|any|a (?:thing|soul|one)|one|at (?:all|the moment)|allowed|me|yet|right|currently|since|to my)|never (?:ever|once|had|have|been|happened|in)|no (?:more|longer|new|issues?|problems?|trouble)|(?:can not|cannot|could not|can) (?:not )?think of (?:any|anything|one)|aucune?s?|rien|personne|pas (?:encore|que|de|d|une|un|moi|non plus|en ce moment|presentement)|jamais (?:eu|de|fait|arrive|vu)|(?:je (?:pense|crois) (?:que )?)?c est (?:pas mal )?tout)\b/
+const ASKS_OF_CHANGE = /\b(?:chang|new|started|different)/i
+const UNCHANGED =
+  /^(?:(?:no|nope|non) )*(?:(?:everything|all|it is all|they are all|it|they)(?: is| are)? (?:still |about |just )?(?:the )?(?:same|usual)|(?:the |all )?(?:same|usual)\b|(?:toujours |encore )?(?:pareil|la meme chose|les memes?|comme (?:avant|d habitude|toujours)))/
+const LEFT_OVER =
+  /\b(?:only|just|except|but|besides|other than|apart|aside|unless|sauf|seulement|juste|mais|a part|excepte|serious|major|big|bad|grave|gros|grosse|much|important|serieux|serieuse|tant|beaucoup|trop|special|unusual|maybe|perhaps|peutetre|sure|sur|certain|if|si|yes|oui|some|sometimes|parfois|des fois|stop|stopped|quit|without|sans|always|toujours|every|avant|know|sais|remember|rappelle|say|mal|pire)\b/
+const LONGEST = 9
