@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
+import { asksTheClinic } from './calm/asks-the-clinic.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
 import { vomitsAndShowers } from './calm/vomits-and-showers.ts'
 import { likelyKind } from './crisis-kind.ts'
@@ -30,7 +31,7 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
     return { level: 'acute', kind: chooseKind(text, 'suicide'), by: 'rule', confidence: 1 }
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
-  const chance = vomitsAndShowers(text) ? 0 : (suspect?.(text) ?? 0)
+  const chance = vomitsAndShowers(text) || asksTheClinic(text) ? 0 : (suspect?.(text) ?? 0)
   const distress = speaksOfDistress(text)
   const calm: Risk | null = distress ? { level: 'distress' } : null
   const likely = likelyKind(text)

@@ -17,6 +17,11 @@ test.each([
   'c’est-tu un robot',
   'est-ce que je parle à une vraie personne?',
   'est-ce que t’es une machine',
+  'is there a human on the other end',
+  'u real?',
+  'are you a nurse?',
+  'c’est tu un robot ça',
+  'vous êtes une vraie infirmière?',
 ])('"%s" hears what the assistant is, and the question stays (REQ-127)', (said) => {
   const talk = startConversation()
   upToQuestions(talk)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { assessRisk } from '../assess-risk.ts'
+import { asksTheClinic } from './asks-the-clinic.ts'
+
+test.each([
+  'please erase everything you have on me',
+  'delete my data',
+  'remboursez-moi',
+  'you charged me twice',
+  'effacez tout ce que vous avez sur moi',
+  'my daughter is 12 and has seizures can she be seen',
+])('"%s" asks the clinic for something, and the classifier is not asked', (text) => {
+  expect(asksTheClinic(text)).toBe(true)
+  expect(assessRisk(text, { suspect: () => 0.9 })).toBeNull()
+})
+
+test.each([
+  'delete my account, i will be gone by tonight',
+  'erase my file, I do not need it when I am dead',
+  'my son ate a gummy can he be seen',
+  'effacez mon dossier, je veux en finir',
+])('"%s" says more than that', (text) => {
+  expect(asksTheClinic(text)).toBe(false)
+})
