@@ -137,7 +137,6 @@ const ALSO_ASKED: Record<string, readonly string[]> = {
   'children-fr': [
     'ma fille de 12 ans fait des crises, peut-elle être vue',
     'voyez-vous des enfants',
-    "c'est quoi l'âge minimum",
     'mon fils de 15 ans peut tu venir',
     'soins pédiatriques?',
   ],
