@@ -38,6 +38,7 @@ export function Bubble({ id, from, text, source = null, language, staff = null }
     return (
       <li id={id} className={styles.bubble} data-from="staff">
         <span className={styles.name}>{`${staff.name}, ${team.roles[staff.role]}`}</span>
+        <span className="visually-hidden">{team.says}</span>
         <span>{withWholeNumbers(text)}</span>
       </li>
     )

@@ -4,12 +4,14 @@ import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
+import { useSession } from '../../lib/session.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import classes from './live-chat.module.css'
+import { NewestWords } from './newest-words.tsx'
 import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
 import { type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
 import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
@@ -40,6 +42,7 @@ export function LiveChat({ id, opening = '' }: { id: string; opening?: string })
 }
 
 function Loaded({ live }: { live: LiveConversation }) {
+  const { name: own } = useSession()
   const order = useConversationOrder(live.id)
   const [taken, setTaken] = useState<string | null>(null)
   const doubted = useRef('')
@@ -74,6 +77,7 @@ function Loaded({ live }: { live: LiveConversation }) {
           />
         ))}
       </ol>
+      <NewestWords log={live.log} mine={own} describe={heardText} />
       {receipt && <p className={classes.receipt}>{receipt}</p>}
       {outgoing.waiting && (
         <Waiting line={outgoing.waiting} onUndo={() => draft.giveBack(outgoing.undo()?.text ?? '')} onNow={() => void outgoing.flush()} />
@@ -143,6 +147,13 @@ function stateText({ closed, mine, holder, state }: LiveConversation): string {
 }
 
 const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
+
+/** An entry of someone else as it is read aloud. */
+function heardText({ from, mark, name, text }: LogEntry): string {
+  if (from === 'mark') return mark ? MARKS[mark](name ?? '', text) : ''
+  const who = from === 'note' ? `Internal note of ${name ?? WHO[from]}` : (name ?? WHO[from])
+  return `${who}: ${text}`
+}
 
 type EntryProps = { entry: LogEntry; patientId: string | null; onTake?: (text: string) => void }
 

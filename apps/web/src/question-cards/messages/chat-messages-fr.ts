@@ -55,7 +55,9 @@ export const FR: ChatMessages = {
     roles: { np: 'IPS', team: 'équipe de soins' },
     here: 'est avec vous maintenant',
     typing: (name) => `${name} est en train d’écrire`,
+    says: ' : ',
     delivered: 'Remis',
+    sendPicture: 'Envoyer une photo',
     read: 'Lu',
     joined: (name, role) =>
       `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.`,
@@ -232,6 +234,7 @@ const REFUSALS: ByName = {
   'conversation-key-invalid': 'Cette conversation ne peut pas être ouverte ici. Recommencez.',
   'picture-unreadable': 'Cette photo ne peut pas être utilisée. Prenez-en une autre, ou dites-le avec des mots.',
   'picture-too-many-pixels': 'Cette photo contient trop de pixels. Réduisez sa taille et envoyez-la de nouveau, ou dites-le avec des mots.',
+  'picture-before-details': 'Une photo ne peut être envoyée qu’une fois votre dossier ouvert. Dites-le avec des mots.',
   'too-many-pictures': 'Cette conversation ne peut plus recevoir de photos. Dites-le avec des mots.',
   'state-chunk-invalid': 'Nous n’avons pas pu rouvrir la conversation. Recommencez.',
 }

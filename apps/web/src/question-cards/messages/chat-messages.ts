@@ -58,7 +58,10 @@ export const EN = {
     roles: { np: 'nurse practitioner', team: 'care team' },
     here: 'is here with you now',
     typing: (name: string) => `${name} is typing`,
+    /** Between a name and what was said, read aloud alone. */
+    says: ': ',
     delivered: 'Delivered',
+    sendPicture: 'Send a picture',
     read: 'Read',
     joined: (name: string, role: string) =>
       `${name}, ${role}, has joined and can read this chat. The assistant waits, and your answers are saved.`,

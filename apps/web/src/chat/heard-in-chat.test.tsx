@@ -1,0 +1,67 @@
+import { ask } from '@clinic/contract/chat'
+import { type ChatLine, listLines } from '@clinic/contract/chat/attention'
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { chatReply, inFrench, renderChat } from '../../test/chat.tsx'
+import { api } from '../../test/fake-api.ts'
+import { listen } from '../../test/screen-reader.ts'
+import { ChatPage } from './chat-page.tsx'
+
+const GREETING = chatReply({ ACTION: 'GREETING', text: 'Hello.', options: ['New Patient Intake'] })
+const HELP = chatReply({ ACTION: 'NEEDPCRHELP', text: 'I asked our care team to help you.' })
+const said = (seq: number, parts: Partial<ChatLine> = {}): ChatLine => ({
+  ...{ seq, turn: 2, at: '2026-03-02T15:00:00.000Z', name: 'Dana', role: 'team', mark: null, text: '' },
+  ...parts,
+})
+const JOINED = said(1, { mark: 'joined' })
+
+afterEach(() => sessionStorage.clear())
+
+/** A patient who asked for a person, and what a screen reader says from then on. */
+async function waitForPerson(begin: string) {
+  let lines: ChatLine[] = []
+  const attention = () =>
+    lines.length > 0
+      ? ({ state: 'held', name: 'Dana', role: 'team', unread: 0 } as const)
+      : ({ state: 'asked', name: null, role: null, unread: 0 } as const)
+  api.answers(listLines, ({ body }) => ({
+    lines: lines.filter(({ seq }) => seq > body.after),
+    ...{ attention: attention(), read_turn: 0, typing: false, known: String(lines.length) },
+  }))
+  api.answers(ask, GREETING)
+  const { user } = renderChat(<ChatPage />)
+  await user.click(screen.getByRole('button', { name: begin }))
+  await screen.findByRole('button', { name: 'New Patient Intake' })
+  api.answers(ask, HELP)
+  await user.type(screen.getByRole('textbox'), 'A person please{Enter}')
+  await waitFor(() => expect(screen.getByRole('log').textContent).toContain('A person please'))
+  const heard = await listen()
+  const arrives = (...more: ChatLine[]) => {
+    lines = [...lines, ...more]
+  }
+  return { arrives, heard }
+}
+
+describe('what a patient with a screen reader hears (F-11)', () => {
+  test('a person joins, then their message arrives: both are said politely, once, with who it is', async () => {
+    const { arrives, heard } = await waitForPerson('Begin Conversation With Our AI')
+    arrives(JOINED)
+    await waitFor(async () => expect(await heard()).toHaveLength(1), { timeout: 10_000 })
+    arrives(said(2, { text: 'How can I help?' }))
+    await waitFor(async () => expect((await heard()).length).toBeGreaterThan(1), { timeout: 10_000 })
+    expect(await heard()).toEqual([
+      'polite: Dana, care team, has joined and can read this chat. The assistant waits, and your answers are saved.',
+      'polite: Dana, care team: How can I help?',
+    ])
+  })
+
+  test('in French the same is said in French', async () => {
+    await inFrench()
+    const { arrives, heard } = await waitForPerson('Commencer')
+    arrives(JOINED)
+    await waitFor(async () => expect(await heard()).toHaveLength(1), { timeout: 10_000 })
+    expect(await heard()).toEqual([
+      'polite: Dana (équipe de soins) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.',
+    ])
+  })
+})

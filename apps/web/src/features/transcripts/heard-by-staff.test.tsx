@@ -1,0 +1,45 @@
+import { type LiveConversation, type LogEntry, readLiveConversation, sendStaffSigns } from '@clinic/contract/chat/attention'
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { api } from '../../../test/fake-api.ts'
+import { render } from '../../../test/render.tsx'
+import { listen } from '../../../test/screen-reader.ts'
+import { LiveChat } from './live-chat.tsx'
+
+const entry = (id: string, parts: Partial<LogEntry>): LogEntry => ({
+  ...{ id, seq: null, minute: '2026-03-02 10:00', from: 'patient', picture: null, drawing: null, name: null, mark: null, text: '' },
+  ...parts,
+})
+const BEFORE = entry('1p', { text: 'I want to talk to a person' })
+const LIVE: LiveConversation = {
+  ...{ id: 'heard0000001', patient_id: 'TCN-20001', live_id: 'TCN-20001', closed: false, ineligible: false, language: 'en', turn: 1 },
+  ...{ state: 'asked', holder: null, mine: false, unread: 0, patient: { delivered_seq: 0, read_seq: 0 }, log: [BEFORE] },
+}
+
+test('a member of staff with a screen reader hears who joins, what the patient writes and what only staff see, each once, and nothing of their own (F-11)', async () => {
+  let live = LIVE
+  api.answers(readLiveConversation, () => live)
+  api.answers(sendStaffSigns, { unread: 0 })
+  const { client } = await render(<LiveChat id={LIVE.id} />, { as: { scopes: ['pcr'] } })
+  await screen.findByText('I want to talk to a person')
+  const heard = await listen()
+  const happens = async (parts: Partial<LiveConversation>, more: LogEntry) => {
+    live = { ...live, ...parts, log: [...live.log, more] }
+    await act(() => client.invalidateQueries({ queryKey: ['conversations'] }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Conversation' }).children).toHaveLength(live.log.length))
+  }
+  const held = { state: 'held' as const, holder: 'Noor Ito', mine: true }
+  await happens(held, entry('1s', { from: 'mark', mark: 'joined', seq: 1, name: 'Noor Ito' }))
+  await happens({ turn: 2 }, entry('2p', { text: 'Are you there?' }))
+  await happens({}, entry('2s', { from: 'staff', seq: 2, name: 'Noor Ito', text: 'Yes' }))
+  await happens({ turn: 3 }, entry('3p', { text: 'Sent a drawing', drawing: 'M10 10l5 5' }))
+  await happens({}, entry('3s', { from: 'mark', mark: 'concern', seq: 3 }))
+  await happens({}, entry('4s', { from: 'note', seq: 4, name: 'Sam Okafor', text: 'She works nights.' }))
+  expect(await heard()).toEqual([
+    'polite: You have this conversation. The assistant is silent.',
+    'polite: Patient: Are you there?',
+    'polite: Patient: Sent a drawing',
+    'polite: Only staff see this: the last message may mean danger. Ask the patient about it.',
+    'polite: Internal note of Sam Okafor: She works nights.',
+  ])
+})
