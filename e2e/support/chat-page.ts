@@ -40,7 +40,8 @@ export class ChatPage {
 
   async send(messages: string): Promise<void> {
     await this.input.fill(messages)
-    await this.page.getByRole('button', { name: this.messages.send }).click()
+    const form = this.page.locator('form').filter({ has: this.input })
+    await form.getByRole('button', { name: this.messages.send, exact: true }).click()
   }
 
   dialog(title: string): Locator {

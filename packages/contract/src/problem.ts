@@ -44,6 +44,7 @@ export const PROBLEMS = {
     400,
     'This picture has too many pixels. Send one with at most {side} pixels on a side and {millions} million in all, or say it in words.',
   ],
+  'picture-before-details': [409, 'A picture can be sent once your record is open. Please say it in words.'],
   'too-many-pictures': [409, 'No more pictures can be sent in this conversation. Please say it in words.'],
   'picture-not-found': [404, 'Picture not found.'],
   'state-chunk-invalid': [400, 'The saved conversation could not be read.'],

@@ -27,14 +27,15 @@ export async function savePicture(tx: Tx, answers: Answers, facts: PictureFacts)
   return entries
 }
 
-type Attended = { id: string; patient_id: string; now: string }
+type Attended = { id: string; patient_id: string; patient: object | null; now: string }
 
-/** Keeps a picture that was sent to a person and answers no question. Refusal: `too-many-pictures`. */
+/** Keeps a picture that was sent to a person and answers no question. Refusals: `picture-before-details` without a record, `too-many-pictures`. */
 export async function keepAttendedPicture(
   tx: Tx,
   { id, kind, bytes }: TakenPicture,
-  { id: conversation_id, patient_id, now }: Attended,
+  { id: conversation_id, patient_id, patient, now }: Attended,
 ): Promise<void> {
+  if (patient === null) throw new Problem('picture-before-details')
   if ((await countPictures(tx, conversation_id)) >= PICTURE.perConversation) throw new Problem('too-many-pictures')
   await insertPicture(tx, { id, patient_id, conversation_id, kind, bytes, kept_at: now })
 }

@@ -64,7 +64,7 @@ const ASKS_PER_TURN = 8
 /**
  * One turn of the public chat: lock the conversation, tell a retry from a new turn, step, do the effects, keep everything, answer; all in one
  * transaction (DESIGN §2). Refusals: `conversation-key-invalid`, `state-chunk-invalid`, `too-many-attempts`,
- * `picture-unreadable`, `picture-too-many-pixels`, `too-many-pictures`; the conversation is then unharmed.
+ * `picture-unreadable`, `picture-too-many-pixels`, `picture-before-details`, `too-many-pictures`; the conversation is then unharmed.
  */
 export async function takeTurn(plain: ChatContext, request: ChatRequest): Promise<ChatReply> {
   const taken = await takePicture(request.context)
@@ -200,7 +200,7 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const turn = conversation.turn + 1
   const heard = isForm(request) ? null : unsaid.reply.USER_TEXT
   const reply = attendedReply(last.reply, { turn, heard })
-  if (taken.picture && patient) await keepAttendedPicture(tx, taken.picture, { ...conversation, now })
+  if (taken.picture) await keepAttendedPicture(tx, taken.picture, { ...conversation, patient, now })
   await saveTurn(tx, {
     ...{ conversation_id: conversation.id, turn, at: now, reply, heard, said: '', prediction: null, closed: false },
     state: conversation.state,

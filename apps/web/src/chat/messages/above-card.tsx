@@ -2,6 +2,7 @@ import type { Talk } from '../session/use-conversation.ts'
 import { useSigns } from '../session/use-signs.ts'
 import { Alternatives } from './alternatives.tsx'
 import { PersonLine } from './person-line.tsx'
+import { SendPicture } from './send-picture.tsx'
 import { WaitingOffers } from './waiting-offers.tsx'
 
 export type AboveCardProps = { talk: Talk; typed: string; atEnd: boolean }
@@ -11,7 +12,12 @@ export function AboveCard({ talk: { state, waiting, typing, send }, typed, atEnd
   useSigns(state, { typed, atEnd })
   return (
     <>
-      {state.person ? <PersonLine state={state} person={state.person} typing={typing} /> : null}
+      {state.person ? (
+        <>
+          <PersonLine state={state} person={state.person} typing={typing} />
+          <SendPicture disabled={waiting} onAnswer={send} />
+        </>
+      ) : null}
       {state.person === null ? <Alternatives titles={state.alternatives} disabled={waiting} onAnswer={send} /> : null}
       {state.card?.kind === 'crisis' ? null : <WaitingOffers offers={state.offers} disabled={waiting} onAnswer={send} />}
     </>
