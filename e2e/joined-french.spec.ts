@@ -36,11 +36,6 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await expectAccessible(phone)
     await takeScreenshot(phone, `joined-french-${name}`)
   }
-  // The button of the card has the name of the button beside the field in French.
-  const say = async (words: string) => {
-    await chat.input.fill(words)
-    await chat.input.press('Enter')
-  }
   await chat.open('?lang=fr')
   await chat.reachQuestions(patient({ firstName: 'Océane', lastName: 'Pelletier-Roy' }))
   const question = (await chat.heading.textContent()) ?? ''
@@ -48,7 +43,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
   const id = await readId()
 
   await test.step('Who asks for a person is told by when, and can go on meanwhile.', async () => {
-    await say('je voudrais parler à une personne')
+    await chat.send('je voudrais parler à une personne')
     await expect(chat.heading).toHaveText('Une personne va vous aider')
     await expect(chat.conversation).toContainText(BY_WHEN)
     await looks('asked')
@@ -76,7 +71,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
   await test.step('Both see who is writing, and what was delivered and read.', async () => {
     await chat.input.pressSequentially('Je ne comprends pas')
     await expect(record.getByText('The patient is typing')).toBeVisible()
-    await say('Je ne comprends pas la question.')
+    await chat.send('Je ne comprends pas la question.')
     await expect(log).toContainText('Je ne comprends pas la question.')
     await expect(phone.getByText('Lu', { exact: true })).toBeVisible()
     await composer.pressSequentially('Bonjour, je suis Amara.')
@@ -103,8 +98,41 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await takeScreenshot(staff, 'joined-french-staff')
   })
 
+  await test.step('She sends a picture, which the PCR sees.', async () => {
+    await phone.getByRole('button', { name: 'Envoyer une photo' }).click()
+    const form = phone.getByRole('form', { name: 'Envoyer une photo' })
+    await form
+      .locator('input[type=file]')
+      .last()
+      .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer: await phone.screenshot() })
+    await expect(form.getByRole('img', { name: 'Votre photo' })).toBeVisible()
+    await looks('picture')
+    await form.getByRole('button', { name: 'Utiliser cette photo' }).click()
+    await expect(phone.getByText('Lu', { exact: true })).toBeVisible()
+    await expect(log.getByRole('listitem').last().getByRole('img')).toBeVisible()
+    await expect(chat.card).toHaveCount(0)
+  })
+
+  const drawer = staff.getByRole('dialog', { name: 'Océane Pelletier-Roy' })
+  await test.step('On every page the PCR has the conversation at hand with what is new in it, and is asked about it before logging out.', async () => {
+    await staff.goto('/pages/user')
+    const held = staff.getByRole('region', { name: 'Your conversations' })
+    await expect(held.getByRole('button', { name: /^Océane Pelletier-Roy/ })).toBeVisible()
+    await chat.send('Vous êtes encore là?')
+    await expect(held.getByRole('button', { name: 'Océane Pelletier-Roy 1 new' })).toBeVisible()
+    await staff.getByRole('button', { name: 'Log out' }).click()
+    const leaving = staff.getByRole('dialog', { name: 'You still have 1 conversation' })
+    await expect(leaving.getByRole('button', { name: 'Stay' })).toBeVisible()
+    await expectAccessible(staff)
+    await takeScreenshot(staff, 'joined-french-leaving')
+    await leaving.getByRole('button', { name: /^Océane Pelletier-Roy/ }).click()
+    await expect(drawer.getByRole('list', { name: 'Conversation' })).toContainText('Vous êtes encore là?')
+    await expect(staff.locator('section[aria-label="Your conversations"]')).not.toContainText('new')
+    await takeScreenshot(staff, 'joined-french-drawer')
+  })
+
   await test.step('After the hand-back the same question waits, in French, with the same answers.', async () => {
-    await record.getByRole('button', { name: 'Hand back to assistant' }).click()
+    await drawer.getByRole('button', { name: 'Hand back to assistant' }).click()
     await expect(chat.conversation).toContainText('Amara n’est plus là. L’assistant reprend à la question où vous en étiez.')
     await expect(chat.heading).toHaveText(question)
     expect(await chat.card.getByRole('combobox').getByRole('option').allTextContents()).toEqual(options)

@@ -10,7 +10,7 @@ import { OpenAlarms } from './open-alarms.tsx'
 
 vi.mock('../lib/live.ts', () => ({ useLive: () => 'live' }))
 
-test('whoever works with a screen reader is interrupted by an alarm that rises, hears of a second one, and is not told again once they are taken (F-4)', async () => {
+test('a person with a screen reader is interrupted by an alarm that rises, hears of a second one, and is not told again once they are taken (F-4)', async () => {
   let alarms: Alarm[] = []
   api.answers(listAlarms, () => ({ alarms, now: NOW }))
   const { client } = await render(<OpenAlarms />, { as: { scopes: ['pcr'] } })

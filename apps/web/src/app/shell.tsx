@@ -4,6 +4,7 @@ import { PageActionsSlot } from '../ui/page.tsx'
 import { AlarmsHost } from './alarms-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
 import { CallsHost } from './calls-host.tsx'
+import { HeldHost } from './held-host.tsx'
 import { PaletteHost } from './palette/palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
@@ -44,6 +45,7 @@ export function Shell({ title, fill, children }: Props) {
           <div ref={setSlot} className={classes.slot} />
         </TopBar>
         <AlarmsHost />
+        <HeldHost />
         <main id="main" tabIndex={-1} className={classes.content}>
           <PageActionsSlot value={slot}>{children}</PageActionsSlot>
         </main>

@@ -35,7 +35,7 @@ export type SidebarItem = {
   Icon: Icon
   needs?: RoleNeed | 'loggedIn'
   run?: () => void
-  count?: { of: keyof TodayCounts; noun: string }
+  count?: { of: Exclude<keyof TodayCounts, 'held'>; noun: string }
 }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */

@@ -137,12 +137,22 @@ export const readToday = endpoint({
 })
 export type Today = z.infer<typeof readToday.response>
 
+/** A patient’s conversation in the chat that the caller has. `name` null: not known yet. `unread`: messages that were not on their screen. */
+const held = z.object({ id: z.string(), name: z.string().nullable(), unread: z.number().int() })
+export type HeldConversation = z.infer<typeof held>
+
 /** Counts beside the links to the queues; null: the caller does not work in that queue. */
 export const countToday = endpoint({
   method: 'GET',
   path: '/api/today/counts',
-  summary: 'How many patients the caller sees in each queue, and how many waits are late or due',
+  summary: 'How many patients the caller sees in each queue, how many waits are late or due, and whom the caller has in the chat',
   access: 'staff',
-  response: z.object({ due: z.number().int(), pcr: z.number().int().nullable(), np: z.number().int().nullable() }),
+  response: z.object({
+    due: z.number().int(),
+    pcr: z.number().int().nullable(),
+    np: z.number().int().nullable(),
+    /** Absent: none. */
+    held: z.array(held).optional(),
+  }),
 })
 export type TodayCounts = z.infer<typeof countToday.response>

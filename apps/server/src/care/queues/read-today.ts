@@ -2,6 +2,7 @@ import { QUEUES, type Queue } from '@clinic/contract/queues'
 import { DUE_MINUTES, TODAY_ROWS, type Today, type TodayCounts } from '@clinic/contract/queues/today'
 import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
 import { provinceName } from '@clinic/core/reference-data/provinces'
+import { listHeld } from '../../assistant/chat/holding/list-held.ts'
 import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
@@ -78,9 +79,10 @@ async function countTeams(context: StaffContext): Promise<Today['teams']> {
 /** The counts beside the links to the queues. */
 export async function countToday(context: StaffContext): Promise<TodayCounts> {
   const { staff } = context
-  const counts = await countSeen(context.sql, await askedBy(context))
+  const counting = askedBy(context).then((asked) => countSeen(context.sql, asked))
+  const [counts, held] = await Promise.all([counting, listHeld(context)])
   const shown = (queue: Queue) => (hasScope(staff, [queue]) ? counts[queue] : null)
-  return { due: counts.due, pcr: shown('pcr'), np: shown('np') }
+  return { due: counts.due, pcr: shown('pcr'), np: shown('np'), ...(held.length > 0 && { held }) }
 }
 
 async function askedBy(context: StaffContext) {

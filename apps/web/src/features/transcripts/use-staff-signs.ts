@@ -17,7 +17,7 @@ export function useTypingSign(conversation_id: string): () => void {
 }
 
 /** Notes as read what is on screen: only while the tab is visible and the end of the log is in view. Answers the place of that end. */
-export function useReadSign({ id, turn, log }: LiveConversation) {
+export function useReadSign({ id, turn, log, mine }: LiveConversation) {
   const end = useRef<HTMLDivElement>(null)
   const inView = useRef(false)
   const read = useRef('')
@@ -42,8 +42,16 @@ export function useReadSign({ id, turn, log }: LiveConversation) {
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [])
+  // Who has the conversation sees its end and the field to write in: at once, and as long as they do not scroll away.
+  const follow = useEffectEvent((opened: boolean) => {
+    if (mine && (opened || inView.current)) end.current?.parentElement?.scrollIntoView({ block: 'end' })
+  })
+  useEffect(() => {
+    if (mine) follow(true)
+  }, [mine])
   useEffect(() => {
     if (turn + seq > 0) note()
+    follow(false)
   }, [turn, seq])
   return end
 }

@@ -9,6 +9,7 @@ import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import { recordCall } from '../../../care/calls/record-call.ts'
 import { markIneligible } from '../../../care/patients/mark-ineligible.ts'
 import { completeAppointment } from '../../../care/queues/complete-appointment.ts'
+import { countToday } from '../../../care/queues/read-today.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { releaseAtLogOut } from '../../../identity/users/edit/release-at-log-out.ts'
 import { setQueueEnabled } from '../../../identity/users/edit/set-queue-enabled.ts'
@@ -22,6 +23,7 @@ import { noteHolderSeen } from './note-holder-seen.ts'
 import { readLiveConversation } from './read-live-conversation.ts'
 import { OFFLINE_AFTER, releaseAbsent } from './release-absent.ts'
 import { sayInConversation } from './say-in-conversation.ts'
+import { sendStaffSigns } from './send-staff-signs.ts'
 
 let db: TestDatabase
 let begin: Awaited<ReturnType<typeof openAttended>>['begin']
@@ -166,6 +168,16 @@ describe('F-11: the patient’s own', () => {
     expect(log.filter(({ picture }) => picture !== null)).toMatchObject([{ from: 'patient', text: 'My rash', picture: kept[0]?.id }])
   })
 
+  test('interleaving 19: a picture of someone without a record is refused and the conversation unharmed', async () => {
+    const { id, patient, log } = await begin()
+    await joinConversation(dana, id)
+    const before = await log()
+    const sent = { query: 'My rash', context: { picture: (await samplePicture('crimson')).toString('base64') } }
+    await expect(patient(sent)).rejects.toMatchObject({ code: 'picture-before-details' })
+    expect(await log()).toEqual(before)
+    expect(await patient('In words then')).toMatchObject({ ACTION: 'ATTENDED' })
+  })
+
   test('interleaving 21: “stop” ends the conversation while a person is there, who sees it', async () => {
     const { id, patient } = await begin()
     await joinConversation(dana, id)
@@ -293,6 +305,23 @@ describe('F-11: the person goes', () => {
     const { id } = await begin()
     await joinConversation(sam, id)
     await releaseAtLogOut(sam, sam.staff.id)
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+  })
+
+  test('interleaving 38: who has conversations knows of them on every screen, with what is new in each, and so can hand them over before leaving', async () => {
+    const { id, patient, adopt } = await begin()
+    await adopt({ first_name: 'Noor', last_name: 'Tremblay' })
+    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
+    expect((await countToday(pcr)).held).toBeUndefined()
+    await joinConversation(pcr, id)
+    const { turn } = await readLiveConversation(pcr, id)
+    await sendStaffSigns(pcr, id, { typing: false, read: { turn, seq: 1 } })
+    expect((await countToday(pcr)).held).toEqual([{ id, name: 'Noor Tremblay', unread: 0 }])
+    await patient('One')
+    await patient('Two')
+    expect((await countToday(pcr)).held).toEqual([{ id, name: 'Noor Tremblay', unread: 2 }])
+    await handBackConversation(pcr, id, { to: 'queue', turn: turn + 2 })
+    expect((await countToday(pcr)).held).toBeUndefined()
     expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
   })
 

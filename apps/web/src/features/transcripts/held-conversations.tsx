@@ -1,0 +1,103 @@
+import type { HeldConversation } from '@clinic/contract/queues/today'
+import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
+import { IconMessage } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { countText } from '../../lib/format/lists.ts'
+import { Chip } from '../../ui/chip.tsx'
+import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import classes from './held-conversations.module.css'
+
+const LiveChat = lazy(() => import('./live-chat.tsx').then(({ LiveChat }) => ({ default: LiveChat })))
+
+type Props = {
+  held: readonly HeldConversation[]
+  /** The person wants to log out. */
+  leaving: boolean
+  onStay: () => void
+  onLeave: () => void
+}
+
+/** The conversations that one has with patients, with what is new in each, and a question before one logs out. */
+export function HeldConversations({ held, leaving, onStay, onLeave }: Props) {
+  const [open, setOpen] = useState<HeldConversation | null>(null)
+  const unread = held.reduce((sum, one) => sum + one.unread, 0)
+  return (
+    <>
+      <p className={classes.said} role="status">
+        {unread > 0 && `${countText(unread, 'new message')} from patients in your conversations`}
+      </p>
+      {held.length > 0 && (
+        <section className={classes.held} aria-label="Your conversations">
+          <span className={classes.title}>Your conversations</span>
+          <Conversations held={held} onOpen={setOpen} />
+        </section>
+      )}
+      <Drawer
+        opened={open !== null}
+        onClose={() => setOpen(null)}
+        position="right"
+        size={720}
+        title={open ? nameOf(open) : ''}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        {open && (
+          <Suspense fallback={<TableSkeleton label="Loading the conversation" rows={6} columns={2} />}>
+            <LiveChat key={open.id} id={open.id} />
+          </Suspense>
+        )}
+      </Drawer>
+      <Modal
+        opened={leaving}
+        onClose={onStay}
+        title={`You still have ${countText(held.length, 'conversation')}`}
+        closeButtonProps={{ 'aria-label': 'Close' }}
+      >
+        <Stack>
+          <Text>
+            Say goodbye and hand back first, if you can. Otherwise the patient is told that you have left, and waits for a colleague at the
+            same place in line.
+          </Text>
+          <Conversations
+            held={held}
+            onOpen={(one) => {
+              onStay()
+              setOpen(one)
+            }}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onLeave}>
+              Leave them to a colleague and log out
+            </Button>
+            <Button onClick={onStay}>Stay</Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </>
+  )
+}
+
+function Conversations({ held, onOpen }: Pick<Props, 'held'> & { onOpen: (one: HeldConversation) => void }) {
+  return (
+    <ul className={classes.list}>
+      {held.map((one) => (
+        <li key={one.id}>
+          <Button
+            variant="default"
+            size="xs"
+            className={classes.button}
+            leftSection={<IconMessage size={16} aria-hidden />}
+            rightSection={one.unread > 0 && <Chip tone="accent">{one.unread} new</Chip>}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(one)}
+          >
+            {nameOf(one)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function nameOf({ name }: HeldConversation): string {
+  return name ?? 'Unknown person in the chat'
+}
