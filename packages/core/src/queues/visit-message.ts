@@ -18,7 +18,7 @@ const EN: Readonly<Record<DecisionKind, (day: string) => string>> = {
   refer: () =>
     'Thank you for your visit today. As we discussed, I would like someone else to look at this with you. Our team can help if you have trouble reaching them.',
   'see-again': (day) =>
-    `Thank you for your visit today. I would like to see you again around ${day}. About a week before, our assistant will email you a link and ask you a few questions here.`,
+    `Thank you for your visit today. I would like to see you again around ${day}. About a week before, our assistant will have a few questions for you here.`,
   'call-back': (day) =>
     `Thank you for your visit today. Our team will call you around ${day}. If another day suits you better, tell us here.`,
 }
@@ -34,7 +34,7 @@ const FR: typeof EN = {
   refer: () =>
     'Merci pour votre rendez-vous d’aujourd’hui. Comme nous en avons parlé, j’aimerais qu’une autre personne examine la situation avec vous. Notre équipe peut vous aider si vous avez de la difficulté à la joindre.',
   'see-again': (day) =>
-    `Merci pour votre rendez-vous d’aujourd’hui. J’aimerais vous revoir vers le ${day}. Environ une semaine avant, notre assistante vous enverra un lien par courriel et vous posera quelques questions ici.`,
+    `Merci pour votre rendez-vous d’aujourd’hui. J’aimerais vous revoir vers le ${day}. Environ une semaine avant, notre assistante aura quelques questions pour vous ici.`,
   'call-back': (day) =>
     `Merci pour votre rendez-vous d’aujourd’hui. Notre équipe vous appellera vers le ${day}. Si un autre jour vous convient mieux, dites-le-nous ici.`,
 }

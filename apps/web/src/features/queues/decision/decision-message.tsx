@@ -74,7 +74,7 @@ export function DecisionMessage({ patientId, kind, next_on, told, message, error
 }
 
 function describe({ language, emailed }: Facts): string {
-  const words = language === 'fr' ? 'In French, as they last used the chat.' : 'In English, as they last used the chat.'
+  const words = language === 'fr' ? 'In French, their language.' : 'In English, their language.'
   const away = emailed
     ? 'If they are away, an email says that a message waits, without a word about health.'
     : 'There is no address to email them at: they read it when they come back to the chat.'
