@@ -10,8 +10,8 @@ const TITLE = {
   fr: 'Avis : l’usage à des fins médicales n’est plus appuyé',
 }
 const BODY = {
-  en: 'In accordance with subsection 286(1) of the Cannabis Regulations (SOR/2018-144), you are notified in writing that the use of cannabis by the person below is no longer supported for clinical reasons. The registration that is based on this medical document has to be revoked, and the document is not to be returned to the person.',
-  fr: 'Conformément au paragraphe 286(1) du Règlement sur le cannabis (DORS/2018-144), vous êtes avisé par écrit que l’usage du cannabis par la personne ci-dessous n’est plus appuyé pour des raisons cliniques. L’inscription fondée sur ce document médical doit être révoquée, et le document ne doit pas être retourné à la personne.',
+  en: 'In accordance with subsection 286(1) of the Cannabis Regulations (SOR/2018-144), you are notified in writing that the use of cannabis by the person named above is no longer supported. The registration that is based on this medical document has to be revoked, and the document is not to be returned to the person.',
+  fr: 'Conformément au paragraphe 286(1) du Règlement sur le cannabis (DORS/2018-144), vous êtes avisé par écrit que l’usage du cannabis par la personne nommée ci-dessus n’est plus appuyé. L’inscription fondée sur ce document médical doit être révoquée, et le document ne doit pas être retourné à la personne.',
 }
 
 /** The letter to a seller by which support is withdrawn, as a tagged PDF. It gives no reason of the clinic’s and nothing that the document did not tell. */
