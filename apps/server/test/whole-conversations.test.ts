@@ -152,3 +152,31 @@ test('a typical intake for pain is at most 36 submissions over HTTP, its summary
   expect(talk.turns()).toBeLessThanOrEqual(36)
   await talk.expectReplay()
 })
+
+test('someone who dictates run-ons without a comma is understood to the line', async () => {
+  const said: Record<string, string> = {
+    main_reason: 'so i hurt my back lifting at work and it never healed right',
+    pain_days: 'it used to be once in a while but now its every day',
+    since_when: 'going on 12 years now',
+    takes_medication: 'yeah i take metformin 500 twice a day and ramipril',
+    has_allergies: 'not that ive found out',
+    pregnant_or_breastfeeding: 'nope im a guy',
+    alcohol: 'couple beers friday and saturday thats about it',
+    used_cannabis: 'smoked a bit in highschool',
+    last_use: 'like 20 years ago',
+    safety_work: 'no im retired',
+    driving: 'only to church and the store',
+  }
+  const talk = open(said)
+  await talk.say('book with tcn')
+  const summary = summaryOf(await talk.until(atSummary))
+  const answerTo = (tag: string) => summary.find((line) => line.tag === tag)?.answer
+  expect(answerTo('main_reason')).toBe('Chronic pain')
+  expect(answerTo('pain_days')).toBe('Every day')
+  expect(answerTo('since_when')).toBe('More than 5 years')
+  expect(answerTo('alcohol')).toBe('Some days each week')
+  expect(answerTo('used_cannabis')).toBe('In the past')
+  expect(answerTo('driving')).toBe('Sometimes')
+  await talk.until(inLine)
+  await talk.expectReplay()
+})

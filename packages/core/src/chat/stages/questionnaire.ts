@@ -41,6 +41,7 @@ import { finish } from './finish.ts'
 import { markIneligible } from './ineligible.ts'
 import { itemsOf, type ReadItems, readItems } from './items.ts'
 import { explainProblem } from './problem.ts'
+import { reopenAnswer } from './summary.ts'
 
 /** What begins, how much and how long (REQ-148). */
 export const begin: StageRules = {
@@ -111,6 +112,7 @@ export const questionnaire: StageRules = {
     if (turn.state.unseen) return say(turn, '')
     const { context } = turn
     if (context && 'answers' in context) return takeItems(turn, context.answers)
+    if (context && 'reopen' in context) return reopenAnswer(turn, context.reopen)
     const selected = context && 'selected' in context ? context.selected : undefined
     const drawing = context && 'drawing' in context ? context.drawing : undefined
     const picture = context && 'picture' in context ? context.picture : undefined

@@ -48,6 +48,20 @@ test('each can be opened again, with its answer beside it, and the summary follo
   expect(talk.kinds()).toContain('finish-questionnaire')
 })
 
+test('an answer can be opened from the middle of the questions, and the next question follows', () => {
+  const talk = startConversation(FRENCH_CLINIC)
+  upToQuestions(talk)
+  talk.tell('Chronic pain')
+  const asked = () => (talk.last().reply.DATA?.question as { tag: string } | undefined)?.tag ?? ''
+  const pending = asked()
+  const opened = talk.tell('', { reopen: 'Reason' })
+  expect(opened.reply.text).toContain('What brings you here?')
+  expect(opened.reply.DATA).toMatchObject({ current: 'Chronic pain' })
+  talk.tell('ok')
+  expect(asked()).toBe(pending)
+  expect(talk.tell('', { reopen: pending }).state.reopened).toBeNull()
+})
+
 test('a change that leads to further questions asks them first', () => {
   const { talk, answerTo } = atTheEnd()
   talk.tell('', { reopen: 'Medicines' })

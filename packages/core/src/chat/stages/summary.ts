@@ -12,7 +12,8 @@ type SummaryLine = { tag: string; question: string; answer: string }
 
 /** What was answered of the visit's own questions, in the order of the questions; empty for the forms that follow them. */
 export function summaryOf(state: ChatState, knowledge: Knowledge): SummaryLine[] {
-  return answered(state, knowledge).map((asked) => {
+  if (!isMain(state)) return []
+  return answeredOf(state, knowledge).map((asked) => {
     const given = getOwnProperty(state.answers, asked.tag)
     return {
       tag: asked.tag,
@@ -22,15 +23,15 @@ export function summaryOf(state: ChatState, knowledge: Knowledge): SummaryLine[]
   })
 }
 
-/** Opens one answer of the summary again; once it is given, or kept, the summary follows. */
+/** Opens one answer of the questionnaire in hand again; once it is given, or kept, what waited follows. */
 export function reopenAnswer(turn: Turn, tag: string): Outcome {
-  const asked = answered(turn.state, turn.knowledge).find((one) => one.tag === tag)
+  const asked = answeredOf(turn.state, turn.knowledge).find((one) => one.tag === tag)
   if (!asked) return say(turn, textsOf(turn.state).outOfPlace)
   return { state: { ...turn.state, stage: 'questionnaire', reopened: tag, misses: 0 } }
 }
 
-function answered(state: ChatState, knowledge: Knowledge): PendingQuestion[] {
-  if (!isMain(state)) return []
+/** What was answered of the questionnaire in hand. */
+export function answeredOf(state: ChatState, knowledge: Knowledge): PendingQuestion[] {
   const { questions } = questionnaireOf(state, knowledge)
   return walk(questions, state.answers).path.flatMap((tag) => {
     const question = getOwnProperty(questions, tag)
