@@ -38,3 +38,16 @@ test('every province says whether NPs may authorize cannabis there, and only wit
   expect(rows.map(({ province }) => province)).toEqual([...PROVINCE_CODES])
   expect(rows.filter(({ status, source }) => (status === 'unknown') !== (source === ''))).toEqual([])
 })
+
+test('the rules of Veterans Affairs are dated, in order, each with its source', () => {
+  const rule = z.strictObject({
+    ...{ from: z.iso.date(), grams_a_day: z.number().positive(), dollars_a_gram: z.number().positive() },
+    ...{ above: z.string().min(1), source: z.string().min(1), checked_on: z.iso.date() },
+  })
+  const days = z
+    .array(rule)
+    .min(2)
+    .parse(read('veterans.json'))
+    .map(({ from }) => from)
+  expect(days).toEqual([...days].sort())
+})

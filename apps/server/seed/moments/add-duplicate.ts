@@ -3,6 +3,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { findDuplicates } from '../../src/care/patients/merging/find-duplicates.ts'
 import { registerPatient } from '../../src/care/patients/registration/register-patient.ts'
+import { ifAllowed } from './if-allowed.ts'
 import type { Stage } from './stage.ts'
 
 const SURNAME = 'Thériault-Côté'
@@ -41,6 +42,6 @@ export async function addDuplicate(stage: Stage): Promise<void> {
     ...{ streetAddress: known.street_address, city: known.city, province: provinceName(known.province), differentMailingAddress: false },
     provincialHealthID: known.health_number,
   }
-  await registerPatient(stage.as(one, at), { personal, different_from: [known.patient_id] })
+  await ifAllowed(() => registerPatient(stage.as(one, at), { personal, different_from: [known.patient_id] }))
   await findDuplicates({ sql, now, zone })
 }

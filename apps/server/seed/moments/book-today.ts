@@ -8,7 +8,7 @@ import { markNoShow } from '../../src/booking/visits/mark-no-show.ts'
 import { noteArrival } from '../../src/booking/visits/note-arrival.ts'
 import { dayIn, dayRange, instantIn, later } from '../../src/platform/clock.ts'
 import { change } from '../../src/platform/db/change.ts'
-import { Problem } from '../../src/platform/http/problem.ts'
+import { ifAllowed } from './if-allowed.ts'
 import type { DemoStaff, Stage } from './stage.ts'
 
 const WANTED = [
@@ -67,14 +67,8 @@ async function bookFor(stage: Stage, np: DemoStaff, most: number): Promise<strin
 
 async function book(context: VisitContext, { id: user_id }: DemoStaff, { guest, starts_at }: { guest: Guest; starts_at: string }) {
   const { patient_id, province, is_new_patient } = guest
-  try {
-    const slotId = writeSlotId({ user_id, starts_at, visit: is_new_patient ? 'new' : 'renewal' })
-    await bookVisit(context, { patient_id, province, slotId, way: 'phone' })
-    return true
-  } catch (error) {
-    if (error instanceof Problem && error.code === 'slot-taken') return false
-    throw error
-  }
+  const slotId = writeSlotId({ user_id, starts_at, visit: is_new_patient ? 'new' : 'renewal' })
+  return ifAllowed(() => bookVisit(context, { patient_id, province, slotId, way: 'phone' }))
 }
 
 /** Patients who wait for a practitioner and have no visit ahead. */
@@ -131,6 +125,7 @@ async function sayWhoCame(stage: Stage): Promise<void> {
     const at = visit && later(visit.starts_at, seconds)
     const by = at && stage.staff.find((one) => one.id === visit.user_id && stage.atWork(one, at) === at)
     if (!visit || !by) continue
-    await deed({ ...stage.as(by, at), secret: stage.secret, video: null }, { patient_id: visit.patient_id, id: String(visit.id) })
+    const context = { ...stage.as(by, at), secret: stage.secret, video: null }
+    await ifAllowed(() => deed(context, { patient_id: visit.patient_id, id: String(visit.id) }))
   }
 }

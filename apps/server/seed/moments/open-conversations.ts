@@ -6,6 +6,7 @@ import { sayInConversation } from '../../src/assistant/chat/attention/say-in-con
 import { ATTENTION_VALUE } from '../../src/assistant/chat/holding/attention-value.ts'
 import { later } from '../../src/platform/clock.ts'
 import { change, RECORDED_AS_TURN } from '../../src/platform/db/change.ts'
+import { ifAllowed } from './if-allowed.ts'
 import type { DemoStaff, Stage } from './stage.ts'
 
 const RECENT_SECONDS = 3600
@@ -33,7 +34,7 @@ export async function openConversations(stage: Stage): Promise<void> {
   const joined = asked.slice(1).flatMap((one) => whoJoins(stage, one))[0]
   if (!joined) return
   const { one, pcr, at } = joined
-  await joinConversation(stage.as(pcr, at), one.id)
+  if (!(await ifAllowed(() => joinConversation(stage.as(pcr, at), one.id)))) return
   await sayInConversation(stage.as(pcr, later(at, SAID_AFTER)), one.id, { text: HELLO, client_id: `demo-${one.id}`, turn: one.turn })
 }
 

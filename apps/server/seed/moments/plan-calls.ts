@@ -3,6 +3,7 @@ import { visitZone } from '@clinic/core/booking/visit-zone'
 import { raiseDueCalls } from '../../src/care/calls/raise-due-calls.ts'
 import { recordCall } from '../../src/care/calls/record-call.ts'
 import { later, minuteIn } from '../../src/platform/clock.ts'
+import { ifAllowed } from './if-allowed.ts'
 import type { Stage } from './stage.ts'
 
 /** Seconds from now at which the calls that patients asked for are due: two have come due, one is to come. */
@@ -28,8 +29,8 @@ export async function planCalls(stage: Stage): Promise<number> {
     if (!one || !pcr || !at) continue
     const { patient_id, last } = one
     const next_local = minuteIn(visitZone(one.province, one), due).replace(' ', 'T')
-    await recordCall(stage.as(pcr, at), { patient_id, outcome: 'call-back', after: last, next_local })
-    planned += 1
+    const call = { patient_id, outcome: 'call-back' as const, after: last, next_local }
+    if (await ifAllowed(() => recordCall(stage.as(pcr, at), call))) planned += 1
   }
   await raiseDueCalls({ sql, now, zone })
   return planned

@@ -3,12 +3,13 @@ import type { DocumentFacts } from './document-facts.ts'
 import type { Judgement } from './judgement.ts'
 import { readPeriod } from './period.ts'
 import { readGrams } from './read-grams.ts'
+import { veteranRule } from './veteran-rule.ts'
 
-/** Usual, and the most that Veterans Affairs Canada pays without a specialist’s letter. */
+/** Most authorizations are for one to three grams. */
 const USUAL_GRAMS = 3
 
 /** What is authorized: daily grams and period (s. 273(1)(e)(f), (2)). */
-export function judgeUse(draft: DocumentDraft, { confirmations }: DocumentFacts): Partial<Judgement> {
+export function judgeUse(draft: DocumentDraft, { confirmations, signed_on }: DocumentFacts): Partial<Judgement> {
   const refusals: Judgement['refusals'] = []
   const warnings: Judgement['warnings'] = []
   const needed: Judgement['confirmationsNeeded'] = []
@@ -18,7 +19,9 @@ export function judgeUse(draft: DocumentDraft, { confirmations }: DocumentFacts)
   if ('refuse' in grams) return { refusals: [{ code: grams.refuse }, ...refusals], warnings, confirmationsNeeded: needed }
   const { value } = grams
   if (value > USUAL_GRAMS) warnings.push({ code: 'above-3-grams' })
-  if (value > USUAL_GRAMS && draft.veteran && !draft.specialist_letter) warnings.push({ code: 'veteran-without-letter' })
+  const paid = veteranRule(signed_on)
+  if (paid && value > paid.grams_a_day && draft.veteran && !draft.specialist_letter)
+    warnings.push({ code: 'veteran-without-letter', detail: `${paid.grams_a_day} g` })
   if (value > TYPED_AGAIN_ABOVE) {
     const again = readGrams(draft.grams_again)
     if (draft.grams_again === '') needed.push('typed-again')

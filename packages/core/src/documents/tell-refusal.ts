@@ -87,8 +87,8 @@ const WARNINGS: Readonly<Record<DocumentWarning, FindingText>> = {
   'above-3-grams': ['More than 3 g a day is above the usual.', EXPLAIN, 'daily_grams'],
   'same-address': ['The patient lives at your business address.', EXPLAIN],
   'veteran-without-letter': [
-    'Above 3 g, Veterans Affairs pays only with a specialist’s letter.',
-    'Tell the patient, and say so.',
+    'Above {detail} a day, Veterans Affairs pays only with a specialist’s letter.',
+    'A medical specialist gives the rationale, except for ALS. Tell the patient, and say so.',
     'specialist_letter',
   ],
   replaces: ['The patient has to register again with the new document.', 'Tell the patient, and say so.'],

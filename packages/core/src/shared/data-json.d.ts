@@ -33,3 +33,8 @@ declare module '*/data/reference/np-authority.json' {
   const authority: readonly import('@clinic/contract/documents/authority').AuthorityFields[]
   export default authority
 }
+declare module '*/data/reference/veterans.json' {
+  type Rule = { from: string; grams_a_day: number; dollars_a_gram: number; above: string; source: string; checked_on: string }
+  const rules: readonly Rule[]
+  export default rules
+}

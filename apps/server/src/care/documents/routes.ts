@@ -1,3 +1,4 @@
+import * as amounts from '@clinic/contract/documents/amounts'
 import * as authority from '@clinic/contract/documents/authority'
 import * as documents from '@clinic/contract/documents/documents'
 import * as drafts from '@clinic/contract/documents/drafts'
@@ -7,6 +8,7 @@ import * as verification from '@clinic/contract/documents/verification'
 import { type Caller, type Services, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readDocumentAmounts } from './amounts/read-document-amounts.ts'
 import { listAuthority } from './directory/list-authority.ts'
 import { listSellers } from './directory/list-sellers.ts'
 import { readPractitionerDetails } from './directory/read-practitioner-details.ts'
@@ -72,6 +74,7 @@ function mountDrafts(mount: Mount<Caller>, { config }: DocumentServices): void {
 }
 
 function mountSigned(mount: Mount<Caller>, { fax }: DocumentServices): void {
+  mount(amounts.readDocumentAmounts, ({ query }, caller) => readDocumentAmounts(staffContext(caller), query))
   mount(documents.listDocuments, ({ params }, caller) => listDocuments(staffContext(caller), params.patient_id))
   mount(documents.readDocument, ({ params }, caller) => readDocument(staffContext(caller), params.id))
   mount(documents.readDocumentFile, ({ params }, caller) => readDocumentFile(staffContext(caller), params.id))

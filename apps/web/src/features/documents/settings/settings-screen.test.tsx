@@ -1,3 +1,4 @@
+import { type DocumentAmounts, readDocumentAmounts } from '@clinic/contract/documents/amounts'
 import { type Authority, listAuthority, saveAuthority } from '@clinic/contract/documents/authority'
 import { listSellers, saveSeller } from '@clinic/contract/documents/sellers'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -13,9 +14,15 @@ const PE: Authority = {
   ...{ entered_by: null, version: 1 },
 }
 
+const NO_AMOUNTS: DocumentAmounts = {
+  ...{ startDate: '2025-12-01', endDate: '2026-11-21', practitioners: [] },
+  clinic: { documents: 0, median: null, p90: null, highest: null, above: [0, 0, 0, 0] },
+}
+
 async function open(scopes: ('admin' | 'pcrmanager' | 'npmanager')[]) {
   api.answers(listSellers, SELLERS)
   api.answers(listAuthority, [PE])
+  api.answers(readDocumentAmounts, NO_AMOUNTS)
   return render(<SettingsScreen />, { as: { scopes } })
 }
 

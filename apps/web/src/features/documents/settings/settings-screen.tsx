@@ -18,12 +18,13 @@ import { useSellers } from '../signed/use-documents.ts'
 import { AuthorityPanel } from './authority-panel.tsx'
 import classes from './settings.module.css'
 
+const AmountsPanel = lazy(() => import('../amounts/amounts-panel.tsx').then((module) => ({ default: module.AmountsPanel })))
 const SellerDialog = lazy(() => import('./seller-dialog.tsx').then((module) => ({ default: module.SellerDialog })))
 
 /** A seller that is edited; `new`: one that is added. */
 type Edited = Seller | 'new' | null
 
-/** Licensed sellers with how each takes a document, and where NPs may authorize cannabis. */
+/** Licensed sellers with how each takes a document, where NPs may authorize cannabis, and how much they do. */
 export function SettingsScreen() {
   const { isAdmin, isNPManager } = useSession()
   const sellers = useSellers()
@@ -34,7 +35,7 @@ export function SettingsScreen() {
     setEdited(next)
   }
   return (
-    <Page lead="What medical documents are sent to, and where they may be signed.">
+    <Page lead="What medical documents are sent to, where they may be signed, and how much they authorize.">
       <Panel
         title="Licensed sellers"
         note={sellers.data && sellers.data.length > 0 && countText(sellers.data.length, 'seller')}
@@ -52,7 +53,14 @@ export function SettingsScreen() {
         )}
         {sellers.data && <SellerList sellers={sellers.data} onEdit={edit} />}
       </Panel>
-      {(isAdmin || isNPManager) && <AuthorityPanel mayEdit={isAdmin} />}
+      {(isAdmin || isNPManager) && (
+        <>
+          <AuthorityPanel mayEdit={isAdmin} />
+          <Suspense fallback={<TableSkeleton label="Loading the amounts" rows={4} />}>
+            <AmountsPanel />
+          </Suspense>
+        </>
+      )}
       {everEdited && (
         <Suspense>
           <SellerDialog edited={edited} onClose={() => setEdited(null)} />

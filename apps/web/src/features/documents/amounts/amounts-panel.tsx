@@ -1,0 +1,127 @@
+import {
+  AMOUNT_PERIODS,
+  AMOUNT_STEPS,
+  type AmountOutlier,
+  type AmountPeriod,
+  type Amounts,
+  type DocumentAmounts,
+  LEAST_COMPARED,
+  readDocumentAmounts,
+} from '@clinic/contract/documents/amounts'
+import { SegmentedControl } from '@mantine/core'
+import { IconChartBar } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
+import { countText } from '../../../lib/format/lists.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { Chip } from '../../../ui/chip.tsx'
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import classes from './amounts.module.css'
+
+/** How much each practitioner authorizes, and in what they are above the clinic (F-7). */
+export function AmountsPanel() {
+  const [months, setMonths] = useState<AmountPeriod>('12')
+  const amounts = useQuery({
+    queryKey: ['document-amounts', months],
+    queryFn: ({ signal }) => call(readDocumentAmounts, { query: { months }, signal }),
+    placeholderData: keepPreviousData,
+  })
+  const { data } = amounts
+  return (
+    <Panel title="Authorized amounts by practitioner" note={data && countText(data.clinic.documents, 'document')}>
+      <div className={classes.line}>
+        <SegmentedControl
+          aria-label="Period"
+          data={AMOUNT_PERIODS.map((value) => ({ value, label: `${value} months` }))}
+          value={months}
+          onChange={(value) => setMonths(value as AmountPeriod)}
+        />
+        {data && (
+          <span className={classes.soft}>
+            Signed {dayText(data.startDate)} – {dayText(data.endDate)}. Documents that were voided don’t count.
+          </span>
+        )}
+      </div>
+      {amounts.isPending && <TableSkeleton label="Loading the amounts" rows={4} />}
+      {amounts.isError && !data && (
+        <LoadFailure title="The amounts could not be loaded" retry={amounts.refetch}>
+          {problemSentence(amounts.error)}
+        </LoadFailure>
+      )}
+      {data && <AmountsTable data={data} isOld={amounts.isPlaceholderData} />}
+    </Panel>
+  )
+}
+
+type Row = Amounts & { name: string; outliers: AmountOutlier[] | null | 'clinic' }
+const OUTLIERS: Readonly<Record<AmountOutlier, string>> = {
+  median: 'Higher median',
+  p90: 'Higher 90th percentile',
+  'above-5': 'More above 5 g',
+}
+const TITLE = 'One and a half times the clinic’s figure or more'
+const LABEL = 'Grams a day by practitioner'
+
+function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }) {
+  if (data.clinic.documents === 0)
+    return (
+      <EmptyState icon={<IconChartBar size={20} aria-hidden />} title="No documents in this period">
+        Figures appear once practitioners have signed medical documents.
+      </EmptyState>
+    )
+  const rows: Row[] = [{ ...data.clinic, name: 'Whole clinic', outliers: 'clinic' }, ...data.practitioners]
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
+    <section className={classes.scroll} tabIndex={0} aria-label={LABEL} aria-busy={isOld}>
+      <div className={classes.table}>
+        <DataTable label={LABEL} columns={COLUMNS} rows={rows} keyOf={({ name }) => name} view={data.startDate} needs={0} />
+      </div>
+      <p className={classes.soft}>
+        A figure of one and a half times the clinic’s or more is named, so that you know where to look. With fewer than {LEAST_COMPARED}{' '}
+        documents nothing is compared.
+      </p>
+    </section>
+  )
+}
+
+const grams = (value: number | null) => (value === null ? '–' : `${numberText(value, 2)} g`)
+const share = (place: number) => (row: Row) =>
+  row.documents === 0 ? '–' : `${numberText(((row.above[place] ?? 0) / row.documents) * 100)}%`
+
+const COLUMNS: readonly Column<Row>[] = [
+  {
+    key: 'name',
+    header: 'Practitioner',
+    cell: ({ name, outliers }) => <span className={outliers === 'clinic' ? classes.all : undefined}>{name}</span>,
+    width: '20%',
+    card: 'heading',
+  },
+  { key: 'documents', header: 'Documents', cell: ({ documents }) => numberText(documents) },
+  { key: 'median', header: 'Median', cell: ({ median }) => grams(median) },
+  { key: 'p90', header: '90th percentile', cell: ({ p90 }) => grams(p90) },
+  { key: 'highest', header: 'Highest', cell: ({ highest }) => grams(highest) },
+  ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: `Above ${step} g`, cell: share(place) })),
+  { key: 'compared', header: 'Beside the clinic', cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
+]
+
+function Compared({ outliers }: Pick<Row, 'outliers'>) {
+  if (outliers === 'clinic') return null
+  if (outliers === null) return <span className={classes.soft}>Too few to compare</span>
+  if (outliers.length === 0) return <span className={classes.soft}>As the clinic</span>
+  return (
+    <span className={classes.chips}>
+      {outliers.map((outlier) => (
+        <Chip key={outlier} tone="warn" title={TITLE}>
+          {OUTLIERS[outlier]}
+        </Chip>
+      ))}
+    </span>
+  )
+}
