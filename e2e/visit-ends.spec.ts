@@ -1,0 +1,99 @@
+import { beginVisit } from '@clinic/server/testing/begin-visit'
+import type { Page } from '@playwright/test'
+import { inDatabase } from './support/booked.ts'
+import { DocumentPage } from './support/document-page.ts'
+import { expect, test } from './support/fixtures.ts'
+import { openTab } from './support/open-tab.ts'
+import { claimAs, newPatient, newWorker } from './support/queue-people.ts'
+import { sendAs } from './support/send-as.ts'
+import { authorizedPatient, clinicDay, newSeller, newSigner, type Signer } from './support/signers.ts'
+import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
+
+test('a patient who does not come to a visit is back in the queue, and can be booked again at once (F-3, F-9)', async ({ visitor }) => {
+  const np = await newWorker(visitor, 'np')
+  const { id: np_id } = await sendAs<{ id: number }>(np.email, { method: 'GET', path: '/api/me' })
+  const { id, name } = await newPatient('pcr', 'Never-Came')
+  await inDatabase((sql) => beginVisit(sql, { patient_id: id, np_id }))
+  const pcr = await newWorker(visitor, 'pcr')
+  await sendAs(STAFF.admin, { method: 'PUT', path: `/api/queues/pcr/${id}/priority`, body: { priority: true } })
+  await claimAs(pcr.email, 'pcr', id)
+  await sendAs(pcr.email, { method: 'POST', path: `/api/queues/pcr/${id}/complete_help` })
+  const stands = async () =>
+    (await sendAs<{ in_pcr_queue: boolean }>(STAFF.admin, { method: 'GET', path: `/api/patient_status/${id}` })).in_pcr_queue
+  expect(await stands()).toBe(false)
+
+  const { page } = np
+  await page.goto(`/pages/patient?patient=${id}`)
+  await openTab(page, 'Visits')
+  const visits = page.getByRole('tabpanel', { name: 'Visits' })
+  await visits.getByRole('button', { name: /^No-show: / }).click()
+  await page
+    .getByRole('dialog', { name: `Record a no-show for ${name}?` })
+    .getByRole('button', { name: 'Record no-show' })
+    .click()
+  await expect(page.getByText(`No-show recorded for ${name}.`)).toBeVisible()
+  await expect(visits.getByRole('listitem')).toContainText('No-show')
+  await visits.getByRole('button', { name: 'Book again' }).click()
+  await expect(page.getByRole('dialog', { name: `Book a visit for ${name}` })).toBeVisible()
+  await takeScreenshot(page, 'visit-no-show')
+  expect(await stands()).toBe(true)
+})
+
+async function prepare(signer: Signer, lastName: string, grams?: string): Promise<DocumentPage> {
+  const id = await authorizedPatient(signer, lastName)
+  const documents = new DocumentPage(signer.page)
+  await documents.open(id)
+  await signer.page.getByRole('button', { name: 'Prepare a medical document' }).click()
+  await documents.fillIn(grams)
+  return documents
+}
+
+test('where the patient is on the day of the visit decides: without a licence there the NP cannot sign (F-7, F-9)', async ({ visitor }) => {
+  const documents = await prepare(await newSigner(visitor), 'Away-That-Day')
+  const missing = 'You hold no licence in Alberta, where the patient was consulted.'
+  await expect(documents.meter).not.toContainText(missing)
+  await documents.choose('Province at this visit', 'Alberta')
+  await expect(documents.meter).toContainText(missing)
+  await expect(documents.draft.getByRole('button', { name: /left before signing$/ })).toBeDisabled()
+  await takeScreenshot(documents.page, 'document-elsewhere')
+  await documents.choose('Province at this visit', 'Ontario')
+  await expect(documents.meter).not.toContainText(missing)
+})
+
+test('a document moves from one seller to another without a new one, and its end stays (F-7)', async ({ visitor }) => {
+  test.slow()
+  const [first, second] = [`Northern Meadow ${Date.now()}`, `Coast Garden ${Date.now()}`]
+  for (const name of [first, second]) await newSeller(name)
+  const signer = await newSigner(visitor)
+  const documents = await prepare(signer, 'Moves-Seller')
+  await documents.explainWarnings('Seen with the patient')
+  await (await documents.sign(signer.email)).click()
+  const card = documents.current.getByRole('article')
+  await expect(card).toContainText('Signed, not sent')
+  await register(documents, first)
+  await expect(card).toContainText('Registered')
+  const end = () => card.locator('dt', { hasText: 'Ends' }).locator('xpath=following-sibling::dd').textContent()
+  const before = await end()
+  const moving = await documents.act('Transferred', /^Record the transfer of /)
+  await choose(documents.page, { seller: second, field: 'To which seller' })
+  await moving.getByLabel('Transferred on').fill(clinicDay(0))
+  await takeScreenshot(documents.page, 'document-transfer')
+  await moving.getByRole('button', { name: 'Record transfer' }).click()
+  await expect(card).toContainText('Transferred')
+  expect(await end()).toBe(before)
+})
+
+async function register(documents: DocumentPage, seller: string) {
+  const dialog = await documents.act('Registered on', /^Record the registration of /)
+  await choose(documents.page, { seller, field: 'Licensed seller' })
+  await dialog.getByLabel('Registered on').fill(clinicDay(0))
+  await dialog.getByRole('radio', { name: 'The seller' }).check()
+  await dialog.getByRole('button', { name: 'Record registration' }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+async function choose(page: Page, { seller, field }: { seller: string; field: string }) {
+  await page.getByRole('dialog').getByRole('combobox', { name: field }).click()
+  await page.getByRole('option', { name: seller }).click()
+}
