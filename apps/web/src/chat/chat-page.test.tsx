@@ -273,7 +273,7 @@ test('F-11: a person who joins is named, what they write follows, and the questi
   })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(log().textContent).toContain('Dana, care team, has joined'))
-  expect(log().textContent).toContain('Dana, care teamHello, Dana here.')
+  expect(log().textContent).toContain('Dana, care team: Hello, Dana here.')
   expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
   expect(await screen.findByText('Dana is typing')).toBeDefined()
   await expectAccessible()
