@@ -105,6 +105,7 @@ async function signDocument(clinic: MarkedClinic, { id, email }: Me): Promise<Do
 /** About a number that is no document’s: it is answered like any other. */
 async function answerSeller(send: Send, seller_id: number): Promise<void> {
   const { body } = await send('POST /api/verifications', { body: { document_number: mark(), seller_id, caller_name: mark() } })
+  await send('GET /api/verifications', { query: { document_number: mark() } })
   const params = { id: String((body as unknown as VerificationCall).id) }
   const said = { called_back: true, given_name: mark(), surname: mark(), birth_date: MARKED_FIGURES.born }
   await send('POST /api/verifications/{id}/match', { params, body: said })
