@@ -1,5 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { type Attention, type AttentionEvent, attend, isHeld, isWaiting } from '@clinic/core/chat/attention/attend'
+import { endsPlainly } from '@clinic/core/chat/attention/ends-plainly'
 import type { KnownOpening } from '@clinic/core/chat/attention/opening-text'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import type { Step } from '@clinic/core/chat/step'
@@ -13,12 +14,13 @@ import { noteTold } from './told-store.ts'
 export type Attending = { id: string; patient_id: string; attention: Attention; patient: Attended['patient']; now: string }
 type Reply = Omit<ChatReply, 'key' | 'conversation_state'>
 
-/** What stays the assistant’s while a person has the conversation: danger, a withdrawn consent, and leaving. */
+/** What stays the assistant’s while a person has the conversation: danger, a withdrawn consent, and leaving in plain words. */
 export function breaksSilence(before: ChatState, { state, effects, prediction, reply }: Step): boolean {
   if (before.crisis || state.crisis) return true
   if (effects.some((effect) => effect.kind === 'record-consent' && effect.consent.signature === '' && effect.consent.option === 'no'))
     return true
-  return prediction?.intent === 'stop' && prediction.by === 'rule' && reply.ACTION === 'CLOSECHAT'
+  const leaves = prediction?.intent === 'stop' && prediction.by === 'rule' && reply.ACTION === 'CLOSECHAT'
+  return leaves && endsPlainly(reply.USER_TEXT ?? '')
 }
 
 /** The card that waits, without a word of the assistant: an outside client can show it again. */

@@ -191,6 +191,13 @@ describe('F-11: the patient’s own', () => {
     })
   })
 
+  test('interleaving 21: “later” is an answer to the person, and ends nothing', async () => {
+    const { id, patient } = await begin()
+    await joinConversation(dana, id)
+    for (const words of ['later', 'I need to go', 'not now']) expect(await patient(words)).toMatchObject({ ACTION: 'ATTENDED' })
+    expect(await readLiveConversation(dana, id)).toMatchObject({ closed: false, mine: true })
+  })
+
   test('interleaving 21: a consent that is withdrawn while a person is there counts at once, and they see it', async () => {
     const { id, patient, walk } = await begin()
     await walk(({ ACTION }) => ACTION === 'CONFIRMPERSONALINFORMATION')
