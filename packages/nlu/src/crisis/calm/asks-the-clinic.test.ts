@@ -19,6 +19,11 @@ test.each([
   'erase my file, I do not need it when I am dead',
   'my son ate a gummy can he be seen',
   'effacez mon dossier, je veux en finir',
+  'delete everything you have on me, nothing matters',
+  'remove my account, this is my last day',
+  'refund me, I give up on life',
+  'supprimez mon dossier je serai plus là',
+  'delete my file, nobody will miss me',
 ])('"%s" says more than that', (text) => {
   expect(asksTheClinic(text)).toBe(false)
 })

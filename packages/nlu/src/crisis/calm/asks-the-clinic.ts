@@ -6,7 +6,7 @@ import { normalizeSpelling } from '../../text/normalize-spelling.ts'
  */
 export function asksTheClinic(text: string): boolean {
   const said = normalizeSpelling(text)
-  return said.split(' ').length <= LONGEST && REQUESTS.some((request) => request.test(said)) && !DANGER.test(said)
+  return said.split(' ').length <= LONGEST && REQUESTS.some((request) => request.test(said)) && !DANGER.test(said) && !FAREWELL.test(said)
 }
 
 const LONGEST = 22
@@ -19,3 +19,6 @@ const REQUESTS: readonly RegExp[] = [
 ]
 const DANGER =
   /\b(?:die|dying|dead|death|kill|suicide|end it|goodbye|gone|will|overdos\w*|pills?|not breath\w*|unconscious|right now|tonight|bleeding|blood|hurt|ate|swallowed|mourir|mort|tuer|suicide|en finir|adieu|testament|pilules?|respire|inconscient\w*|maintenant|ce soir|saigne|sang|avale|mange|violee?|raped?|assault\w*|touched|agresse\w*)\b/
+/** Words of someone who gives up, with whom a request about records may be a farewell. */
+const FAREWELL =
+  /\b(?:matters?|life|live|living|alive|any ?more|no more|last|leaving|without me|tired|give up|giving up|gave up|done|nobody|no one|alone|miss|point|burden|sorry|worth|hopeless|vie|vivre|plus|jamais|dernier|derniere|pars|partir|sans moi|tanne\w*|abandonn\w*|personne|seule?|sert a rien|rien|fardeau|desole\w*|vaut|espoir|fatigue\w*)\b/
