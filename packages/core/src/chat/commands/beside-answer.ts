@@ -1,4 +1,6 @@
+import { soundsLost } from '../../questionnaires/meanings/plain-denial.ts'
 import { needsExplicitChoice, readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { plainWords } from '../../questionnaires/meanings/spoken-words.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
 import { foldText } from '../../shared/fold-text.ts'
@@ -10,6 +12,7 @@ import { type PendingQuestion, questionnaireOf, type Turn } from '../state/turn.
  */
 export function besideAnswer({ state, knowledge, text, today }: Turn, { tag, question }: PendingQuestion): string | null {
   if (!knowledge.meanings || kindOf(question) === 'none' || needsExplicitChoice(question) || OPEN.test(tag)) return null
+  if (soundsLost(plainWords(text))) return null
   const { key } = questionnaireOf(state, knowledge)
   const meanings = knowledge.meanings
   const isAnswer = (said: string) => {

@@ -7,6 +7,7 @@ import { plainWords } from './spoken-words.ts'
  */
 export function isPlainDenial(question: Question, text: string): boolean {
   const said = plainWords(text)
+  if (soundsLost(said)) return false
   if (NOT_MINE.test(said)) return true
   // "Never had anything like it": that is a change.
   if (ASKS_OF_CHANGE.test(question.text) && /\b(?:never|jamais)\b/.test(said)) return false
@@ -16,6 +17,14 @@ export function isPlainDenial(question: Question, text: string): boolean {
     said.split(' ').length <= LONGEST
   )
 }
+
+/** Words in which a denial may be despair: "nobody would miss me", « rien ne sert à rien ». Such a message is no answer before risk has been looked at. */
+export function soundsLost(said: string): boolean {
+  return LOST.test(said)
+}
+
+const LOST =
+  /\b(?:matters?|cares?|miss(?:es)?|love[sd]?|lives?|living|alive|life|wake|waking|hope|point|worth|die|dying|dead|anymore|any more|exist|gone|burden|without me|(?:needs?|wants?|helps?|hears?|listens?) me|left (?:for|to)|to lose|end it|vie|vivre|vivant|mourir|mort|aime|maime|manqu\w+|espoir|sert|vaut|existe\w*|fardeau|sans moi|besoin de moi|a perdre|reveiller|finir)\b/
 
 /** It is so for another person. */
 const NOT_MINE =
