@@ -55,7 +55,7 @@ export const FR: ChatMessages = {
     roles: { np: 'IPS', team: 'équipe de soins' },
     here: 'est avec vous maintenant',
     typing: (name) => `${name} est en train d’écrire`,
-    says: ' : ',
+    says: '\u00a0: ',
     delivered: 'Remis',
     sendPicture: 'Envoyer une photo',
     read: 'Lu',
