@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { releaseLock } from '../src/lib/screen-lock.ts'
 import { refreshSession } from '../src/lib/session.ts'
 import { fakeFetch, resetFakeApi } from './fake-api.ts'
@@ -72,3 +72,6 @@ afterEach(async () => {
   const calls = resetFakeApi()
   if (calls.length > 0) throw new Error(`The component made calls that the test does not answer: ${calls.join(', ')}`)
 })
+
+// A part of a page that still loads when a file ends would be remembered as one that cannot be loaded.
+afterAll(() => vi.dynamicImportSettled())
