@@ -104,9 +104,14 @@ test.describe('PCR Admin', () => {
     await expect(admin.list).toContainText('No patients match')
     await admin.open()
     const { rows } = await pageOf('pcr', '')
+    // Who is to be called comes before help once the call is due, and last until then.
+    const later = ({ call_state }: StatusRow) => Number(call_state === 'planned' || call_state === 'decide')
+    const dueCall = ({ call_state, next_call_at }: StatusRow) => (call_state === 'due' ? String(next_call_at) : 'never')
     const fair = [...rows].sort(
       (a, b) =>
         Number(b.urgent_reason !== '') - Number(a.urgent_reason !== '') ||
+        later(a) - later(b) ||
+        dueCall(a).localeCompare(dueCall(b)) ||
         Number(b.need_pcr_help_flag) - Number(a.need_pcr_help_flag) ||
         String(a.entered_pcr_queue_at).localeCompare(String(b.entered_pcr_queue_at)),
     )
