@@ -18,7 +18,7 @@ export function isPlainDenial(question: Question, text: string): boolean {
   )
 }
 
-/** Words in which a denial may be despair: "nobody would miss me", « rien ne sert à rien ». Such a message is no answer before risk has been looked at. */
+/** Words in which a denial may be despair: "no one would miss me", « rien ne sert à rien ». Such a message is no answer before risk has been looked at. */
 export function soundsLost(said: string): boolean {
   return LOST.test(said)
 }
