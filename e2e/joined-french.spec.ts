@@ -127,7 +127,8 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await takeScreenshot(staff, 'joined-french-leaving')
     await leaving.getByRole('button', { name: /^Océane Pelletier-Roy/ }).click()
     await expect(drawer.getByRole('list', { name: 'Conversation' })).toContainText('Vous êtes encore là?')
-    await expect(staff.locator('section[aria-label="Your conversations"]')).not.toContainText('new')
+    const link = staff.locator('section[aria-label="Your conversations"] button', { hasText: 'Océane Pelletier-Roy' })
+    await expect(link).not.toContainText('new')
     await takeScreenshot(staff, 'joined-french-drawer')
   })
 

@@ -16,7 +16,7 @@ const LAST_MINUTE = 24 * 60
 /** Books a first visit of a patient of Ontario with an NP, as an administrator would have yesterday; it has begun and is not over. */
 export async function beginVisit(sql: Sql, { patient_id, np_id }: { patient_id: string; np_id: number }): Promise<void> {
   const now = new Date().toISOString()
-  const starts_at = instantOf(Math.floor(minuteOf(now) / GRID) * GRID)
+  const minute = Math.floor(minuteOf(now) / GRID) * GRID
   const [account] = await sql<{ id: number; name: string }[]>`
     select u.id, u.name from users u join user_auth_groups m on m.user_id = u.id join auth_groups g on g.id = m.auth_group_id
     where g.name = 'admins' and u.active order by u.id limit 1`
@@ -24,9 +24,11 @@ export async function beginVisit(sql: Sql, { patient_id, np_id }: { patient_id: 
   const actor = { kind: 'staff' as const, ...account }
   const staff = await readStaff(sql, actor)
   const context = { sql, actor, staff, now: later(now, -DAY_SECONDS), zone: ZONE, address: '', secret: '', video: null }
-  const [hours = 0, minutes = 0] = minuteIn(ZONE, starts_at).slice(-5).split(':').map(Number)
-  const starts = hours * 60 + minutes
-  const ends = Math.min(LAST_MINUTE, starts + VISITS.new.minutes)
+  const [hours = 0, minutes = 0] = minuteIn(ZONE, instantOf(minute)).slice(-5).split(':').map(Number)
+  // Near midnight it began earlier, so that it ends with the day.
+  const starts = Math.min(hours * 60 + minutes, LAST_MINUTE - VISITS.new.minutes)
+  const ends = starts + VISITS.new.minutes
+  const starts_at = instantOf(minute - (hours * 60 + minutes - starts))
   await change(context, async (tx) => {
     await writeExtraAvailability(tx, [{ user_id: np_id, day: dayIn(ZONE, starts_at), starts, ends }])
     const entity = { kind: 'user' as const, id: String(np_id) }
