@@ -28,8 +28,8 @@ const english = textsOf({ ...EN, forms: EN_FORM_MESSAGES })
 const french = textsOf({ ...FR, forms: FR_FORM_MESSAGES })
 
 it('offers instead of waiting what the assistant understands (F-10)', () => {
-  for (const [page, labels] of [[EN, LABELS] as const, [FR, LABELS_FR] as const]) {
-    const { call, email, cancel } = page.team.offers
+  for (const [forms, labels] of [[EN_FORM_MESSAGES, LABELS] as const, [FR_FORM_MESSAGES, LABELS_FR] as const]) {
+    const { call, email, cancel } = forms.offers
     expect([call, email, cancel]).toEqual([labels.callMe, labels.emailMe, labels.noPerson])
   }
 })

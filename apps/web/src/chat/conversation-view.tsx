@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoadedPart } from '../lib/use-loaded-part.ts'
 import { useChatMessages } from '../question-cards/messages/use-chat-messages.ts'
 import { Face } from './avatar/face.tsx'
@@ -29,12 +29,10 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const announced = useCardFocus(state)
   useKeyboardInset()
 
-  const giveBack = (words: string) => setTyped((later) => (later === '' ? words : `${words} ${later}`))
-  const early = useEarlyMessage(talk, giveBack)
-  const handedBack = useEffectEvent(giveBack)
+  const early = useEarlyMessage(talk, (words) => setTyped(behind(words)))
 
   useEffect(() => {
-    if (state.handedBack !== '') handedBack(state.handedBack)
+    if (state.handedBack !== '') setTyped(behind(state.handedBack))
   }, [state.handedBack])
 
   const closed = state.card?.kind === 'closed'
@@ -98,6 +96,11 @@ export function ConversationView({ talk, onStartAgain }: Props) {
       ) : null}
     </>
   )
+}
+
+/** What was written later goes behind the words. */
+function behind(words: string) {
+  return (later: string) => (later === '' ? words : `${words} ${later}`)
 }
 
 const loadAboveCard = () => import('./messages/above-card.tsx')

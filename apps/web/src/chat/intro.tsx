@@ -8,7 +8,7 @@ import styles from './intro.module.css'
 type Props = { canContinue: boolean; onBegin: () => void; onContinue: () => void; onStartAgain: () => void }
 
 export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props) {
-  const messages = useChatMessages().intro
+  const { intro: messages, page } = useChatMessages()
   const [asking, setAsking] = useState(false)
   return (
     <main className={styles.intro}>
@@ -40,7 +40,7 @@ export function Intro({ canContinue, onBegin, onContinue, onStartAgain }: Props)
           <li>
             <Icon d="M12 3l8 3v6c0 4.5-3.3 7.7-8 9-4.7-1.3-8-4.5-8-9V6zM12 8v5M12 16h.01" />
             <span>
-              <strong>{messages.notDoctor}</strong> {messages.notDoctorMeans} {messages.emergency} <a href="tel:911">9-1-1</a>.
+              <strong>{messages.notDoctor}</strong> {messages.notDoctorMeans} {page.emergency} <a href="tel:911">9-1-1</a>.
             </span>
           </li>
           <li>

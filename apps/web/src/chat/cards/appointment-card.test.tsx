@@ -19,7 +19,8 @@ const show = (slots = SLOTS, opensByItself = false) => {
   const card = chatCard({ kind: 'appointment', slots }, { action: 'OPENAPPOINTMENTWINDOW', heading: null })
   return { ...renderChat(<AppointmentCard {...props} opensByItself={opensByItself} card={card} />), props }
 }
-const { visit, forms } = MESSAGES.en
+const { forms } = MESSAGES.en
+const { visit } = forms
 
 describe('the choice of a time', () => {
   test('opens a calendar by itself when its step is new (REQ-117)', async () => {

@@ -2,7 +2,7 @@ import { useLoadedPart } from '../../lib/use-loaded-part.ts'
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
-import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import { useOpening } from './use-opening.ts'
 
 const loadDialog = () => import('../dialogs/appointment-dialog.tsx')
@@ -10,7 +10,7 @@ const NONE = 'none of these'
 
 /** REQ-117, REQ-200. */
 export function AppointmentCard({ card, opensByItself, onAnswer }: CardProps<'appointment'>) {
-  const { visit } = useChatMessages()
+  const { visit } = useFormMessages()
   const none = { query: NONE, shown: visit.none }
   const [open, setOpen] = useOpening(opensByItself && card.slots.length > 0)
   const loaded = useLoadedPart(loadDialog)

@@ -183,7 +183,7 @@ describe('a time that is kept', () => {
 
   test('says that it is over (D-1)', async () => {
     show({ kind: 'held', until: '2020-01-01T00:00:00.000Z', options }, { parts: { heading: 'Shall I book it?' } })
-    expect((await screen.findByRole('timer')).textContent).toBe(MESSAGES.en.visit.notSaved)
+    expect((await screen.findByRole('timer')).textContent).toBe(MESSAGES.en.forms.visit.notSaved)
   })
 
   test('is booked or exchanged by one press (D-1)', async () => {

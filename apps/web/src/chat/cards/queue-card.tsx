@@ -2,12 +2,14 @@ import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import { OK } from '../session/conversation.ts'
 import styles from './queue-card.module.css'
 
 /** Where the patient now is (REQ-139 to REQ-143): calm, and what happens next before they have to ask. */
 export function QueueCard({ card, onAnswer }: CardProps<'queue'>) {
-  const { button, queue, visit } = useChatMessages()
+  const { button, queue } = useChatMessages()
+  const { visit } = useFormMessages()
   const steps: Readonly<Record<string, readonly string[]>> = queue.steps
   return (
     <CardFrame

@@ -1,13 +1,13 @@
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
-import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import styles from './reserved-time-card.module.css'
 import { useSecondsLeft } from './use-seconds-left.ts'
 
 /** The chosen time is kept for a while (D-1): how long still, book it, or another. */
 export function ReservedTimeCard({ card, onAnswer }: CardProps<'held'>) {
-  const messages = useChatMessages().visit
+  const messages = useFormMessages().visit
   const left = useSecondsLeft(card.until)
   const [book, ...others] = card.options
   return (

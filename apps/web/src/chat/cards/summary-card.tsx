@@ -2,12 +2,14 @@ import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import { OK } from '../session/conversation.ts'
 import styles from './summary-card.module.css'
 
 /** Every answer of the visit's own questions with a way to change it; it waits for the patient. */
 export function SummaryCard({ card, onAnswer }: CardProps<'summary'>) {
-  const { button, summary } = useChatMessages()
+  const { button } = useChatMessages()
+  const { summary } = useFormMessages()
   return (
     <CardFrame
       card={card}

@@ -14,8 +14,8 @@ type Props = { slots: Slot[]; onCancel: () => void; onNone: () => void; onChoose
 
 /** A month at a time; days with free times can be chosen, then one of that day's times. */
 export function AppointmentDialog({ slots, onCancel, onNone, onChoose }: Props) {
-  const { locale, visit } = useChatMessages()
-  const { times } = useFormMessages()
+  const { locale } = useChatMessages()
+  const { times, visit } = useFormMessages()
   const [day, setDay] = useState(slots[0]?.day ?? '')
   const [slotId, setSlotId] = useState('')
   const ofDay = slots.filter((slot) => slot.day === day)

@@ -11,8 +11,8 @@ type Props = { disabled: boolean; onAnswer: (answer: Answer) => void }
 
 /** A photograph for the person who has the conversation, looked at before it is sent (F-11). */
 export function SendPicture({ disabled, onAnswer }: Props) {
-  const { team, button } = useChatMessages()
-  const { variants } = useFormMessages()
+  const { button } = useChatMessages()
+  const { variants, sendPicture } = useFormMessages()
   const [open, setOpen] = useState(false)
   const [picture, setPicture] = useState<SmallPicture | null>(null)
 
@@ -24,14 +24,14 @@ export function SendPicture({ disabled, onAnswer }: Props) {
     return (
       <div className={styles.place}>
         <Button variant="plain" disabled={disabled} onClick={() => setOpen(true)}>
-          {team.sendPicture}
+          {sendPicture}
         </Button>
       </div>
     )
   return (
     <form
       className={styles.form}
-      aria-label={team.sendPicture}
+      aria-label={sendPicture}
       onSubmit={(event) => {
         event.preventDefault()
         if (!picture) return

@@ -2,13 +2,13 @@ import type { ShownAttention } from '@clinic/contract/chat/attention'
 import type { Answer } from '../../question-cards/answer.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import styles from '../../question-cards/controls/choices.module.css'
-import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
+import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 
 type Props = { offers: NonNullable<ShownAttention['offers']>; disabled: boolean; onAnswer: (answer: Answer) => void }
 
 /** What a patient who waits for a person can choose instead. */
 export function WaitingOffers({ offers, disabled, onAnswer }: Props) {
-  const { offers: words } = useChatMessages().team
+  const { offers: words } = useFormMessages()
   if (offers.length === 0) return null
   return (
     <fieldset className={styles.buttons}>

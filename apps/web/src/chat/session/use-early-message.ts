@@ -13,26 +13,19 @@ type EarlyMessage = {
  */
 export function useEarlyMessage({ state, waiting, send }: Talk, onGiveBack: (text: string) => void): EarlyMessage {
   const [text, setText] = useState('')
-  const goOut = useEffectEvent(() => {
-    send(typedAnswer(text))
+  const isReady = !waiting && state.card !== null && state.restore === null
+  const isOver = text !== '' && (isReady || (state.turn === null && state.card === null))
+  const settle = useEffectEvent(() => {
+    if (isReady) send(typedAnswer(text))
+    else onGiveBack(text)
     setText('')
   })
-  const giveBack = useEffectEvent(() => {
-    onGiveBack(text)
-    setText('')
-  })
-  const isHeld = text !== ''
-  const isReady = isHeld && !waiting && state.card !== null && state.restore === null
-  const isGivenUp = isHeld && state.turn === null && state.card === null
   useEffect(() => {
-    if (!isReady) return
+    if (!isOver) return
     // Behind what the page itself says to the same reply, such as who comes from a reminder.
-    const turn = setTimeout(goOut)
+    const turn = setTimeout(settle)
     return () => clearTimeout(turn)
-  }, [isReady])
-  useEffect(() => {
-    if (isGivenUp) giveBack()
-  }, [isGivenUp])
+  }, [isOver])
   return { text, add: (words) => setText((before) => (before === '' ? words : `${before} ${words}`)) }
 }
 

@@ -17,7 +17,6 @@ export const FR: ChatMessages = {
     keep: 'Garder ma conversation',
     startAgainMeans: 'Cet appareil ne vous proposera plus votre conversation précédente. Ce que vous nous avez dit reste à la clinique.',
     time: 'De 15 à 30 minutes, en une ou plusieurs fois.',
-    emergency: 'En cas d’urgence, composez le',
     timeMeans: 'Arrêtez quand vous voulez, vos réponses sont gardées.',
     notDoctor: 'Je ne suis pas médecin.',
     notDoctorMeans: 'Une infirmière praticienne ou un infirmier praticien décide de vos soins.',
@@ -57,7 +56,6 @@ export const FR: ChatMessages = {
     typing: (name) => `${name} est en train d’écrire`,
     says: '\u00a0: ',
     delivered: 'Remis',
-    sendPicture: 'Envoyer une photo',
     read: 'Lu',
     joined: (name, role) =>
       `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.`,
@@ -65,12 +63,6 @@ export const FR: ChatMessages = {
     absent: (name) => `${name} met plus de temps que prévu à répondre. Vous pouvez continuer d’écrire.`,
     reconnecting: (name) => `${name} n’est plus là. Nous vous mettons en contact avec quelqu’un d’autre.`,
     left: (name) => `${name} n’est plus là. L’assistant reprend à la question où vous en étiez.`,
-    offers: {
-      label: 'Au lieu d’attendre',
-      call: 'Appelez-moi',
-      email: 'Écrivez-moi plutôt',
-      cancel: 'Je n’ai plus besoin d’une personne',
-    },
   },
   problem: {
     title: 'Un problème est survenu',
@@ -130,13 +122,6 @@ export const FR: ChatMessages = {
     answersGiven: (count) => (count === 1 ? '1 réponse' : `${count} réponses`),
     optional: '(facultatif)',
   },
-  summary: {
-    hint: 'Relisez vos réponses.',
-    skipped: 'Sans réponse',
-    change: 'Changer',
-    changeOf: (question: string) => `Changer : ${question}`,
-    right: 'Mes réponses sont exactes',
-  },
   date: { day: 'Jour', month: 'Mois', year: 'Année' },
   error: {
     date: 'Indiquez un jour, un mois et une année.',
@@ -173,18 +158,6 @@ export const FR: ChatMessages = {
     change: 'Modifier quelque chose',
     province: (english) => PROVINCES[english] ?? english,
     warning: (field, english) => WARNINGS[field] ?? english,
-  },
-  visit: {
-    none: 'Aucune de ces heures',
-    noTimes: 'Il n’y a aucune plage libre pour l’instant.',
-    withoutTime: 'Continuer sans rendez-vous',
-    free: (count) => (count === 1 ? '1 plage libre' : `${count} plages libres`),
-    open: 'Ouvrir le calendrier',
-    received: 'Nous avons reçu votre choix.',
-    kept: (minutes, seconds) => `Plage réservée pour vous\u00A0: encore ${minutes} min ${String(seconds).padStart(2, '0')} s`,
-    notSaved: 'Cette heure n’est plus réservée pour vous.',
-    yours: 'Votre rendez-vous :',
-    change: 'Déplacer ou annuler',
   },
   queue: {
     wait: 'Attente prévue :',

@@ -20,7 +20,6 @@ export const EN = {
     keep: 'Keep my conversation',
     startAgainMeans: 'You won’t be able to continue your earlier conversation on this device. The clinic keeps what you’ve told us.',
     time: '15 to 30 minutes, in one or several sittings.',
-    emergency: 'In an emergency, call',
     timeMeans: 'Stop at any time; your answers are kept for when you come back.',
     notDoctor: 'I’m not a doctor.',
     notDoctorMeans: 'A nurse practitioner decides about your care.',
@@ -61,7 +60,6 @@ export const EN = {
     /** Between a name and what was said, read aloud alone. */
     says: ': ',
     delivered: 'Delivered',
-    sendPicture: 'Send a picture',
     read: 'Read',
     joined: (name: string, role: string) =>
       `${name}, ${role}, has joined and can read this chat. The assistant waits, and your answers are saved.`,
@@ -69,7 +67,6 @@ export const EN = {
     absent: (name: string, _role: string) => `${name} is taking longer than expected. You can keep writing.`,
     reconnecting: (name: string, _role: string) => `${name} has left. We are connecting you with someone else.`,
     left: (name: string, _role: string) => `${name} has left. The assistant continues where you stopped.`,
-    offers: { label: 'Instead of waiting', call: 'Please call me', email: 'Please email me', cancel: 'I no longer need a person' },
   },
   problem: {
     title: 'Something went wrong',
@@ -130,13 +127,6 @@ export const EN = {
     answersGiven: (count: number) => (count === 1 ? '1 answer' : `${count} answers`),
     optional: '(optional)',
   },
-  summary: {
-    hint: 'Please look over your answers.',
-    skipped: 'Skipped',
-    change: 'Change',
-    changeOf: (question: string) => `Change: ${question}`,
-    right: 'My answers are right',
-  },
   date: { day: 'Day', month: 'Month', year: 'Year' },
   error: {
     date: 'Please enter a day, month and year.',
@@ -174,18 +164,6 @@ export const EN = {
     province: (english: string) => english,
     /** What looks mistaken in a field; the server says it in English. */
     warning: (_field: string, english: string) => english,
-  },
-  visit: {
-    none: 'None of these',
-    noTimes: 'No times are available right now.',
-    withoutTime: 'Continue without a time',
-    free: (count: number) => (count === 1 ? '1 time is available.' : `${count} times are free.`),
-    open: 'Open the calendar',
-    received: 'We have your choice.',
-    kept: (minutes: number, seconds: number) => `Held for you: ${minutes}:${String(seconds).padStart(2, '0')}`,
-    notSaved: 'We’re no longer holding this time. Someone else may take it.',
-    yours: 'Your visit:',
-    change: 'Change or cancel',
   },
   queue: {
     wait: 'Expected wait:',

@@ -2,7 +2,7 @@ import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import { CONSENT_DATE_UNCLEAR } from '@clinic/core/patients/consent'
 import type { Translated } from '../../lib/language-choice/translated.ts'
 
-/** What the forms say that open as dialogs, in English. Apart, so that it is fetched with them. */
+/** What dialogs, the cards of a visit and of the summary, and the offers to those who wait say, in English. Apart, so that it is fetched with them. */
 export type FormSegments = Translated<typeof EN_FORM_MESSAGES>
 
 export const EN_FORM_MESSAGES = {
@@ -47,6 +47,27 @@ export const EN_FORM_MESSAGES = {
     mailingDiffers: 'My mailing address is different',
     save: 'Save my details',
   },
+  visit: {
+    none: 'None of these',
+    noTimes: 'No times are available right now.',
+    withoutTime: 'Continue without a time',
+    free: (count: number) => (count === 1 ? '1 time is available.' : `${count} times are free.`),
+    open: 'Open the calendar',
+    received: 'We have your choice.',
+    kept: (minutes: number, seconds: number) => `Held for you: ${minutes}:${String(seconds).padStart(2, '0')}`,
+    notSaved: 'We’re no longer holding this time. Someone else may take it.',
+    yours: 'Your visit:',
+    change: 'Change or cancel',
+  },
+  summary: {
+    hint: 'Please look over your answers.',
+    skipped: 'Skipped',
+    change: 'Change',
+    changeOf: (question: string) => `Change: ${question}`,
+    right: 'My answers are right',
+  },
+  sendPicture: 'Send a picture',
+  offers: { label: 'Instead of waiting', call: 'Please call me', email: 'Please email me', cancel: 'I no longer need a person' },
   times: {
     title: 'Choose a time',
     earlier: 'Previous month',
