@@ -108,7 +108,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { key: 'p90', header: '90th percentile', cell: ({ p90 }) => grams(p90) },
   { key: 'highest', header: 'Highest', cell: ({ highest }) => grams(highest) },
   ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: `Above ${step} g`, cell: share(place) })),
-  { key: 'compared', header: 'Beside the clinic', cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
+  { key: 'compared', header: 'Compared with the clinic', cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
 ]
 
 function Compared({ outliers }: Pick<Row, 'outliers'>) {

@@ -35,7 +35,7 @@ export function SettingsScreen() {
     setEdited(next)
   }
   return (
-    <Page lead="What medical documents are sent to, where they may be signed, and how much they authorize.">
+    <Page lead="Whom medical documents are sent to, where NPs may sign them, and how much they authorize.">
       <Panel
         title="Licensed sellers"
         note={sellers.data && sellers.data.length > 0 && countText(sellers.data.length, 'seller')}
