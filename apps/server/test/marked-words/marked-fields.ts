@@ -1,5 +1,5 @@
 import type { Endpoint } from '@clinic/contract/endpoint'
-import { type Schema, sample, schemaOf } from './sample.ts'
+import { type Schema, sample, schemaOf } from '../sample.ts'
 
 /** In every mark: letters only, so that names accept it, and no word of any language. */
 const MARK = 'zqmark'

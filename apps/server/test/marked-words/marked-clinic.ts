@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Endpoint } from '@clinic/contract/endpoint'
-import { EVENTS_CHANNEL } from '../src/platform/events.ts'
-import { buildSession, buildStaff } from './build.ts'
-import { allEndpoints } from './endpoints.ts'
+import { EVENTS_CHANNEL } from '../../src/platform/events.ts'
+import { buildSession, buildStaff } from '../build.ts'
+import { allEndpoints } from '../endpoints.ts'
+import { ask, CHAT_KEY, openProcesses, type Processes, type Reply } from '../processes.ts'
+import { schemaOf } from '../sample.ts'
 import { fieldsOf, markedFields, marksIn } from './marked-fields.ts'
-import { ask, CHAT_KEY, openProcesses, type Processes, type Reply } from './processes.ts'
-import { schemaOf } from './sample.ts'
 
 export type Sent = {
   params?: Record<string, string>

@@ -4,13 +4,13 @@ import type { AskedQuestions, LiveConversation } from '@clinic/contract/chat/att
 import { ASQ } from '@clinic/core/alarms/asq'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
-import { asyncIntake, STARTERS } from '../content/starters.ts'
-import { buildPatient } from './build.ts'
+import { asyncIntake, STARTERS } from '../../content/starters.ts'
+import { buildPatient } from '../build.ts'
+import { publishApproved } from '../publish-approved.ts'
+import { samplePicture } from '../sample-picture.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
 import { issueDocuments } from './marked-documents.ts'
 import { MARKED_FIGURES, mark } from './marked-fields.ts'
-import { publishApproved } from './publish-approved.ts'
-import { samplePicture } from './sample-picture.ts'
 
 type Send = MarkedClinic['send']
 const DAYS = { startDate: '2026-01-01', endDate: '2026-12-31' }

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPatient } from './build.ts'
-import { allEndpoints } from './endpoints.ts'
+import { buildPatient } from '../build.ts'
+import { allEndpoints } from '../endpoints.ts'
 import { type MarkedClinic, openMarkedClinic } from './marked-clinic.ts'
-import { liveADay } from './marked-deeds.ts'
+import { liveADay } from './marked-day.ts'
 import { filled, mark, marksIn } from './marked-fields.ts'
 
 /** Free-text fields that accept no one’s words, and why; a mark sent there is refused. */

@@ -2,7 +2,7 @@ import type { DocumentDetail } from '@clinic/contract/documents/medical-document
 import { DOCUMENT_WARNINGS, documentDraft, type Readiness } from '@clinic/contract/documents/readiness'
 import type { Seller } from '@clinic/contract/documents/sellers'
 import type { VerificationCall } from '@clinic/contract/documents/verification'
-import { buildPatient, buildSession, buildStaff } from './build.ts'
+import { buildPatient, buildSession, buildStaff } from '../build.ts'
 import type { MarkedClinic } from './marked-clinic.ts'
 import { MARKED_FIGURES, mark } from './marked-fields.ts'
 
