@@ -1,12 +1,13 @@
 import { beginVisit } from '@clinic/server/testing/begin-visit'
 import type { Page } from '@playwright/test'
 import { inDatabase } from './support/booked.ts'
-import { DocumentPage } from './support/document-page.ts'
+import type { DocumentPage } from './support/document-page.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openTab } from './support/open-tab.ts'
+import { prepareDocument } from './support/prepare-document.ts'
 import { claimAs, newPatient, newWorker } from './support/queue-people.ts'
 import { sendAs } from './support/send-as.ts'
-import { authorizedPatient, clinicDay, newSeller, newSigner, type Signer } from './support/signers.ts'
+import { clinicDay, newSeller, newSigner } from './support/signers.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
@@ -40,17 +41,8 @@ test('a patient who does not come to a visit is back in the queue, and can be bo
   expect(await stands()).toBe(true)
 })
 
-async function prepare(signer: Signer, lastName: string, grams?: string): Promise<DocumentPage> {
-  const id = await authorizedPatient(signer, lastName)
-  const documents = new DocumentPage(signer.page)
-  await documents.open(id)
-  await signer.page.getByRole('button', { name: 'Prepare a medical document' }).click()
-  await documents.fillIn(grams)
-  return documents
-}
-
 test('where the patient is on the day of the visit decides: without a licence there the NP cannot sign (F-7, F-9)', async ({ visitor }) => {
-  const documents = await prepare(await newSigner(visitor), 'Away-That-Day')
+  const documents = await prepareDocument(await newSigner(visitor), 'Away-That-Day')
   const missing = 'You hold no licence in Alberta, where the patient was consulted.'
   await expect(documents.meter).not.toContainText(missing)
   await documents.choose('Province at this visit', 'Alberta')
@@ -66,7 +58,7 @@ test('a document moves from one seller to another without a new one, and its end
   const [first, second] = [`Northern Meadow ${Date.now()}`, `Coast Garden ${Date.now()}`]
   for (const name of [first, second]) await newSeller(name)
   const signer = await newSigner(visitor)
-  const documents = await prepare(signer, 'Moves-Seller')
+  const documents = await prepareDocument(signer, 'Moves-Seller')
   await documents.explainWarnings('Seen with the patient')
   await (await documents.sign(signer.email)).click()
   const card = documents.current.getByRole('article')
