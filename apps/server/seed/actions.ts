@@ -14,16 +14,21 @@ import { sendToNp } from '@clinic/core/queues/send-to-np'
 import { unassign } from '@clinic/core/queues/unassign'
 import { unhold } from '@clinic/core/queues/unhold'
 import { asyncIntake, renewal } from '../content/starters.ts'
+import { decisionRow } from '../src/care/next-steps/record-decision.ts'
+import { completionText } from '../src/care/queues/complete-appointment.ts'
 import { dayIn, minuteIn } from '../src/platform/clock.ts'
 import { fillIn } from './answers.ts'
+import type { Decide } from './decisions.ts'
 import type { Person } from './people.ts'
 import { aboutPatient, act, keepDetails, keepFinished, look, staffEntry, type Timeline } from './timelines.ts'
 
 /** The queue actions of the demo’s staff, with the product’s own rules and audit texts. */
 export type Actions = ReturnType<typeof openActions>
 
-export function openActions(zone: string, people: readonly Person[]) {
-  return { look, ...holding, ...passingOn(zone, people), ...closing(zone), ...recording, ...managing }
+type Rooms = { zone: string; people: readonly Person[]; decide: Decide }
+
+export function openActions({ zone, people, decide }: Rooms) {
+  return { look, ...holding, ...passingOn(zone, people), ...closing(zone, decide), ...recording, ...managing }
 }
 
 /** Staff whose queue is off today had it on then. */
@@ -65,11 +70,15 @@ const passingOn = (zone: string, people: readonly Person[]) => ({
   },
 })
 
-const closing = (zone: string) => ({
+const closing = (zone: string, decide: Decide) => ({
   complete(life: Timeline, by: Person, at: string) {
     const { patient } = life
-    const deed = { at, by, action: 'Complete Appointment', description: 'Completed the appointment' } as const
-    act(life, deed, completeAppointment(patient, { staff: by, now: at, today: dayIn(zone, at) }))
+    const today = dayIn(zone, at)
+    const decided = decide(patient, at)
+    const deed = { at, by, action: 'Complete Appointment', description: completionText(decided) } as const
+    act(life, deed, completeAppointment(patient, { staff: by, now: at, today, ...(decided && { decided }) }))
+    const by_whom = { patient_id: patient.patient_id, user_id: by.id, decided_at: at, today }
+    if (decided) life.decisions.push(decisionRow(decided, by_whom))
     life.encounters.push({
       patient_id: patient.patient_id,
       user_id: patient.assigned_np ?? by.id,

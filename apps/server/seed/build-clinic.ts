@@ -5,9 +5,11 @@ import { answerByPhrase } from './answer-by-phrase.ts'
 import { type Book, fillBook } from './appointments.ts'
 import { type Calendar, openCalendar } from './calendar.ts'
 import { openDesk, type SeededChat } from './conversations.ts'
+import { openDecisions } from './decisions.ts'
+import { HISTORY_DAYS } from './history-days.ts'
 import { keepOffice, openRecords } from './office.ts'
 import { type Group, makePeople, type Person } from './people.ts'
-import { HISTORY_DAYS, planClinic } from './plan.ts'
+import { planClinic } from './plan.ts'
 import { openRegistry } from './profiles.ts'
 import { type Reminder, sendEarlier } from './reminders.ts'
 import type { Plan, SeedContext } from './scenario.ts'
@@ -33,7 +35,7 @@ export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): C
     people,
     administrator: bearer(people, 'admin'),
     pcrManager: bearer(people, 'pcrmanager'),
-    deeds: openActions(zone, people),
+    deeds: openActions({ zone, people, decide: openDecisions({ now, zone }) }),
     desk: openDesk(zone, { ...knowledge, answer: answerByPhrase }),
     registry: openRegistry(chance.fork(), calendar.today),
     talks: [],

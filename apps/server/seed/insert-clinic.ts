@@ -1,7 +1,8 @@
 import { ANSWER_FIELDS, FORM_PURPOSES } from '@clinic/contract/vocabulary'
 import { summarizeState } from '../src/assistant/chat/summarize-turn.ts'
+import { recordDecision } from '../src/care/next-steps/record-decision.ts'
 import { dayIn } from '../src/platform/clock.ts'
-import type { Json, TransactionSql } from '../src/platform/db/database.ts'
+import type { Json, TransactionSql, Tx } from '../src/platform/db/database.ts'
 import type { Clinic } from './build-clinic.ts'
 import { insertFlagEvents } from './flag-events.ts'
 import { licences } from './licences.ts'
@@ -35,6 +36,7 @@ export async function insertClinic(
     'encounters',
     lives.flatMap(({ encounters }) => encounters).sort((a, b) => (a.completed_at < b.completed_at ? -1 : 1)),
   )
+  await Promise.all(lives.flatMap(({ decisions }) => decisions).map((decision) => recordDecision(sql as unknown as Tx, decision)))
   await insert(sql, 'conversations', talks.map(conversationRow))
   await insert(
     sql,

@@ -1,7 +1,7 @@
 import type { Chance } from '@clinic/core/shared/chance'
 import type { Calendar } from './calendar.ts'
+import { HISTORY_DAYS } from './history-days.ts'
 import { type Person, worksIn } from './people.ts'
-import { HISTORY_DAYS } from './plan.ts'
 import { type Entry, look, staffEntry, type Timeline } from './timelines.ts'
 
 export type Office = { calendar: Calendar; chance: Chance; people: readonly Person[] }

@@ -19,9 +19,8 @@ import { flaggedByManager, heldByNp, heldByPcr, standsInBoth, takenOn, waitsForC
 import { followedUp, renewedLately, renewsInDays, seenFirst, seenLongAgo } from './scenarios-past.ts'
 import { aboutPatient, assistantEntry, type Timeline, write } from './timelines.ts'
 
-/** Days of audit history, and the working minutes in them. */
-export const HISTORY_DAYS = 35
 const DAY_SECONDS = 86_400
+/** Working minutes in the days of audit history. */
 const WORKED = 10_300
 const RECENT = 112
 

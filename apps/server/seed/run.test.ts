@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT } from '@clinic/contract/queues'
 import type { Report } from '@clinic/contract/reports'
+import { DECISIONS } from '@clinic/contract/vocabulary'
 import { passwordError } from '@clinic/core/auth/password'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { healthNumberWarning } from '@clinic/core/patients/health-number-warning'
@@ -15,6 +16,8 @@ import { replay } from '../src/assistant/chat/replay.ts'
 import { makeLinkToken } from '../src/booking/emails/make-link-token.ts'
 import { planDueReminders } from '../src/booking/reminders/plan-due-reminders.ts'
 import { sendDueReminders } from '../src/booking/reminders/send-due-reminders.ts'
+import { findLost } from '../src/care/next-steps/find-lost.ts'
+import { findUndecided } from '../src/care/next-steps/find-undecided.ts'
 import { verifyPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { hashToken } from '../src/identity/auth/credentials/tokens.ts'
 import { listLicencesToCheck } from '../src/identity/users/licences/list-licences-to-check.ts'
@@ -268,6 +271,23 @@ describe('the patients', () => {
       where p.last_seen_practitioner is distinct from e.user_id or p.completed_appointment_at is distinct from e.completed_at`
     expect(wrong).toEqual([])
   })
+})
+
+test('no patient is without a next step (F-3, F-23)', async () => {
+  const { rows } = await findLost(db.sql, { now: TEST_NOW, today: dayIn(TEST_ZONE, TEST_NOW) }, 10)
+  expect(rows).toEqual([])
+  expect(await count('audit_log', `action = 'Returned To Queue'`)).toBeGreaterThan(0)
+})
+
+test('nearly every visit ended with a decision, of every kind; managers see a handful that did not (F-8, F-23)', async () => {
+  const encounters = await count('encounters')
+  expect(encounters).toBeGreaterThan(300)
+  expect(await count('visit_decisions')).toBeGreaterThan(encounters * 0.9)
+  const kinds = await db.sql<{ kind: string }[]>`select distinct kind from visit_decisions order by kind`
+  expect(kinds.map(({ kind }) => kind)).toEqual([...DECISIONS].sort())
+  const { total } = await findUndecided(db.sql, TEST_NOW)
+  expect(total).toBeGreaterThan(0)
+  expect(total).toBeLessThan(9)
 })
 
 test('practitioners have signed notes of their visits, and one has a draft about a patient she has (F-23)', async () => {

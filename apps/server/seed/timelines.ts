@@ -7,6 +7,7 @@ import { type Decision, noQuestionnaires, type Patient } from '@clinic/core/pati
 import { newPatient } from '@clinic/core/patients/status-fields'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import type { Chance } from '@clinic/core/shared/chance'
+import type { DecisionRow } from '../src/care/next-steps/record-decision.ts'
 import { difference } from '../src/care/patients/change-patient.ts'
 import { type AnswerSet, keepFlags, type SeededFlagEvent } from './flag-events.ts'
 import type { Person } from './people.ts'
@@ -45,6 +46,7 @@ export type Timeline = {
   updated_at: string
   entries: Entry[]
   encounters: Encounter[]
+  decisions: DecisionRow[]
   sets: AnswerSet[]
   flag_events: SeededFlagEvent[]
   stays: Stay[]
@@ -64,6 +66,7 @@ export function openTimeline(patient_id: string, profile: Profile, chance: Chanc
     updated_at: '',
     entries: [],
     encounters: [],
+    decisions: [],
     sets: [],
     flag_events: [],
     stays: [],

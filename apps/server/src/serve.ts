@@ -80,8 +80,9 @@ import { purgeConversations } from './retention/purge-conversations.ts'
 import { reviewRecords } from './retention/review-records.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
+/** In UTC. `return_lost` comes after midnight in every zone of the country, and after a start as often as it was missed. */
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4 * * * return_lost\n40 4 * * * recheck_duplicates\n15 4 * * * age_documents'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4-12 * * * return_lost ?fill=12h\n40 4 * * * recheck_duplicates\n15 4 * * * age_documents'
 
 /** Runs each minute, with every alarm that is raised, and when the next step is due. */
 const ESCALATE = 'escalate_alarms'

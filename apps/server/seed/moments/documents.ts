@@ -6,7 +6,7 @@ import { findSeen, type Seen, servedProvinces } from './find-seen.ts'
 import { ifAllowed } from './if-allowed.ts'
 import { openPen } from './pen.ts'
 import type { Stage } from './stage.ts'
-import { STORIES, type Step, type Story } from './stories.ts'
+import { monthsOf, STORIES, type Step, type Story } from './stories.ts'
 
 const DAY_SECONDS = 86_400
 /** Between a visit and its signature. */
@@ -40,12 +40,19 @@ export async function writeDocuments(stage: Stage, sellers: readonly Seller[]): 
 /** The first visit after which there was time for the whole story. */
 function castOf(stage: Stage, story: Story, left: readonly Seen[]) {
   const latest = later(stage.now, -story.age * DAY_SECONDS)
-  for (const seen of left.filter(({ completed_at }) => completed_at <= latest)) {
+  for (const seen of inOrderOfFit(story, left).filter(({ completed_at }) => completed_at <= latest)) {
     const np = stage.staff.find(({ id }) => id === seen.user_id)
     const moments = np && momentsOf(story, seen.completed_at, (from) => stage.atWork(np, from))
     if (np && moments) return { seen, np, moments }
   }
   return null
+}
+
+/** Visits at which the document was authorized come first, then those without a decision. */
+function inOrderOfFit(story: Story, left: readonly Seen[]): Seen[] {
+  const fits = ({ authorized }: Seen) =>
+    authorized === null ? 1 : authorized.grams === Number(story.grams) && authorized.months === monthsOf(story) ? 2 : 0
+  return left.toSorted((one, other) => fits(other) - fits(one))
 }
 
 function momentsOf({ steps, pause }: Story, completed_at: string, atWork: (from: string) => string | null) {

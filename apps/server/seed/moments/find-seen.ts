@@ -13,8 +13,8 @@ export type Seen = {
   street_address: string
   city: string
   consented: boolean
-  /** The decision of the visit is recorded. */
-  decided: boolean
+  /** What the visit’s decision authorized; null: it has none. */
+  authorized: { grams: number; months: number } | null
 }
 
 /** Where it is established that practitioners may authorize. */
@@ -28,11 +28,12 @@ export function findSeen(sql: Sql, { since, provinces }: { since: string; provin
     select e.patient_id, e.user_id, e.completed_at, p.province, p.date_of_birth, d.street_address, d.city,
       array(select key from jsonb_each(p.risks_vs_benefits_flags) where value = 'true' order by key) as flags,
       exists (select from consents c where c.patient_id = p.patient_id and c.option = 'yes') as consented,
-      exists (select from visit_decisions v where v.patient_id = p.patient_id and v.decided_at = e.completed_at) as decided
+      case when v.kind is not null then jsonb_build_object('grams', v.grams_per_day, 'months', v.months) end as authorized
     from encounters e join patients p on p.patient_id = e.patient_id and p.completed_appointment_at = e.completed_at
       join patient_details d on d.patient_id = p.patient_id
       join licences l on l.user_id = e.user_id and l.province = p.province
+      left join visit_decisions v on v.patient_id = p.patient_id and v.decided_at = e.completed_at
     where e.completed_at > ${since} and p.updated_at <= e.completed_at and not p.in_np_queue and not p.in_pcr_queue and p.patient_active
-      and p.eligible is not false and p.province = any(${[...provinces]})
+      and p.eligible is not false and p.province = any(${[...provinces]}) and (v.kind is null or v.kind like 'authorize%')
     order by e.completed_at desc, e.patient_id`
 }

@@ -5,7 +5,7 @@ import { later } from '../../src/platform/clock.ts'
 import { findSeen, servedProvinces } from './find-seen.ts'
 import { openPen } from './pen.ts'
 import type { Stage } from './stage.ts'
-import { EXPIRING } from './stories.ts'
+import { EXPIRING, monthsOf } from './stories.ts'
 
 /** Seconds before now at which the visit ended, and between two steps. */
 const SEEN = 3000
@@ -21,7 +21,7 @@ export async function letOneExpire(stage: Stage): Promise<number> {
   if (!guest || !np) return 0
   const completed_at = later(now, -SEEN)
   const { grams, period } = EXPIRING
-  const decided = { kind: 'authorize' as const, grams_per_day: Number(grams), months: 2, reason: '' }
+  const decided = { kind: 'authorize' as const, grams_per_day: Number(grams), months: monthsOf(EXPIRING), reason: '' }
   await completeAppointment(stage.as(np, completed_at), guest.patient_id, decided)
   const [seen] = (await findSeen(sql, { since: later(completed_at, -1), provinces: servedProvinces() })).filter(
     ({ patient_id }) => patient_id === guest.patient_id,
@@ -31,7 +31,7 @@ export async function letOneExpire(stage: Stage): Promise<number> {
   let at = completed_at
   for (const step of EXPIRING.steps) {
     at = later(at, STEP)
-    await pen.take(step, { seen: { ...seen, decided: true }, np, story: { ...EXPIRING, grams, period }, at })
+    await pen.take(step, { seen, np, story: { ...EXPIRING, grams, period }, at })
   }
   await pen.close()
   return ageDocuments({ sql, now, zone })

@@ -16,7 +16,7 @@ import type { Seen } from './find-seen.ts'
 import { follow } from './follow.ts'
 import { closeSession, openSession, showFactor } from './signing-session.ts'
 import type { DemoStaff, Stage } from './stage.ts'
-import type { Step, Story } from './stories.ts'
+import { monthsOf, type Step, type Story } from './stories.ts'
 
 export type Scene = { seen: Seen; np: DemoStaff; story: Story; at: string }
 export type Pen = { take(step: Step, scene: Scene): Promise<void>; close(): Promise<void> }
@@ -62,13 +62,11 @@ export function openPen(stage: Stage, sellers: readonly Seller[]): Pen {
 
 /** The visit’s decision, its note, consent and an unfinished document. */
 async function begin(context: StaffContext, { seen, story }: Scene, { draft, signing }: { draft: DocumentDraft; signing: Signing }) {
-  const { patient_id, completed_at, user_id, consented, decided } = seen
-  const months = story.period.unit === 'months' ? story.period.count : 1
-  // A visit that was inserted with the clinic has no decision yet.
-  if (!decided)
+  const { patient_id, completed_at, user_id, consented, authorized } = seen
+  if (!authorized)
     await recordDecision(context.sql as unknown as Tx, {
       ...{ patient_id, decided_at: completed_at, user_id, kind: 'authorize', reason: '', next_on: null },
-      ...{ grams_per_day: Number(story.grams), months },
+      ...{ grams_per_day: Number(story.grams), months: monthsOf(story) },
     })
   const content = {
     template: 'dap' as const,

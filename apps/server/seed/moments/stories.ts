@@ -34,3 +34,8 @@ export const STORIES: readonly Story[] = [
   { ...usual, steps: ['draft', 'sign'], grams: '1' },
   { ...usual, steps: ['draft'], grams: '0.5' },
 ]
+
+/** The months of a visit’s decision that fits a story’s document. */
+export function monthsOf({ period: { unit, count } }: Story): number {
+  return unit === 'months' ? count : Math.ceil(count / 4)
+}

@@ -7,6 +7,7 @@ import { minuteIn } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Notice } from '../../platform/events.ts'
 import { changeInTurn } from '../patients/change-in-turn.ts'
+import { difference } from '../patients/change-patient.ts'
 import { patientNotice } from '../patients/patient-notice.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { lockRow } from './lock-row.ts'
@@ -32,12 +33,14 @@ export async function keepInLine(
   const before = await readPatient(tx, patient_id)
   const reason = before && lostReason(before, await readPlans(tx, patient_id, { now, zone }))
   if (!before || !reason) return { entries: [], live: [] }
-  const { after } = await changeInTurn(tx, patient_id, (patient) => returned(patient, reason, { now, at: minuteIn(zone, now) }))
+  const fields = returned(before, reason, { now, at: minuteIn(zone, now) })
+  const { after } = await changeInTurn(tx, patient_id, () => fields)
   const entry: AuditEntry = {
     action: 'Returned To Queue',
     description: `Returned to the PCR queue: ${WHY[reason].because}`,
     entity: { kind: 'patient', id: patient_id, type: after.appointment_type },
     patient_id,
+    changes: difference(before, fields),
   }
   return { entries: [entry], live: [patientNotice(before, after)] }
 }

@@ -1,11 +1,11 @@
 import type { VisitDecision } from '@clinic/contract/queues/decision'
 import type { DecisionKind } from '@clinic/contract/vocabulary'
-import { completeAppointment as decide, nextStepOn } from '@clinic/core/queues/complete-appointment'
+import { completeAppointment as decide } from '@clinic/core/queues/complete-appointment'
 import { settleAttention } from '../../assistant/chat/holding/settle-attention.ts'
 import { completeBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
-import { recordDecision } from '../next-steps/record-decision.ts'
+import { decisionRow, recordDecision } from '../next-steps/record-decision.ts'
 import { writeVisitMessage } from '../next-steps/visit-messages/write-visit-message.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { recordEncounter } from '../patients/record-encounter.ts'
@@ -30,27 +30,25 @@ export async function completeAppointment(context: StaffContext, patient_id: str
   const completed = await changePatient(context, {
     patient_id,
     action: 'Complete Appointment',
-    description: decided ? `Completed the appointment, decision: ${WORDS[decided.kind]}${toldText(decided)}` : 'Completed the appointment',
+    description: completionText(decided),
     undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, today, ...(decided && { decided }) }),
     also: async (tx, before) => {
       await recordEncounter(tx, before, context.now)
       await completeBooked(tx, patient_id, context)
       if (!decided) return
-      const { kind, reason } = decided
-      const next_on = nextStepOn(decided, today)
-      await recordDecision(tx, {
-        ...{ patient_id, decided_at: context.now, user_id: context.staff.id, kind, reason },
-        ...{ grams_per_day: null, months: null, next_on },
-        ...('months' in decided && { grams_per_day: decided.grams_per_day, months: decided.months }),
-      })
-      await writeVisitMessage(tx, decided, { patient_id, user_id: context.staff.id, next_on, now: context.now })
+      const row = decisionRow(decided, { patient_id, user_id: context.staff.id, decided_at: context.now, today })
+      await recordDecision(tx, row)
+      await writeVisitMessage(tx, decided, { patient_id, user_id: row.user_id, next_on: row.next_on, now: context.now })
     },
   })
   await settleAttention(context, patient_id, 'complete')
   return completed
 }
 
-function toldText({ message }: VisitDecision): string {
-  return message === null ? ', without a message to the patient' : ''
+/** What the audit log says of a completion. */
+export function completionText(decided: VisitDecision | undefined): string {
+  if (!decided) return 'Completed the appointment'
+  const { kind, message } = decided
+  return `Completed the appointment, decision: ${WORDS[kind]}${message === null ? ', without a message to the patient' : ''}`
 }
