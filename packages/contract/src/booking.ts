@@ -16,6 +16,8 @@ export const SLOT_GRID_MINUTES = 15
 /** Earliest and latest start offered: in two hours, in three weeks. */
 export const NOTICE_MINUTES = 120
 export const DAYS_AHEAD = 21
+/** Staff also book what a practitioner plans for later: at most a year and a week. */
+export const STAFF_DAYS_AHEAD = 372
 /** Slots shown to a patient at once. */
 export const MOST_SLOTS = 40
 /** How long a slot is reserved for a patient who has not booked it yet (D-1). */

@@ -140,7 +140,7 @@ describe('the calendar', () => {
   })
 
   test('opens the visits of a patient whose record is open, to move or cancel them (F-9)', async () => {
-    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, visits: [] })
+    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, wanted: null, visits: [] })
     const { user } = await open()
     await user.click(await day(/^Change the appointment at 10:30/))
     const dialog = await screen.findByRole('dialog', { name: /^Visits of/ })
@@ -155,7 +155,7 @@ describe('the calendar', () => {
         ...{ patient_active: true, in_pcr_queue: true, in_np_queue: false, assigned_pcr: null, assigned_np: null },
       },
     ])
-    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, visits: [] })
+    api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, wanted: null, visits: [] })
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: 'Book a visit' }))
     const dialog = await screen.findByRole('dialog', { name: 'Book a visit' })

@@ -54,22 +54,32 @@ export type FreeTime = z.infer<typeof freeTime>
 const ofPatient = { access: QUEUE_STAFF, response: visit } as const
 const place = z.strictObject({ slotId: z.string().max(60), province, way: z.enum(VISIT_WAYS) })
 
-/** `home`: the patient’s province. `video`: the clinic has a video link. */
+/**
+ * `home`: the patient’s province. `video`: the clinic has a video link. `wanted`: the day around which the NP of the last visit wants to see the
+ * patient again; null: no such decision, or a visit is ahead.
+ */
 export const listVisits = endpoint({
   method: 'GET',
   path: '/api/patients/{patient_id}/visits',
   summary: 'A patient’s visits, newest first: booked, cancelled, completed and missed',
   access: QUEUE_STAFF,
-  response: z.object({ name: z.string(), home: province.nullable(), video: z.boolean(), visits: z.array(visit) }),
+  response: z.object({
+    name: z.string(),
+    home: province.nullable(),
+    video: z.boolean(),
+    wanted: z.string().nullable(),
+    visits: z.array(visit),
+  }),
 })
 export type VisitList = z.infer<typeof listVisits.response>
 
+/** `from`: the first day; absent: today. `whose`: the caller’s own times alone. */
 export const listFreeTimes = endpoint({
   method: 'GET',
   path: '/api/patients/{patient_id}/visits/free',
-  summary: 'Free times of the NPs licensed where the patient will be',
+  summary: 'Free times of three weeks of the NPs licensed where the patient will be',
   access: QUEUE_STAFF,
-  query: z.strictObject({ visit: z.enum(VISIT_KINDS), province }),
+  query: z.strictObject({ visit: z.enum(VISIT_KINDS), province, from: z.iso.date().optional(), whose: z.enum(['mine']).optional() }),
   response: z.array(freeTime),
 })
 export const bookVisit = endpoint({

@@ -9,17 +9,17 @@ import type { Tx } from '../../platform/db/database.ts'
 import { findSchedules } from '../hours/store.ts'
 import { findLicensed, lockSchedule } from './appointment-store.ts'
 
-/** `since`: the instant that the two hours’ notice counts from. */
-export type OfferFacts = { province: ProvinceCode | null; now: string; since: string; zone: string }
+/** `since`: the instant that the two hours’ notice counts from. `days`: how far ahead, as far as patients may book if absent. */
+export type OfferFacts = { province: ProvinceCode | null; now: string; since: string; zone: string; days?: number }
 
 /**
  * The end of a slot, or null when the practitioner does not offer it: not licensed there, queue off, away, outside
  * their hours, gone. Ignores other bookings. Locks their hours until the transaction ends.
  */
 export async function checkOffered(tx: Tx, { user_id, starts_at, visit }: SlotName, facts: OfferFacts): Promise<string | null> {
-  const { province, now, since, zone } = facts
+  const { province, now, since, zone, days = DAYS_AHEAD } = facts
   const day = dayIn(zone, starts_at)
-  if (province === null || day >= addDays(dayIn(zone, now), DAYS_AHEAD)) return null
+  if (province === null || day >= addDays(dayIn(zone, now), days)) return null
   await lockSchedule(tx, user_id)
   const licensed = await findLicensed(tx, province)
   if (licensed.every((one) => one.user_id !== user_id)) return null

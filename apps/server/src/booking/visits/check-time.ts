@@ -1,4 +1,4 @@
-import { BUFFER_MINUTES } from '@clinic/contract/booking'
+import { BUFFER_MINUTES, STAFF_DAYS_AHEAD } from '@clinic/contract/booking'
 import type { VisitWay } from '@clinic/contract/booking/visits'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import { readSlotId, type SlotName } from '@clinic/core/booking/slot-id'
@@ -33,7 +33,7 @@ function isAt({ user_id, starts_at, visit }: StoredVisit, named: SlotName): bool
 export async function checkTime(tx: Tx, { slotId, province, way, patient_id }: Wanted, { now, zone, video }: Inside<VisitContext>) {
   if (way === 'video' && video === null) throw new Problem('video-not-set')
   const named = readSlotId(slotId)
-  const ends_at = named && (await checkOffered(tx, named, { province, now, since: now, zone }))
+  const ends_at = named && (await checkOffered(tx, named, { province, now, since: now, zone, days: STAFF_DAYS_AHEAD }))
   if (!named || ends_at === null) throw new Problem('slot-taken')
   await clearHolds(tx, { patient_id, user_id: named.user_id, now })
   const patient_zone = visitZone(province, await findHome(tx, patient_id))

@@ -328,6 +328,21 @@ test('completes an appointment with a decision only, and the row leaves the list
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Complete TCN-20418' })).toBeNull())
 })
 
+test('an NP who wants to see the patient again may book the visit at once (F-8, F-9)', async () => {
+  const lists = serveQueue('np', { mine: [assigned()] })
+  api.answers(decideVisit, () => {
+    lists.mine = []
+    return changed(patientRow(), 'Appointment completed.')
+  })
+  const { user, address } = await open()
+  await user.click(await screen.findByRole('button', { name: 'Complete TCN-20418' }))
+  const dialog = await decisionDialog()
+  await user.click(within(dialog).getByRole('radio', { name: 'See again' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Complete appointment' }))
+  await user.click(await screen.findByRole('button', { name: 'Book the visit' }))
+  await waitFor(() => expect(address()).toBe('/pages/patient?patient=TCN-20418&part=visits'))
+})
+
 test('a completion that is cancelled or fails leaves the patient, and what was entered is there again (REQ-628, F-8)', async () => {
   serveQueue('np', { mine: [assigned({ patient_id: 'TCN-20777' })] })
   api.refuses(decideVisit, 'internal-error')

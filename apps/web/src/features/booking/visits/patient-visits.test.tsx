@@ -9,11 +9,13 @@ import {
   noteArrival,
   type Visit,
 } from '@clinic/contract/booking/visits'
+import { addDays } from '@clinic/core/shared/dates'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
 import { api } from '../../../../test/fake-api.ts'
 import { render } from '../../../../test/render.tsx'
+import { localDay } from '../../../lib/format/local-day.ts'
 import { PatientVisits } from './patient-visits.tsx'
 
 const time = (clock: string, more: Partial<FreeTime> = {}): FreeTime => ({
@@ -40,7 +42,7 @@ const visit = (more: Partial<Visit> = {}): Visit => ({
   },
   ...more,
 })
-const serve = (...visits: Visit[]) => api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, visits })
+const serve = (...visits: Visit[]) => api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, wanted: null, visits })
 const open = () => render(<PatientVisits patientId="TCN-20418" />, { as: { scopes: ['pcr'] } })
 const button = (name: RegExp | string) => screen.findByRole('button', { name })
 
@@ -69,6 +71,27 @@ test('a visit is booked for where the patient will be, in both clocks, naming pe
     params: { patient_id: 'TCN-20418' },
     body: { slotId: '13.09:15.new', province: 'BC', way: 'phone' },
   })
+})
+
+test('the NP books the visit around the day for which they want to see the patient again, in their own calendar first (F-8, F-9)', async () => {
+  const wanted = addDays(localDay(), 42)
+  api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, wanted, visits: [visit({ state: 'completed', actions: [] })] })
+  api.answers(listFreeTimes, ({ query }) => (query.whose === 'mine' ? [] : [time('10:00')]))
+  api.answers(bookVisit, visit())
+  const { user } = await render(<PatientVisits patientId="TCN-20418" />, { as: { scopes: ['np'] } })
+  expect(await screen.findByText(/^The NP wants to see Maria Santos again around /)).toBeDefined()
+  await user.click(await button('Book the next visit'))
+  const dialog = await screen.findByRole('dialog', { name: 'Book a visit for Maria Santos' })
+  const from = addDays(localDay(), 38)
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Times from').value).toBe(from)
+  expect(await within(dialog).findByText(/^You have no free times in the three weeks from /)).toBeDefined()
+  expect(api.received(listFreeTimes)[0]?.query).toEqual({ visit: 'follow_up', province: 'ON', from, whose: 'mine' })
+  await expectAccessible()
+  await user.click(within(dialog).getByRole('switch', { name: 'My own times only' }))
+  await user.click(await within(dialog).findByRole('radio', { name: /10:00/ }))
+  expect(api.received(listFreeTimes)[1]?.query).toEqual({ visit: 'follow_up', province: 'ON', from })
+  await user.click(within(dialog).getByRole('button', { name: 'Book Maria Santos' }))
+  await waitFor(() => expect(api.received(bookVisit)).toHaveLength(1))
 })
 
 test('a time that was just taken is said to be, and another can be chosen', async () => {

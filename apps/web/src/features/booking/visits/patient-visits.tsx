@@ -4,6 +4,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -31,13 +32,13 @@ export function PatientVisits({ patientId }: { patientId: string }) {
 }
 
 function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
-  const { name, home, video, visits } = list
+  const { name, home, video, wanted, visits } = list
   const called = calledOf(name, patientId)
   const [form, setForm] = useState<VisitForm | null>(null)
   const [cancelling, setCancelling] = useState<Cancelling | null>(null)
   const { ask, dialog } = useConfirm()
   const changing = useChangeVisit(patientId)
-  const book = () => setForm({ patientId, called, home, video, moved: null })
+  const book = () => setForm({ patientId, called, home, video, wanted, moved: null })
   const record = (order: 'no-show' | 'arrive', visit: Visit) =>
     changing.mutate(
       { do: order, id: visit.id },
@@ -50,7 +51,7 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
       },
     )
   const act = async (action: VisitAction, visit: Visit) => {
-    if (action === 'move') setForm({ patientId, called, home, video, moved: visit })
+    if (action === 'move') setForm({ patientId, called, home, video, wanted, moved: visit })
     else if (action === 'cancel') setCancelling({ patientId, called, visit })
     else if (action === 'arrive') record('arrive', visit)
     else if (await ask(noShowQuestion(called, visit))) record('no-show', visit)
@@ -67,9 +68,15 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
           ))}
         </ul>
       )}
+      {!ahead && wanted !== null && (
+        <p className={classes.none}>
+          The NP wants to see {called} again around {dayText(wanted)}. Book it here, or leave it to the PCRs, whose queue {called} enters on
+          that day.
+        </p>
+      )}
       {!ahead && (
         <Button size="xs" variant="light" className={classes.book} leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={book}>
-          {earlier ? 'Book again' : 'Book a visit'}
+          {wanted !== null ? 'Book the next visit' : earlier ? 'Book again' : 'Book a visit'}
         </Button>
       )}
       <VisitFormDialog form={form} onClose={() => setForm(null)} />

@@ -1,25 +1,23 @@
-import type { VisitKind } from '@clinic/contract/booking'
 import type { FreeTime } from '@clinic/contract/booking/visits'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { Button, Skeleton } from '@mantine/core'
 import { useId } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import classes from './time-choice.module.css'
-import { useFreeTimes } from './use-visits.ts'
+import { type TimesWanted, useFreeTimes } from './use-visits.ts'
 import { clockOf, daysOf } from './visit-text.ts'
 
-type Props = {
+type Props = TimesWanted & {
   patientId: string
-  visit: VisitKind
-  province: ProvinceCode | null
   chosen: string | null
   onChoose: (time: FreeTime) => void
 }
 
 /** Free times by day, of the NPs who are licensed where the patient will be. */
-export function TimeChoice({ patientId, visit, province, chosen, onChoose }: Props) {
-  const free = useFreeTimes(patientId, { visit, province })
+export function TimeChoice({ patientId, visit, province, from, mine, chosen, onChoose }: Props) {
+  const free = useFreeTimes(patientId, { visit, province, from, mine })
   if (province === null) return <p className={classes.none}>Choose where the patient will be to see free times.</p>
   if (free.isError) {
     return (
@@ -35,11 +33,16 @@ export function TimeChoice({ patientId, visit, province, chosen, onChoose }: Pro
   if (free.data.length === 0) {
     return (
       <p className={classes.none} role="status">
-        No free times in the next three weeks with an NP licensed in {PROVINCES[province]}.
+        {noTimesText({ province, from, mine })}
       </p>
     )
   }
   return <Days times={free.data} chosen={chosen} onChoose={onChoose} />
+}
+
+function noTimesText({ province, from, mine }: { province: ProvinceCode; from: string; mine: boolean }): string {
+  const span = from === '' ? 'in the next three weeks' : `in the three weeks from ${dayText(from)}`
+  return mine ? `You have no free times ${span}.` : `No free times ${span} with an NP licensed in ${PROVINCES[province]}.`
 }
 
 function Days({ times, chosen, onChoose }: { times: readonly FreeTime[] } & Pick<Props, 'chosen' | 'onChoose'>) {

@@ -48,12 +48,18 @@ function useFreshOverview(patientId: string, list: VisitList | undefined): void 
   }, [client, patientId, next])
 }
 
-/** `province` null: not chosen yet. */
-export function useFreeTimes(patientId: string, { visit, province }: { visit: VisitKind; province: ProvinceCode | null }) {
+/** `province` null: not chosen yet. `from`: the first day; empty: today. `mine`: the reader’s own times alone. */
+export type TimesWanted = { visit: VisitKind; province: ProvinceCode | null; from: string; mine: boolean }
+
+export function useFreeTimes(patientId: string, { visit, province, from, mine }: TimesWanted) {
   return useQuery({
-    queryKey: [...keyOf(patientId), 'free', visit, province],
+    queryKey: [...keyOf(patientId), 'free', visit, province, from, mine],
     queryFn: ({ signal }) =>
-      call(listFreeTimes, { params: { patient_id: patientId }, query: { visit, province: province ?? 'ON' }, signal }),
+      call(listFreeTimes, {
+        params: { patient_id: patientId },
+        query: { visit, province: province ?? 'ON', ...(from !== '' && { from }), ...(mine && { whose: 'mine' as const }) },
+        signal,
+      }),
     enabled: province !== null,
     gcTime: 0,
   })

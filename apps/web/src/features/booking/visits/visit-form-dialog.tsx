@@ -1,17 +1,31 @@
-import type { VisitKind } from '@clinic/contract/booking'
+import { STAFF_DAYS_AHEAD, type VisitKind } from '@clinic/contract/booking'
 import type { FreeTime, Visit, VisitWay } from '@clinic/contract/booking/visits'
 import { PROVINCE_CODES, PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
-import { Button, Group, Modal, Radio, Select, Stack } from '@mantine/core'
+import { addDays } from '@clinic/core/shared/dates'
+import { Button, Group, Modal, Radio, Select, Stack, Switch, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { dayText } from '../../../lib/format/dates.ts'
+import { localDay } from '../../../lib/format/local-day.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
 import { TimeChoice } from './time-choice.tsx'
 import { useChangeVisit } from './use-visits.ts'
 import { KIND_NAMES, timeText, WAY_NAMES } from './visit-text.ts'
 import classes from './visits.module.css'
 
-/** `moved`: the visit that gets another time; null: a new one. `video`: the clinic has a video link. */
-export type VisitForm = { patientId: string; called: string; home: ProvinceCode | null; video: boolean; moved: Visit | null }
+/**
+ * `moved`: the visit that gets another time; null: a new one. `video`: the clinic has a video link. `wanted`: the day around which the NP wants to
+ * see the patient again.
+ */
+export type VisitForm = {
+  patientId: string
+  called: string
+  home: ProvinceCode | null
+  video: boolean
+  wanted: string | null
+  moved: Visit | null
+}
 type Props = { form: VisitForm | null; onClose: () => void }
 
 /** Books or moves a patient’s visit (F-9). `form` null: closed. */
@@ -30,9 +44,13 @@ const PROVINCE_CHOICES = PROVINCE_CODES.map((code) => ({ value: code, label: PRO
 const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))
 
 function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
-  const { patientId, called, home, video, moved } = form
+  const { patientId, called, home, video, moved, wanted } = form
+  const { isNP } = useSession()
   const [province, setProvince] = useState<ProvinceCode | null>(moved?.province ?? home)
-  const [kind, setKind] = useState<VisitKind>(moved?.visit ?? 'new')
+  const [kind, setKind] = useState<VisitKind>(moved?.visit ?? (wanted === null ? 'new' : 'follow_up'))
+  const [today] = useState(localDay)
+  const [from, setFrom] = useState(() => (moved || wanted === null ? '' : daysBefore(wanted, today)))
+  const [mine, setMine] = useState(isNP)
   const [way, setWay] = useState<VisitWay>(moved?.way ?? 'phone')
   const [time, setTime] = useState<FreeTime | null>(null)
   const changing = useChangeVisit(patientId)
@@ -95,7 +113,36 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
             <Radio value="video" label={WAY_NAMES.video} disabled={!video} />
           </Group>
         </Radio.Group>
-        <TimeChoice patientId={patientId} visit={kind} province={province} chosen={time?.slotId ?? null} onChoose={setTime} />
+        <div className={classes.fields}>
+          <TextInput
+            type="date"
+            label="Times from"
+            {...(wanted !== null && !moved && { description: `To be seen again around ${dayText(wanted)}` })}
+            min={today}
+            max={addDays(today, STAFF_DAYS_AHEAD - 1)}
+            value={from === '' ? today : from}
+            onChange={(event) => {
+              setFrom(event.currentTarget.value)
+              setTime(null)
+            }}
+          />
+          {isNP && (
+            <Switch
+              label="My own times only"
+              className={classes.mine ?? ''}
+              checked={mine}
+              onChange={(event) => {
+                setMine(event.currentTarget.checked)
+                setTime(null)
+              }}
+            />
+          )}
+        </div>
+        <TimeChoice
+          {...{ patientId, visit: kind, province, from: from === today ? '' : from, mine: isNP && mine }}
+          chosen={time?.slotId ?? null}
+          onChoose={setTime}
+        />
         <Consequence form={form} time={time} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
@@ -108,6 +155,14 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
       </Stack>
     </form>
   )
+}
+
+/** Times are offered from some days before the day that is wanted. */
+const DAYS_BEFORE = 4
+
+function daysBefore(wanted: string, today: string): string {
+  const from = addDays(wanted, -DAYS_BEFORE)
+  return from > today ? from : ''
 }
 
 function Consequence({ form: { called, moved }, time }: { form: VisitForm; time: FreeTime | null }) {

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
@@ -17,6 +18,8 @@ export type Act = <Name extends ActionName>(name: Name, row: StatusRow, ...optio
 /** Does verbs to the rows of a queue: asks where it must, shows the outcome, says what the server said, and offers to take it back. */
 export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act {
   const client = useQueryClient()
+  const navigate = useNavigate()
+  const onBook = (patient: string) => void navigate({ to: '/pages/patient', search: { patient, part: 'visits' } })
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
     mutationFn: async (order: ActionOrder) => {
@@ -28,13 +31,14 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
       const ahead = changeAhead(order)
       if (ahead) putRow(client, { ...order.row, ...ahead }, readSession().id)
     },
-    onSuccess: ({ patient, message, warning, undo }) => {
+    onSuccess: ({ patient, message, warning, undo }, { options: [decision] }) => {
       putRow(client, patient, readSession().id)
       onDone?.()
       offerUndo({
         message: warning ? `${message} ${warning}` : message,
         ids: undo ? [undo.id] : [],
         onUndone: (patients) => putRows(client, patients),
+        ...(wantsVisit(decision) && { more: { label: 'Book the visit', run: () => onBook(patient.patient_id) } }),
       })
     },
     onError: (error, order) => {
@@ -54,6 +58,11 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
     if (!question) return mutate({ name, row, options })
     void ask(question).then((yes) => (yes ? mutate({ name, row, options }) : notify.info(PATIENT_TEXTS.cancelled)))
   }
+}
+
+/** The practitioner may book what they decided right away, or leave it to the PCRs (F-8, F-9). */
+function wantsVisit(decision: OptionsOf<ActionName>[0]): boolean {
+  return typeof decision === 'object' && decision !== null && 'kind' in decision && decision.kind === 'see-again'
 }
 
 /** Which verb is under way for a patient. */

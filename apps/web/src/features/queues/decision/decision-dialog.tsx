@@ -2,10 +2,10 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { VisitDecision } from '@clinic/contract/queues/decision'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { DECISIONS, type DecisionKind } from '@clinic/contract/vocabulary'
-import { formatIsoDate } from '@clinic/core/shared/dates'
 import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import { DECISION_NAMES } from '../../../lib/format/decision-text.ts'
+import { localDay } from '../../../lib/format/local-day.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { identityText, personText } from '../actions/person-text.ts'
 import classes from './decision-dialog.module.css'
@@ -147,10 +147,4 @@ function Details({ draft, errors, onChange }: DetailsProps) {
       {kind !== '' && <Textarea label={REASON_LABELS[kind]} autosize minRows={2} maxRows={6} maxLength={2000} {...field('reason')} />}
     </>
   )
-}
-
-/** The viewer's day; the server judges by the clinic's. */
-function localDay(): string {
-  const now = new Date()
-  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
 }
