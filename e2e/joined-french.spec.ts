@@ -46,6 +46,8 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await chat.send('je voudrais parler à une personne')
     await expect(chat.heading).toHaveText('Une personne va vous aider')
     await expect(chat.conversation).toContainText(BY_WHEN)
+    await expect(phone.getByRole('complementary', { name: 'L’assistante' })).toContainText('Une personne va vous aider')
+    await expect(phone.getByRole('button', { name: 'Parler à quelqu’un' })).toHaveCount(0)
     await looks('asked')
   })
 
@@ -66,6 +68,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await expect(record.getByText('You have this conversation. The assistant is silent.')).toBeVisible()
     await expect(chat.conversation).toContainText('Amara (équipe de soins) participe maintenant à la conversation', { timeout: 20_000 })
     await expect(chat.card).toHaveCount(0)
+    await expect(phone.getByRole('button', { name: 'Parler à quelqu’un' })).toHaveCount(0)
   })
 
   await test.step('Both see who is writing, and what was delivered and read.', async () => {

@@ -46,7 +46,7 @@ export const FRENCH: ChatMessages = {
   log: 'Conversation',
   message: 'Votre message',
   send: 'Envoyer',
-  submit: 'Envoyer',
+  submit: 'Envoyer la réponse',
   continue: 'Continuer',
   newPatient: 'Ouvrir un dossier',
   consentNext: /Prochaine étape.: le formulaire de consentement|Votre consentement/,

@@ -276,6 +276,7 @@ test('F-11: a person who joins is named, what they write follows, and the questi
   expect(log().textContent).toContain('Dana, care team: Hello, Dana here.')
   expect(screen.queryByRole('button', { name: 'New Patient Intake' })).toBeNull()
   expect(await screen.findByText('Dana is typing')).toBeDefined()
+  expect(screen.queryByRole('button', { name: MESSAGES.en.face.person })).toBeNull()
   await expectAccessible()
 })
 
@@ -298,4 +299,23 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   await expectAccessible()
   await user.click(offers.getByRole('button', { name: 'Please call me' }))
   await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Please call me'))
+})
+
+test('F-11: who asked for a person reads it where they could ask, also after more words, until they no longer wait', async () => {
+  const { user } = await begin()
+  const face = within(screen.getByRole('complementary', { name: MESSAGES.en.face.label }))
+  const askAgain = () => face.queryByRole('button', { name: MESSAGES.en.face.person })
+  const waits = { state: 'asked' as const, name: null, role: null, unread: 0, offers: ['cancel' as const] }
+  api.answers(listLines, { lines: [], attention: waits, read_turn: 0, typing: false, known: 'asked' })
+  expect(askAgain()).not.toBeNull()
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await face.findByText(MESSAGES.en.heading.NEEDPCRHELP)).toBeDefined()
+  expect(askAgain()).toBeNull()
+  await expectAccessible()
+  await user.type(composer(), 'What is a strain?{Enter}')
+  await waitFor(() => expect(log().textContent).toContain('What is a strain?'))
+  expect(askAgain()).toBeNull()
+  api.answers(listLines, NOTHING_SAID)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(askAgain()).not.toBeNull())
 })

@@ -72,7 +72,7 @@ describe('a question with one answer', () => {
   test('speaks French', async () => {
     await inFrench()
     show(2, { progress: { done: 3, total: 12, minutesLeft: 1 }, canGoBack: true })
-    expect(screen.getByRole('button', { name: 'Envoyer' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Envoyer la réponse' })).toBeDefined()
     expect(screen.getByRole('button', { name: /Changer ma dernière réponse/ })).toBeDefined()
     expect(screen.getByRole('progressbar').getAttribute('aria-valuetext')).toBe('3 sur 12, encore une minute environ')
     await expectAccessible()

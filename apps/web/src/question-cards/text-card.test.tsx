@@ -82,7 +82,7 @@ describe('a question answered in words', () => {
     await user.type(screen.getByLabelText('Jour'), '5')
     await user.selectOptions(screen.getByLabelText('Mois'), 'mars')
     await user.type(screen.getByLabelText('Année'), '2024')
-    await user.click(submit('Envoyer'))
+    await user.click(submit('Envoyer la réponse'))
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: '2024-03-05', shown: '5 mars 2024' })
   })
 

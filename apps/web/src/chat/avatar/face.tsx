@@ -10,9 +10,10 @@ import { canSpeak } from './voice.ts'
 
 type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void }
 
-/** The assistant with its mute control (REQ-112), the words that are heard now, and the way to a person. */
+/** The assistant with its mute control (REQ-112), the words that are heard now, and the way to a person until one was asked for or is there. */
 export function Face({ talk, voice, disabled, onPerson }: Props) {
-  const messages = useChatMessages().face
+  const { face: messages, heading } = useChatMessages()
+  const { offers, person } = talk.state
   return (
     <aside className={styles.face} aria-label={messages.label}>
       <AvatarLive scene={sceneOf(talk, voice)} started={talk.state.card !== null} className={styles.picture} />
@@ -36,9 +37,13 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
             <span className={styles.sound}>{voice.sound ? messages.soundOn : messages.soundOff}</span>
           </Button>
         ) : null}
-        <Button className={styles.small} disabled={disabled} onClick={onPerson}>
-          {messages.person}
-        </Button>
+        {person ? null : offers.length > 0 ? (
+          <span className={styles.asked}>{heading.NEEDPCRHELP}</span>
+        ) : (
+          <Button className={styles.small} disabled={disabled} onClick={onPerson}>
+            {messages.person}
+          </Button>
+        )}
       </div>
       {voice.sound ? (
         <p className={styles.reply} lang={talk.state.language} aria-hidden="true">

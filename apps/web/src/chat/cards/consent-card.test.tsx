@@ -133,7 +133,7 @@ describe('the consent form', () => {
     act(() => void fireEvent.scroll(text))
     await user.type(screen.getByLabelText('Date de naissance'), '1980-05-17')
     expect(screen.getByText(date.understood('17 mai 1980'))).toBeDefined()
-    await user.click(screen.getByRole('button', { name: 'Envoyer' }))
+    await user.click(screen.getByRole('button', { name: 'Envoyer la réponse' }))
     expect(screen.getByRole('alert').textContent).toBe(consent.incomplete)
     await expectAccessible()
   })

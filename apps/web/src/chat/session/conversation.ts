@@ -159,7 +159,7 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const restore = state.restore && { ...state.restore, sent: state.restore.sent + 1 }
   const language = languageOf(dataOf(reply)) ?? state.language
   const alternatives = labelsOf(dataOf(reply).alternatives)
-  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives, offers: [] }
+  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives }
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)

@@ -75,7 +75,7 @@ export const FR: ChatMessages = {
     cancel: 'Annuler',
     close: 'Fermer',
     continue: 'Continuer',
-    submit: 'Envoyer',
+    submit: 'Envoyer la réponse',
     tryAgain: 'Réessayer',
     pause: 'Pause',
     goOn: 'Continuer automatiquement',

@@ -83,7 +83,7 @@ export const FR_FORM_MESSAGES: FormSegments = {
     understood: 'J’ai lu',
     notChosen: 'Pas encore choisi',
     stars: (count, of) => `${count} ${count < 2 ? 'étoile' : 'étoiles'} sur ${of}`,
-    pressSubmit: 'Appuyez sur Envoyer si c’est votre réponse.',
+    pressSubmit: 'Appuyez sur « Envoyer la réponse » si c’est bien la vôtre.',
     drawing: 'Dessin',
     drawHere:
       'Dessinez ici avec le doigt, un stylet ou la souris. Les flèches déplacent le stylet, la barre d’espace le pose et le relève.',
