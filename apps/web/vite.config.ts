@@ -20,15 +20,8 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'chat.html'].map(entry).filter((file) => existsSync(file)),
-      // In few files: in pieces, each with the edges of a file of its own, the chat's first visit takes more bytes.
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
-            { name: 'shared', test: /preload-helper|[\\/]lib[\\/](?:language-choice|page-settings)|[\\/]ui[\\/]motion|[\\/]chat-texts/ },
-          ],
-        },
-      },
+      // React in one file: in pieces, each with the edges of a file of its own, the chat's first visit takes more bytes.
+      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] } },
     },
   },
   server: {

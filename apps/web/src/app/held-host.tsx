@@ -8,7 +8,8 @@ const HELD = later(async () => (await import('../features/transcripts/held-conve
 
 /** The patients whom one has in the chat, above every page; logging out asks about them (F-11). */
 export function HeldHost() {
-  const held = useCounts()?.held ?? []
+  const counts = useCounts()
+  const held = counts?.held ?? []
   const leave = useLeave()
   const [leaving, setLeaving] = useState(false)
   const [Held, drawn] = useLater(HELD, held.length > 0)
@@ -18,5 +19,15 @@ export function HeldHost() {
     return false
   })
   useEffect(() => onLeaving(() => ask()), [])
-  return Held && <Held held={held} leaving={drawn && leaving && held.length > 0} onStay={() => setLeaving(false)} onLeave={leave} />
+  return (
+    Held && (
+      <Held
+        held={held}
+        hoursEnd={counts?.hours_end ?? null}
+        leaving={drawn && leaving && held.length > 0}
+        onStay={() => setLeaving(false)}
+        onLeave={leave}
+      />
+    )
+  )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { later, useLater } from '../lib/later.ts'
+import { UnreadContext } from '../lib/unread.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
 import { AlarmsHost } from './alarms-host.tsx'
 import { BottomBar } from './bottom-bar.tsx'
@@ -10,6 +11,7 @@ import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { PlainTopBar, TopBar } from './top-bar.tsx'
+import { useCounts } from './use-counts.ts'
 import { useNarrowSidebar } from './use-narrow-sidebar.ts'
 import { useSessionWatch } from './use-session-watch.ts'
 
@@ -24,6 +26,7 @@ export function Shell({ title, fill, children }: Props) {
   const closeMenu = () => setMenuOpen(false)
   const [MenuDrawer, drawn] = useLater(MENU_DRAWER, menuOpen)
   const { narrow, chosen } = useNarrowSidebar()
+  const counts = useCounts()
   useSessionWatch()
   // biome-ignore lint/correctness/useExhaustiveDependencies: its opening and its closing are what charts must hear of
   useEffect(() => resizeAfter(), [menuOpen, narrow])
@@ -47,7 +50,9 @@ export function Shell({ title, fill, children }: Props) {
         <AlarmsHost />
         <HeldHost />
         <main id="main" tabIndex={-1} className={classes.content}>
-          <PageActionsSlot value={slot}>{children}</PageActionsSlot>
+          <PageActionsSlot value={slot}>
+            <UnreadContext value={counts?.unread}>{children}</UnreadContext>
+          </PageActionsSlot>
         </main>
       </div>
       <BottomBar menuOpen={menuOpen} onMenu={() => setMenuOpen(!menuOpen)} />

@@ -1,4 +1,3 @@
-import type { TodayCounts } from '@clinic/contract/queues/today'
 import {
   type Icon,
   IconActivity,
@@ -35,7 +34,7 @@ export type SidebarItem = {
   Icon: Icon
   needs?: RoleNeed | 'loggedIn'
   run?: () => void
-  count?: { of: Exclude<keyof TodayCounts, 'held'>; noun: string }
+  count?: { of: 'due' | 'pcr' | 'np'; noun: string }
 }
 
 /** The "Pages" group, each with the spelling its link has (REQ-029, REQ-031 to REQ-039). */

@@ -5,6 +5,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
 import { countText } from '../lib/format/lists.ts'
 import { numberText } from '../lib/format/numbers.ts'
+import { later, useLater } from '../lib/later.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { HOME } from '../lib/routes/routes.ts'
@@ -14,6 +15,8 @@ import classes from './sidebar.module.css'
 import { ACCOUNT_ITEMS, assistantItems, clinicItems, type SidebarItem, sidebarItems } from './sidebar-items.ts'
 import { useCounts } from './use-counts.ts'
 import { UserMenu } from './user-menu.tsx'
+
+const HELD_LINE = later(async () => (await import('./held-line.tsx')).HeldLine)
 
 type Props = {
   /** Icons alone; their names appear when they are pointed at. */
@@ -27,6 +30,7 @@ type Props = {
 export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
   const session = useSession()
   const counts = useCounts()
+  const [HeldLine] = useLater(HELD_LINE, counts?.held !== undefined)
   const assistant = assistantItems(session)
   const shared = { narrow, counts, onLeave }
   return (
@@ -35,6 +39,7 @@ export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
         <BrandMark name={narrow ? '' : brandName()} />
       </Link>
       <nav aria-label="Main" className={classes.nav}>
+        {counts?.held && HeldLine && <HeldLine held={counts.held} narrow={narrow} onLeave={onLeave} />}
         <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} {...shared} />
         {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} {...shared} />}
         {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={clinicItems(session)} {...shared} />}

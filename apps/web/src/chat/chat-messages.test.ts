@@ -45,7 +45,7 @@ describe('the French of the page', () => {
     for (const [path, text] of french) expect(text, path).not.toMatch(/[\s\u00a0][;?!]|[^\u00a0\d][:»]|«(?!\u00a0)/u)
   })
 
-  it('names apart the buttons that stand on one screen, as the English does', () => {
+  it('names apart the buttons that one screen shows, as the English does', () => {
     for (const { talk, button, face } of [EN, FR]) {
       const names = [talk.send, ...Object.values(button), face.person]
       expect(new Set(names).size).toBe(names.length)

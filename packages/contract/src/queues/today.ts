@@ -137,8 +137,11 @@ export const readToday = endpoint({
 })
 export type Today = z.infer<typeof readToday.response>
 
-/** A patient’s conversation in the chat that the caller has. `name` null: not known yet. `unread`: messages that were not on their screen. */
-const held = z.object({ id: z.string(), name: z.string().nullable(), unread: z.number().int() })
+/**
+ * A patient’s conversation in the chat that the caller has. `name` null: not known yet. `unread`: messages that were not on their screen.
+ * `read`: the newest turn that was.
+ */
+const held = z.object({ id: z.string(), name: z.string().nullable(), unread: z.number().int(), read: z.number().int() })
 export type HeldConversation = z.infer<typeof held>
 
 /** Counts beside the links to the queues; null: the caller does not work in that queue. */
@@ -153,6 +156,13 @@ export const countToday = endpoint({
     np: z.number().int().nullable(),
     /** Absent: none. */
     held: z.array(held).optional(),
+    /**
+     * Messages that the caller has not read, by patient: of conversations that they have, and of those that wait for anyone, of patients whom
+     * they may see. Absent: none.
+     */
+    unread: z.record(z.string(), z.number().int()).optional(),
+    /** For who has conversations while the team’s hours end. `clock`: when, in clinic time. */
+    hours_end: z.object({ at: z.string(), clock: z.string(), over: z.boolean() }).optional(),
   }),
 })
 export type TodayCounts = z.infer<typeof countToday.response>

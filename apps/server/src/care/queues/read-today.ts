@@ -2,7 +2,9 @@ import { QUEUES, type Queue } from '@clinic/contract/queues'
 import { DUE_MINUTES, TODAY_ROWS, type Today, type TodayCounts } from '@clinic/contract/queues/today'
 import { hasScope, managesQueue, type Staff } from '@clinic/core/authorization/staff'
 import { provinceName } from '@clinic/core/reference-data/provinces'
+import { countUnread } from '../../assistant/chat/holding/count-unread.ts'
 import { listHeld } from '../../assistant/chat/holding/list-held.ts'
+import { findHoursEnd } from '../../assistant/chat/waiting/find-opening.ts'
 import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
@@ -80,9 +82,20 @@ async function countTeams(context: StaffContext): Promise<Today['teams']> {
 export async function countToday(context: StaffContext): Promise<TodayCounts> {
   const { staff } = context
   const counting = askedBy(context).then((asked) => countSeen(context.sql, asked))
-  const [counts, held] = await Promise.all([counting, listHeld(context)])
+  const [counts, held, unread] = await Promise.all([counting, listHeld(context), countUnread(context)])
   const shown = (queue: Queue) => (hasScope(staff, [queue]) ? counts[queue] : null)
-  return { due: counts.due, pcr: shown('pcr'), np: shown('np'), ...(held.length > 0 && { held }) }
+  const hours_end = held.length > 0 ? await readHoursEnd(context) : null
+  return {
+    ...{ due: counts.due, pcr: shown('pcr'), np: shown('np') },
+    ...(held.length > 0 && { held }),
+    ...(Object.keys(unread).length > 0 && { unread }),
+    ...(hours_end && { hours_end }),
+  }
+}
+
+async function readHoursEnd({ sql, now, zone }: StaffContext): Promise<TodayCounts['hours_end'] | null> {
+  const at = await findHoursEnd(sql, { now, zone })
+  return at === null ? null : { at, clock: minuteIn(zone, at).slice(11), over: at <= now }
 }
 
 async function askedBy(context: StaffContext) {

@@ -1,16 +1,21 @@
 import type { HeldConversation } from '@clinic/contract/queues/today'
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { countText } from '../../lib/format/lists.ts'
+import { onOpenHeld } from '../../lib/held-drawer.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './held-conversations.module.css'
+import { HoursEnd, type HoursEndProps } from './hours-end.tsx'
+import { nameOf } from './name-of.ts'
 
 const LiveChat = lazy(() => import('./live-chat.tsx').then(({ LiveChat }) => ({ default: LiveChat })))
 
 type Props = {
   held: readonly HeldConversation[]
+  /** The team’s hours end. */
+  hoursEnd: HoursEndProps['end'] | null
   /** The person wants to log out. */
   leaving: boolean
   onStay: () => void
@@ -18,11 +23,14 @@ type Props = {
 }
 
 /** The conversations that one has with patients, with what is new in each, and a question before one logs out. */
-export function HeldConversations({ held, leaving, onStay, onLeave }: Props) {
+export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: Props) {
   const [open, setOpen] = useState<HeldConversation | null>(null)
   const unread = held.reduce((sum, one) => sum + one.unread, 0)
+  const openNewest = useEffectEvent(() => setOpen(held.toSorted((a, b) => b.unread - a.unread)[0] ?? null))
+  useEffect(() => onOpenHeld(() => openNewest()), [])
   return (
     <>
+      {hoursEnd && held.length > 0 && <HoursEnd key={hoursEnd.at} end={hoursEnd} held={held} onOpen={setOpen} />}
       <p className={classes.said} role="status">
         {unread > 0 && `${countText(unread, 'new message')} from patients in your conversations`}
       </p>
@@ -96,8 +104,4 @@ function Conversations({ held, onOpen }: Pick<Props, 'held'> & { onOpen: (one: H
       ))}
     </ul>
   )
-}
-
-function nameOf({ name }: HeldConversation): string {
-  return name ?? 'Unknown person in the chat'
 }

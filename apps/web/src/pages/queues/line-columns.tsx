@@ -9,6 +9,8 @@ import { NotesText } from '../../features/patients/notes-text.tsx'
 import { FirstChip } from '../../features/patients/patient-chips.tsx'
 import { PatientLink } from '../../features/patients/patient-link.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
+import { useUnread } from '../../lib/unread.ts'
+import { Chip } from '../../ui/chip.tsx'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import { TableLayoutContext } from '../../ui/data-table/data-table-layout.ts'
 import classes from './line-columns.module.css'
@@ -56,7 +58,21 @@ function Name({ row, tools: { today, openBeside } }: { row: StatusRow; tools: Ta
       <UnstyledButton className={classes.name} title={who} onClick={() => openBeside?.(row.patient_id)}>
         {who}
       </UnstyledButton>
+      <NewMessages patientId={row.patient_id} />
       {slim && <FlagCount chips={chipsOf(row, today)} />}
+    </span>
+  )
+}
+
+/** What the patient wrote in the chat and the person has not read. */
+function NewMessages({ patientId }: { patientId: string }) {
+  const unread = useUnread(patientId)
+  if (unread === 0) return null
+  return (
+    <span className={classes.new}>
+      <Chip tone="accent">
+        {unread} new<span className={classes.quiet}> {unread === 1 ? 'message' : 'messages'} in the chat</span>
+      </Chip>
     </span>
   )
 }

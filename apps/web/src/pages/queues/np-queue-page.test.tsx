@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
 import { changed, serveQueue } from '../../../test/queue-api.ts'
 import { render } from '../../../test/render.tsx'
+import { UnreadContext } from '../../lib/unread.ts'
 import { NpQueuePage } from './np-queue-page.tsx'
 
 const NP = { scopes: ['np' as const] }
@@ -26,6 +27,19 @@ test('greets by name, shows the provinces and whether the queue is on (REQ-477)'
   expect(await screen.findByText('Hello, Noor Ito.', { exact: false })).toBeDefined()
   expect(screen.getByText('Licensed in Ontario')).toBeDefined()
   expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Queue Enabled' }).checked).toBe(true)
+  await expectAccessible()
+})
+
+test('a row says what is new in the patient’s chat, and no other row does (F-11)', async () => {
+  serveQueue('np', { mine: [assigned()], unassigned: [waiting({ patient_id: 'TCN-20419' })] })
+  await render(
+    <UnreadContext value={{ 'TCN-20419': 3 }}>
+      <NpQueuePage />
+    </UnreadContext>,
+    { as: NP, at: '/pages/NPQueue' },
+  )
+  await waitFor(() => expect(unassigned().textContent).toContain('3 new messages in the chat'))
+  expect(mine().textContent).not.toContain('messages in the chat')
   await expectAccessible()
 })
 

@@ -27,7 +27,8 @@ export type Attended = {
   patient: (Connected & { version: number; eligible: boolean | null }) | null
 }
 
-const PLACED = `jsonb_build_object('version', p.version, 'eligible', p.eligible, 'province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
+/** What decides who may see patient `p`. */
+export const PLACED = `jsonb_build_object('version', p.version, 'eligible', p.eligible, 'province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
   'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np, 'record_access', ${RECORD_ACCESS})`
 
 const attended = (sql: Sql | Tx) => sql`

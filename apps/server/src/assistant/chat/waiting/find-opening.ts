@@ -1,5 +1,7 @@
 import type { OpeningHours } from '@clinic/contract/chat/opening-hours'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import type { LocalClock } from '@clinic/core/booking/local-clock'
+import { hoursEnd } from '@clinic/core/chat/attention/hours-end'
 import { LAST_MINUTES, type Opening, openingAt } from '@clinic/core/chat/attention/opening-at'
 import type { KnownOpening } from '@clinic/core/chat/attention/opening-text'
 import { mainTimeZone } from '@clinic/core/reference-data/provinces'
@@ -21,9 +23,17 @@ export async function findOpening(sql: Sql, at: At): Promise<KnownOpening | null
 }
 
 export function openingFor(hours: OpeningHours | null, { now, zone, margin }: At & { margin: number }): Opening | null {
-  if (hours === null) return null
-  const clock = clockShifts(zone, dayIn(zone, later(now, -86_400)), dayIn(zone, later(now, CLOCK_SECONDS)))
-  return openingAt(hours, { now, clock, margin })
+  return hours && openingAt(hours, { now, clock: clockAround({ now, zone }), margin })
+}
+
+/** When the team’s hours end, where that is near or a few minutes ago. */
+export async function findHoursEnd(sql: Sql, { now, zone }: At): Promise<string | null> {
+  const hours = await findOpeningHours(sql)
+  return hours && hoursEnd(hours, { now, clock: clockAround({ now, zone }) })
+}
+
+function clockAround({ now, zone }: At): LocalClock {
+  return clockShifts(zone, dayIn(zone, later(now, -86_400)), dayIn(zone, later(now, CLOCK_SECONDS)))
 }
 
 /** An opening with its moment by every clock that a patient may have. */

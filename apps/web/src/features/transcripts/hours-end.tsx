@@ -1,0 +1,88 @@
+import type { HeldConversation, TodayCounts } from '@clinic/contract/queues/today'
+import { ActionIcon, Button } from '@mantine/core'
+import { IconClock, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { problemSentence } from '../../lib/api-problem.ts'
+import { countText } from '../../lib/format/lists.ts'
+import { notify } from '../../lib/notify.tsx'
+import classes from './hours-end.module.css'
+import { nameOf } from './name-of.ts'
+import { useConversationOrder } from './use-live-conversation.ts'
+
+export type HoursEndProps = {
+  end: NonNullable<TodayCounts['hours_end']>
+  held: readonly HeldConversation[]
+  onOpen: (one: HeldConversation) => void
+}
+const DISMISSED = 'hours-end'
+
+/** Ten minutes before the team’s hours end, for who still has conversations; once it is dismissed, not again for this end. */
+export function HoursEnd({ end, held, onOpen }: HoursEndProps) {
+  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED) === end.at)
+  if (dismissed) return null
+  const dismiss = () => {
+    sessionStorage.setItem(DISMISSED, end.at)
+    setDismissed(true)
+  }
+  return (
+    <section className={classes.bar} aria-label="End of the team’s hours">
+      <div className={classes.head}>
+        <IconClock size={18} aria-hidden />
+        <p role="status" className={classes.text}>
+          {`The team’s hours ${end.over ? 'ended' : 'end'} at ${end.clock}. You still have ${countText(held.length, 'conversation')}.`}
+        </p>
+        <ActionIcon color="gray" aria-label="Dismiss" className={classes.dismiss} onClick={dismiss}>
+          <IconX size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ul className={classes.list}>
+        {held.map((one) => (
+          <Ending key={one.id} one={one} onOpen={() => onOpen(one)} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ending({ one, onOpen }: { one: HeldConversation; onOpen: () => void }) {
+  const order = useConversationOrder(one.id)
+  const name = nameOf(one)
+  const leave = (to: 'assistant' | 'queue') =>
+    order.mutate(
+      { do: 'hand-back', to, turn: one.read },
+      {
+        onSuccess: ({ state }) =>
+          notify.success(`${name} ${state === 'returned' ? 'is with the assistant again.' : 'waits for a colleague.'}`),
+      },
+    )
+  return (
+    <li className={classes.one}>
+      <button type="button" className={classes.name} aria-haspopup="dialog" onClick={onOpen}>
+        {name}
+      </button>
+      <Button
+        variant="default"
+        size="xs"
+        loading={order.isPending}
+        aria-label={`Hand ${name} back to the assistant`}
+        onClick={() => leave('assistant')}
+      >
+        Hand back to assistant
+      </Button>
+      <Button
+        variant="default"
+        size="xs"
+        loading={order.isPending}
+        aria-label={`Leave ${name} to a colleague`}
+        onClick={() => leave('queue')}
+      >
+        Leave to a colleague
+      </Button>
+      {order.isError && (
+        <span role="alert" className={classes.problem}>
+          {problemSentence(order.error)}
+        </span>
+      )}
+    </li>
+  )
+}
