@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CHAT_LANGUAGES } from '@clinic/contract/chat'
+import { CRISIS_KINDS } from '@clinic/contract/vocabulary'
 import { z } from 'zod'
 import { DATA_FOLDER } from './data-folder.ts'
 
@@ -20,7 +21,7 @@ export type Corpus = (typeof CORPORA)[number]
 
 /**
  * One line of a corpus. `label`: what the text is an example of; `none` for no label at all. `split`: `train` is learned from, `dev` is read
- * while rules are written, `holdout` only measures. `source`: the batch it was written in, which `data/nlu/README.md` lists. `weight`: how much it counts in training; 1 where it is absent.
+ * while rules are written, `holdout` only measures. `source`: the batch it was written in, which `data/nlu/README.md` lists. `weight`: how much it counts in training; 1 where it is absent. `kind`: the danger that a crisis is about, where that is known.
  */
 const corpusRow = z.strictObject({
   text: z.string().trim().min(1),
@@ -29,6 +30,7 @@ const corpusRow = z.strictObject({
   source: z.string().trim().min(1),
   split: z.enum(['train', 'dev', 'holdout']),
   weight: z.number().positive().max(1).optional(),
+  kind: z.enum(CRISIS_KINDS).optional(),
 })
 export type CorpusRow = z.infer<typeof corpusRow>
 

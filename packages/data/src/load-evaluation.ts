@@ -41,9 +41,9 @@ export function loadRecallDevelopment(part: 'dev' | 'holdout' = 'dev'): Evaluati
   return parseRows(readFileSync(join(DATA_FOLDER, `nlu/crisis/recall-${part}.jsonl`), 'utf8'))
 }
 
-/** Sentences of each danger, few of suicide, with the card that fits. @internal */
-export function loadKindsDevelopment(): EvaluationRow[] {
-  return parseRows(readFileSync(join(DATA_FOLDER, 'nlu/crisis/kinds-dev.jsonl'), 'utf8'))
+/** Sentences of each danger, few of suicide, with the card that fits. `unusual`: in words that no rule was written for. @internal */
+export function loadKindsDevelopment(set: 'kinds' | 'kinds-unusual' = 'kinds'): EvaluationRow[] {
+  return parseRows(readFileSync(join(DATA_FOLDER, `nlu/crisis/${set}-dev.jsonl`), 'utf8'))
 }
 
 function parseRows(lines: string): EvaluationRow[] {

@@ -7,6 +7,7 @@ import { DATA_FOLDER } from './data-folder.ts'
 /** The files of `data/models/` and what of `data/` each is trained from. */
 const TRAINED_FROM = {
   crisis: ['nlu/crisis/crisis.jsonl', 'nlu/crisis/ordinary.jsonl', 'nlu/crisis/templates.jsonl', 'nlu/intents/train.jsonl'],
+  'crisis-kinds': ['nlu/crisis/crisis.jsonl', 'nlu/crisis/templates.jsonl'],
   intents: ['nlu/intents/train.jsonl'],
   'answers-en': ['articles/en', 'nlu/questions/train.jsonl'],
   'answers-fr': ['articles/fr', 'nlu/questions/train.jsonl'],

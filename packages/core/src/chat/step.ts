@@ -182,6 +182,7 @@ function riskOf(turn: Turn): Risk | null {
   const risk = assessRisk(text, {
     asked: asked && { tag: asked.tag, text: asked.question.text },
     suspect: own ? (said) => (left(said) === '' ? null : (knowledge.suspect?.(left(said)) ?? null)) : undefined,
+    kindOf: own ? knowledge.kindOf : undefined,
   })
   return own || risk?.level === 'acute' ? risk : null
 }

@@ -11,7 +11,7 @@ const SERVICES: Record<CrisisKind, readonly EmergencyService[]> = {
   suicide: ['emergency', 'crisis-line'],
   overdose: ['emergency', 'poison', 'crisis-line'],
   'child-ingestion': ['poison', 'emergency', 'crisis-line'],
-  violence: ['emergency', 'crisis-line'],
+  violence: ['emergency', 'crisis-line', 'violence'],
   abuse: ['emergency', 'violence', 'sexual-violence', 'crisis-line'],
   emergency: ['emergency', 'crisis-line'],
   'adverse-reaction': ['emergency', 'nurse', 'crisis-line'],

@@ -16,11 +16,15 @@ export type Risk =
   | { level: 'concern'; by: 'rule' | 'classifier'; confidence: number }
   | { level: 'distress' }
 
-/** `asked`: the question that the message may answer. `suspect`: how likely a text is a crisis that no rule knows; `null` where it is not like one. */
-export type RiskContext = { asked?: AskedFor | null; suspect?: ((text: string) => number | null) | undefined }
+/** `asked`: the question that the message may answer. `suspect`: how likely a text is a crisis that no rule knows; `null` where it is not like one. `kindOf`: what such a text is likely about. */
+export type RiskContext = {
+  asked?: AskedFor | null
+  suspect?: ((text: string) => number | null) | undefined
+  kindOf?: ((text: string) => CrisisKind) | undefined
+}
 
 /** How much danger a message shows; `null` for none. Rules decide first, and only what they do not know is left to the classifier. */
-export function assessRisk(text: string, { asked = null, suspect }: RiskContext): Risk | null {
+export function assessRisk(text: string, { asked = null, suspect, kindOf = likelyKind }: RiskContext): Risk | null {
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
   const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
@@ -34,7 +38,7 @@ export function assessRisk(text: string, { asked = null, suspect }: RiskContext)
   const chance = vomitsAndShowers(text) || asksTheClinic(text) ? 0 : (suspect?.(text) ?? 0)
   const distress = speaksOfDistress(text)
   const calm: Risk | null = distress ? { level: 'distress' } : null
-  const likely = likelyKind(text)
+  const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
   const history = asked !== null && asksForHistory(asked)

@@ -1,5 +1,6 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
+import type { CrisisKind } from '@clinic/contract/vocabulary'
 import type { Opening } from '@clinic/core/chat/attention/opening-at'
 import type { KnownOpening } from '@clinic/core/chat/attention/opening-text'
 import { findAnswer } from '@clinic/core/chat/state/find-answer'
@@ -37,6 +38,8 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
   /** What examples made of the words, so that a replay hears the same whatever has been learned since. */
   /** How likely it was; `true` in a turn of an earlier version. */
   suspected?: number | true
+  /** The danger that it is likely about. */
+  about?: CrisisKind
   understood?: Understood
   /** What a language model chose, and what came of the words as a question; absent where the state cannot depend on it. */
   suggested?: Suggestion
@@ -103,6 +106,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),
+    ...(suspected !== null && knowledge.kindOf && { about: knowledge.kindOf(said) }),
     ...(understood && (understood.source === 'model' ? understood.sure : !understood.sure) && { understood }),
     ...(suggested && { suggested }),
     ...(found.kind !== 'none' && { answered: found.kind === 'article' ? { ...found, text: '' } : found }),
@@ -112,7 +116,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
 export async function recallKnowledge(
   sql: Sql,
-  { suspected, understood, answered, french, unapproved = [], meanings: byMeaning, opening, ...note }: KnowledgeNote,
+  { suspected, about, understood, answered, french, unapproved = [], meanings: byMeaning, opening, ...note }: KnowledgeNote,
 ): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
@@ -124,6 +128,7 @@ export async function recallKnowledge(
     opening: opening ? knownOpening(opening as Opening, opening.zone) : null,
     french: french && (await recallFrench(sql, { kept: french, unapproved }, known)),
     suspect: () => (suspected === true ? 1 : (suspected ?? null)),
+    kindOf: about && (() => about),
     understand: understood && (() => understood),
     answer: answered && (() => answered),
     consent: consentText,

@@ -25,7 +25,7 @@ describe('each danger has its own card, in English and in French (F-14, F-20, F-
         kind,
         begun({ language: 'fr', unapproved: ['crisis.kinds.suicide', `crisis.kinds.${kind}`, 'crisis.alerted'] }),
       ).show
-      expect(english?.DATA).toMatchObject({ kind, quickExit: kind === 'abuse' })
+      expect(english?.DATA).toMatchObject({ kind, quickExit: kind === 'abuse' || kind === 'violence' })
       for (const card of [english, french]) for (const number of ['9-1-1', '9-8-8']) expect(numbersOn(card?.DATA)).toContain(number)
       expect(english?.text).toContain(TEXTS.crisis.alerted)
       expect(french?.text).toContain(TEXTS_FR.crisis.kinds[kind]('le 9-1-1'))

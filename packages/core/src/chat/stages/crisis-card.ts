@@ -9,7 +9,7 @@ type Known = Pick<Knowledge, 'numbers'>
 
 /**
  * The card of a person in danger: the numbers for this danger in this province, a note where 9-1-1 may not exist, and what is still to be asked.
- * `quickExit`: a person who is being hurt may have to leave the page at once.
+ * `quickExit`: a person who is being hurt may have to leave the page at once. Who threatens whom may be unclear.
  */
 export function crisisCard(state: ChatState, knowledge: Known, text: string): Prompt {
   const note = noteOf(state, knowledge)
@@ -22,7 +22,7 @@ export function crisisCard(state: ChatState, knowledge: Known, text: string): Pr
     DATA: {
       kind: state.crisis_kind,
       lines: linesOf(state, knowledge),
-      quickExit: state.crisis_kind === 'abuse',
+      quickExit: state.crisis_kind === 'abuse' || state.crisis_kind === 'violence',
       ...(note !== null && { note }),
       ...(ask !== null && { ask }),
     },

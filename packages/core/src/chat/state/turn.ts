@@ -3,7 +3,7 @@ import type { EmergencyNumber } from '@clinic/contract/emergency-numbers'
 import type { Intent } from '@clinic/contract/intents'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Question, Questionnaire, QuestionnaireSegments } from '@clinic/contract/questionnaires'
-import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
@@ -79,6 +79,8 @@ export type Knowledge = {
   suggested?: Suggestion | undefined
   /** True where words that no rule caught read like a crisis (D-6); pure. Absent until the examples are learned. */
   suspect?: ((text: string) => number | null) | undefined
+  /** The danger that such words are likely about; pure, and absent in turns of an earlier version. */
+  kindOf?: ((text: string) => CrisisKind) | undefined
   /** What a message most likely asks for; pure, and absent as the others. */
   understand?: ((text: string) => Understood) | undefined
 }

@@ -1,4 +1,5 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
+import type { CrisisKind } from '@clinic/contract/vocabulary'
 import type { Found } from '@clinic/core/chat/state/turn'
 import { type Answer, answerFrom } from '@clinic/nlu/articles/answer-from'
 import { nearArticles } from '@clinic/nlu/articles/near-articles'
@@ -6,14 +7,15 @@ import { refusedByRule } from '@clinic/nlu/articles/refused-by-rule'
 import type { Classifier } from '@clinic/nlu/classifier/classify'
 import type { CrisisClassifier } from '@clinic/nlu/crisis/crisis-classifier'
 import { screenCrisis } from '@clinic/nlu/crisis/screen-crisis'
+import { type KindClassifier, servingKind } from '@clinic/nlu/danger-kinds/kind-classifier'
 import { type Understood, understand } from '@clinic/nlu/intents/understand'
 import type { Material } from '../../articles/load-training-material.ts'
 
-export type Models = { crisis: CrisisClassifier; intents: Classifier; answers: Record<ChatLanguage, Classifier> }
+export type Models = { crisis: CrisisClassifier; kinds: KindClassifier; intents: Classifier; answers: Record<ChatLanguage, Classifier> }
 
 /**
  * What the assistant makes of words, all of it pure look-ups: what approved articles say to a question (D-7), whether words that no rule caught
- * read like a crisis (D-6), and what a message most likely asks for. `lookUp`: the same answer with the article's id and its confidence.
+ * read like a crisis (D-6) and what it is about, and what a message most likely asks for. `lookUp`: the same answer with the article's id and its confidence.
  */
 export type Nlu = {
   answer: (text: string, language: ChatLanguage) => Found
@@ -21,6 +23,7 @@ export type Nlu = {
   /** Titles of the articles that come nearest, however far that is. */
   near: (text: string, language: ChatLanguage) => string[]
   suspect: (text: string) => number | null
+  kindOf: (text: string) => CrisisKind
   understand: (text: string) => Understood
 }
 
@@ -35,6 +38,7 @@ export function answerWithModels(models: Models, material: Pick<Material, 'artic
       return articles.length === 0 ? [] : nearArticles(models.answers[language], articles, text).map(({ title }) => title)
     },
     suspect: remembering((text) => screenCrisis(models.crisis, text)),
+    kindOf: remembering((text) => servingKind(models.kinds, text)),
     understand: remembering((text) => understand(models.intents, text)),
   }
 }

@@ -1,3 +1,4 @@
+import type { CrisisKind } from '@clinic/contract/vocabulary'
 import type { EvaluationRow, EvaluationSet } from '@clinic/data/load-evaluation'
 import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
@@ -7,6 +8,7 @@ export type Figure = { what: string; of: number; found: number; aim: string }
 type Measured = {
   sets: (set: EvaluationSet) => EvaluationRow[]
   suspect: (text: string) => number | null
+  kindOf: (text: string) => CrisisKind
   textOf: (tag: string) => string
 }
 
@@ -14,9 +16,9 @@ type Test = (row: EvaluationRow) => boolean
 type Levels = { isAcute: Test; isConcern: Test; riskOf: (row: EvaluationRow, question?: string) => Risk | null }
 
 /** Totals of the frozen sets, and never which sentence failed. */
-export function measureRisk({ sets, suspect, textOf }: Measured): Figure[] {
+export function measureRisk({ sets, suspect, kindOf, textOf }: Measured): Figure[] {
   const riskOf = ({ text, question }: EvaluationRow, asked = question): Risk | null =>
-    assessRisk(text, { asked: asked === undefined ? null : { tag: asked, text: textOf(asked) }, suspect })
+    assessRisk(text, { asked: asked === undefined ? null : { tag: asked, text: textOf(asked) }, suspect, kindOf })
   const levels: Levels = {
     isAcute: (row) => riskOf(row)?.level === 'acute',
     isConcern: (row) => riskOf(row)?.level === 'concern',

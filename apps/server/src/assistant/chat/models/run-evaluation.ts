@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { CrisisKind } from '@clinic/contract/vocabulary'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { DATA_FOLDER } from '@clinic/data/data-folder'
 import { loadEvaluationReplies } from '@clinic/data/load-conversation-evaluation'
@@ -8,8 +9,10 @@ import { type EvaluationSet, loadEvaluation } from '@clinic/data/load-evaluation
 import { loadQuestionnaires } from '@clinic/data/load-questionnaires'
 import { readModel } from '@clinic/data/model-files'
 import { screenCrisis } from '@clinic/nlu/crisis/screen-crisis'
+import { servingKind } from '@clinic/nlu/danger-kinds/kind-classifier'
 import { unpackArrays } from '@clinic/nlu/models/pack-arrays'
 import { unpackCrisisClassifier } from '@clinic/nlu/models/pack-crisis-classifier'
+import { unpackKindClassifier } from '@clinic/nlu/models/pack-kind-classifier'
 import { consentFrench, consentText } from '../../../../content/consent.ts'
 import { emergencyNumbers } from '../../../../content/emergency-numbers.ts'
 import { FRENCH } from '../../../../content/french-questionnaires.ts'
@@ -25,16 +28,16 @@ const FROM = '<!-- figures: npm run evaluate -->'
 
 /** Measures the frozen sets and writes the totals into their README. */
 export function runEvaluation(): void {
-  const classifier = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
+  const shipped = readShipped()
   const questions = new Map(
     loadQuestionnaires('questionnaires').flatMap((one) => Object.entries(one.questions).map(([tag, { text }]) => [tag, text] as const)),
   )
   const figures = measureRisk({
     sets: (set: EvaluationSet) => loadEvaluation(set),
-    suspect: (text) => screenCrisis(classifier, text),
+    ...shipped,
     textOf: (tag) => questions.get(tag) ?? '',
   })
-  figures.push(...measureReplies(loadEvaluationReplies(), knowledgeWith(classifier)))
+  figures.push(...measureReplies(loadEvaluationReplies(), knowledgeWith(shipped)))
   const lines = ['| measured | sentences | found | share | aim |', '| --- | --- | --- | --- | --- |']
   for (const { what, of, found, aim } of figures)
     lines.push(`| ${what} | ${of} | ${found} | ${((found / of) * 100).toFixed(1)} % | ${aim} |`)
@@ -45,7 +48,7 @@ export function runEvaluation(): void {
 
 /** The sentences that phrases and rules are developed on, one line for each that is not understood: `npm run evaluate -- --development`. */
 function runDevelopment(): void {
-  const knowledge = knowledgeWith(unpackCrisisClassifier(unpackArrays(readModel('crisis').packed)))
+  const knowledge = knowledgeWith(readShipped())
   for (const set of DEVELOPMENT_SETS) {
     const { figures, missed } = measureDevelopment(loadDevelopmentReplies(set), knowledge)
     for (const line of missed) process.stdout.write(`${set}\t${line}\n`)
@@ -55,7 +58,7 @@ function runDevelopment(): void {
 }
 
 /** What a new installation knows, with every French wording. */
-function knowledgeWith(classifier: ReturnType<typeof unpackCrisisClassifier>): Knowledge {
+function knowledgeWith(shipped: Shipped): Knowledge {
   const byKey = Object.fromEntries(STARTERS.map((one) => [one.key, one]))
   return {
     brand: 'the clinic',
@@ -67,8 +70,16 @@ function knowledgeWith(classifier: ReturnType<typeof unpackCrisisClassifier>): K
     medicines: medicineKnowledge,
     expectedWait: { pcr: null, np: null },
     meanings,
-    suspect: (text) => screenCrisis(classifier, text),
+    ...shipped,
   }
+}
+
+type Shipped = { suspect: (text: string) => number | null; kindOf: (text: string) => CrisisKind }
+
+function readShipped(): Shipped {
+  const crisis = unpackCrisisClassifier(unpackArrays(readModel('crisis').packed))
+  const kinds = unpackKindClassifier(unpackArrays(readModel('crisis-kinds').packed))
+  return { suspect: (text) => screenCrisis(crisis, text), kindOf: (text) => servingKind(kinds, text) }
 }
 
 if (process.argv.includes('--development')) runDevelopment()

@@ -3,14 +3,20 @@ import { loadCrisisCorpus, loadIntentPhrases, loadQuestions } from '@clinic/data
 import type { ModelName } from '@clinic/data/model-files'
 import { trainAnswers } from '@clinic/nlu/articles/train-answers'
 import { crisisTrainingSet, trainCrisisModel } from '@clinic/nlu/crisis/train-crisis-model'
+import { trainKinds } from '@clinic/nlu/danger-kinds/kind-classifier'
 import { trainIntents } from '@clinic/nlu/intents/understand'
 import type { Packed } from '@clinic/nlu/models/pack-arrays'
 import { packClassifier } from '@clinic/nlu/models/pack-classifier'
 import { packCrisisClassifier } from '@clinic/nlu/models/pack-crisis-classifier'
+import { packKindClassifier } from '@clinic/nlu/models/pack-kind-classifier'
 
 /** Trains one of the shipped models from `data/`: seconds of computing, and the same model each time. */
 export function trainShipped(name: ModelName): Packed {
   if (name === 'crisis') return packCrisisClassifier(trainCrisisModel(crisisTrainingSet(loadCrisisCorpus())))
+  if (name === 'crisis-kinds') {
+    const { crisis, templates } = loadCrisisCorpus()
+    return packKindClassifier(trainKinds(crisis, templates))
+  }
   if (name === 'intents') return packClassifier(trainIntents(loadIntentPhrases()))
   const language = name === 'answers-en' ? 'en' : 'fr'
   return packClassifier(trainAnswers({ articles: loadArticles(language), ...loadQuestions(language) }))
