@@ -10,6 +10,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
+import { foldRuns } from './fold-runs.ts'
 import classes from './live-chat.module.css'
 import { NewestWords } from './newest-words.tsx'
 import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
@@ -60,6 +61,9 @@ function Loaded({ live }: { live: LiveConversation }) {
   const typing = usePatientTyping(live)
   const isOthers = live.holder !== null && !live.mine
   const receipt = receiptText(live)
+  const drawn = (entry: LogEntry) => (
+    <Entry key={entry.id} entry={entry} patientId={live.patient_id} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
+  )
   return (
     <div className={classes.chat}>
       <p role="status" className={classes.state}>
@@ -68,14 +72,18 @@ function Loaded({ live }: { live: LiveConversation }) {
       {live.language === 'fr' && <p className={classes.state}>The patient reads and writes French.</p>}
       {live.ineligible && <p className={classes.problem}>This patient was marked as not eligible.</p>}
       <ol className={classes.log} aria-label="Conversation">
-        {live.log.map((entry) => (
-          <Entry
-            key={entry.id}
-            entry={entry}
-            patientId={live.patient_id}
-            {...(live.mine && live.patient_id !== null && { onTake: setTaken })}
-          />
-        ))}
+        {foldRuns(live.log).map((part) =>
+          'entries' in part ? (
+            <li key={part.id} className={classes.mark}>
+              <details>
+                <summary>{`${part.entries.length} earlier messages in a row`}</summary>
+                <ol className={classes.log}>{part.entries.map(drawn)}</ol>
+              </details>
+            </li>
+          ) : (
+            drawn(part)
+          ),
+        )}
       </ol>
       <NewestWords log={live.log} mine={own} describe={heardText} />
       {receipt && <p className={classes.receipt}>{receipt}</p>}

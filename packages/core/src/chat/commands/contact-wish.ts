@@ -5,6 +5,7 @@ import type { Outcome, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 
 const NOTES = { call: 'Would rather be called than wait in the chat', email: 'Would rather be emailed than wait in the chat' } as const
+const IN_FRENCH = ', in French'
 
 /** The buttons beside a wait for a person: to be called or emailed instead, or no longer to need one; `null` for other words. */
 export function contactWish(turn: Turn): Outcome | null {
@@ -22,7 +23,7 @@ export function contactWish(turn: Turn): Outcome | null {
 
 /** Someone without a record is asked where. */
 function wish(turn: Turn, by: 'call' | 'email'): Outcome {
-  const { created } = turn.state
+  const { created, language } = turn.state
   const texts = textsOf(turn.state)
   const when = openingText(turn.state, turn.knowledge.opening)
   const words = by === 'call' ? texts.opening.callWanted(when) : texts.opening.emailWanted(when)
@@ -30,7 +31,13 @@ function wish(turn: Turn, by: 'call' | 'email'): Outcome {
     state: { ...turn.state, contact_wanted: !created, misses: 0 },
     show: personCard(created ? words : `${texts.leaveContact} ${when}`),
     effects: [
-      { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: NOTES[by], contact: null },
+      {
+        kind: 'need-help',
+        reason: HELP_REASONS.chatbot,
+        urgent: false,
+        note: `${NOTES[by]}${language === 'fr' ? IN_FRENCH : ''}`,
+        contact: null,
+      },
       { kind: 'contact-wish', by },
     ],
   }

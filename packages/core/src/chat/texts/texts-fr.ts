@@ -167,7 +167,7 @@ export const TEXTS_FR: ChatTexts = {
     'Je n’ai pas pu savoir de quelle réponse vous parlez. Dites « retour » pour rouvrir la dernière, ou écrivez un mot de la question.',
   outOfPlace: 'Ce n’est pas possible à cette étape. Je n’ai rien changé.',
   person: (when: string) =>
-    `J’ai demandé à notre équipe de soins de vous aider. ${when} L’équipe voit vos réponses : vous n’aurez pas à les redire. Pour continuer ici en attendant, dites « ok ».`,
+    `J’ai demandé à notre équipe de soins de vous aider. ${when} L’équipe voit vos réponses : vous n’aurez pas à les redire. Si la personne ne peut pas vous écrire en français, dites « appelez-moi » : on vous rappellera en français. Pour continuer ici en attendant, dites « ok ».`,
   personNoContact:
     'J’ai dit à notre équipe de soins que vous aimeriez parler à une personne. Pour qu’on puisse vous joindre, écrivez votre numéro de téléphone ou votre adresse courriel. Ou dites « ok » pour continuer ici.',
   contactKept:

@@ -1,5 +1,6 @@
 import { RETURNED_AFTER } from '@clinic/core/chat/attention/attend'
 import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
+import { LABELS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { moveInstant } from '@clinic/core/shared/instants'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
@@ -241,20 +242,23 @@ describe('F-11: the patient’s own', () => {
     )
   })
 
-  test('interleaving 46: who may join reads that the patient has French before joining; the patient is told so, and the assistant keeps to French', async () => {
+  test('interleaving 46: who may join reads that the patient has French before joining; the patient can be called instead, and the assistant keeps to French', async () => {
     const { id, patient, seen } = await begin({ language: 'fr' })
     expect(await readLiveConversation(dana, id)).toMatchObject({ language: 'fr', holder: null })
     const waits = await patient('book with tcn')
     expect(waits.text).toContain('consentement')
     const asked = await patient('je voudrais parler à une personne')
     expect(asked.ACTION).toBe('NEEDPCRHELP')
+    const called = await patient(LABELS_FR.callMe)
+    expect(called).toMatchObject({ ACTION: 'NEEDPCRHELP', text: expect.stringContaining('votre numéro de téléphone') })
+    expect(await readLiveConversation(dana, id)).toMatchObject({ state: 'asked', language: 'fr', holder: null })
     await joinConversation(dana, id)
     expect(await patient('Bonjour')).toMatchObject({ ACTION: 'ATTENDED', text: '' })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     expect(await patient('book with tcn')).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
   })
 
-  test('interleaving 43: fifty lines at once are all kept, in order; what no one can type is refused', async () => {
+  test('interleaving 43: fifty lines at once are all kept, in order; at a pace that no one can type they are refused, and accepted again a minute later', async () => {
     const { id, patient, log } = await begin()
     await joinConversation(dana, id)
     for (let n = 1; n <= 50; n += 1) await patient(`line ${n}`)
@@ -296,14 +300,15 @@ describe('F-11: the person goes', () => {
     await expect(readLiveConversation(pcr, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
   })
 
-  test('interleaving 37: a queue that is switched off releases the chats of its user in the same transaction', async () => {
+  test('interleaving 37: a queue that is switched off releases the chats of its user in the same transaction, at the time of the request', async () => {
     const { id, adopt, patient } = await begin()
     await adopt()
     const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    await joinConversation(pcr, id)
-    await patient('Are you there?')
-    await setQueueEnabled(dana, { id: String(pcr.staff.id), queue_enabled: false })
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+    await patient('I want to talk to a person')
+    await joinConversation({ ...pcr, now: at(60_000) }, id)
+    await patient('Are you there?', at(120_000))
+    await setQueueEnabled({ ...dana, now: at(180_000) }, { id: String(pcr.staff.id), queue_enabled: false })
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null, asked_at: TEST_NOW })
     const entries = await db.sql`select description from audit_log where entity_id = ${id} and action = 'Conversation Released'`
     expect(entries).toHaveLength(1)
   })
@@ -379,11 +384,14 @@ describe('F-11: the person goes', () => {
     expect(await stateOf(id)).toMatchObject({ attention: 'bot', asked_at: null })
   })
 
-  test('interleaving 53: a conversation that someone has is not removed, however old', async () => {
-    const { id } = await begin()
-    await joinConversation(dana, id)
+  test('interleaving 53: a conversation that someone has or that has an open alarm is not removed, however old, as any other is', async () => {
+    const [held, alarmed, other] = [await begin(), await begin(), await begin()]
+    await joinConversation(dana, held.id)
+    await alarmed.patient('I am going to kill myself tonight')
     await purgeConversations({ sql: db.sql, zone: dana.zone, now: at(400 * 86_400_000), days: 30 })
-    expect((await stateOf(id))?.held_by).toBe(dana.staff.id)
+    expect((await stateOf(held.id))?.held_by).toBe(dana.staff.id)
+    expect(await stateOf(alarmed.id)).toBeDefined()
+    expect(await stateOf(other.id)).toBeUndefined()
   })
 })
 

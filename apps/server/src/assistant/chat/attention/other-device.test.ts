@@ -1,0 +1,75 @@
+import type { ChatReply } from '@clinic/contract/chat'
+import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { STARTERS } from '../../../../content/starters.ts'
+import { buildStaff, nobodyContext, staffContext } from '../../../../test/build.ts'
+import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
+import { publishApproved } from '../../../../test/publish-approved.ts'
+import type { Mail } from '../../../platform/mail/mail.ts'
+import { readKey } from '../encrypt-state.ts'
+import { loadKnowledge } from '../load-knowledge.ts'
+import { type ChatContext, takeTurn } from '../take-turn.ts'
+import { joinConversation } from './join-conversation.ts'
+import { listLines } from './list-lines.ts'
+import { sayInConversation } from './say-in-conversation.ts'
+
+let db: TestDatabase
+let context: ChatContext
+const mails: Mail[] = []
+beforeAll(async () => {
+  db = await openTestDatabase()
+  await publishApproved(db.sql, STARTERS)
+  const knowledge = await loadKnowledge(nobodyContext(db), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
+  const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
+  context = {
+    ...nobodyContext(db),
+    ...{ actor: { kind: 'assistant' }, knowledge, secret: 'a secret for tests', agent: 'a browser', mailer },
+  }
+})
+afterAll(() => db.close())
+
+/** A page of the chat on one device, with the key that it holds. */
+function device(id: string) {
+  let reply: ChatReply | null = null
+  let turn = 0
+  const say = async (sent: Sent | string): Promise<ChatReply> => {
+    const message = typeof sent === 'string' ? { query: sent } : sent
+    reply = await takeTurn(context, { action: 'query', conversation_id: id, key: reply?.key ?? '', ...message })
+    turn += 1
+    return reply
+  }
+  /** What the page hears with its key; of another conversation where one is named. */
+  const hears = (conversation_id = id) =>
+    listLines(context, { conversation_id, after: 0 }, (conversation) => readKey(context.secret, conversation, reply?.key ?? '') !== null)
+  return { say, hears, turn: () => turn }
+}
+
+test('interleaving 34: a patient who comes back on another device has the lines of the team only after the code, and then all that no page had (A-3)', async () => {
+  const who = { ...RENEE, personal: { ...RENEE.personal, email: 'renee@example.ca' } }
+  const first = device('firstdevice0')
+  let reply = await first.say('book with tcn')
+  for (let turn = 0; turn < 120 && reply.ACTION !== 'ENTERPCRQUEUE'; turn += 1) reply = await first.say(nextMessage(reply, who) ?? 'ok')
+  const dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', groups: ['admins'] }))
+  await joinConversation(dana, 'firstdevice0')
+  await sayInConversation(dana, 'firstdevice0', { text: 'About your prescription', client_id: 'line-0001', turn: first.turn() })
+
+  const other = device('otherdevice0')
+  for (const said of ['book with tcn', 'Renew a medical document', who.personal.email, '17 May 1980']) await other.say(said)
+  const nothing = { lines: [], attention: { state: 'bot', name: null } }
+  expect(await other.hears()).toMatchObject(nothing)
+  await expect(other.hears('firstdevice0')).rejects.toMatchObject({ code: 'conversation-key-invalid' })
+
+  const code = /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+  await other.say(code === '123456' ? '654321' : '123456')
+  expect(await other.hears()).toMatchObject(nothing)
+
+  expect(await other.say(code)).toMatchObject({ patient_id: reply.patient_id })
+  const { lines, attention } = await other.hears()
+  expect(lines.map(({ name, mark, text }) => [name, mark, text])).toEqual([
+    ['Dana', 'joined', ''],
+    ['Dana', null, 'About your prescription'],
+  ])
+  expect(attention).toMatchObject({ state: 'held', name: 'Dana' })
+  expect((await first.hears()).attention).toMatchObject({ state: 'bot', name: null })
+})
