@@ -20,8 +20,18 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: ['index.html', 'chat.html'].map(entry).filter((file) => existsSync(file)),
-      // React in one file: in pieces, each with the edges of a file of its own, the chat's first visit takes more bytes.
-      output: { codeSplitting: { groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ }] } },
+      // In one file each: in pieces, each with the edges of a file of its own, the chat's first visit takes more bytes.
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
+            {
+              name: 'both',
+              test: /preload-helper|src[\\/](?:chat-texts|ui[\\/]motion|lib[\\/]page-settings|lib[\\/]language-choice[\\/](?:first-language|stored-language|languages-offered))\.ts$/,
+            },
+          ],
+        },
+      },
     },
   },
   server: {

@@ -9,6 +9,7 @@ import { MessageInput } from './composer/message-input.tsx'
 import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
+import { SuccessDialog } from './dialogs/success-dialog.tsx'
 import type { AboveCardProps } from './messages/above-card.tsx'
 import { Bubble, MessageList } from './messages/message-list.tsx'
 import { useNewest } from './messages/use-newest.ts'
@@ -89,7 +90,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           />
         )}
       </main>
-      {state.notice ? <NoticeLater text={state.notice} onClose={talk.closeNotice} /> : null}
+      {state.notice ? <SuccessDialog text={state.notice} onClose={talk.closeNotice} /> : null}
       {state.problem ? (
         <ErrorDialog problem={state.problem} onRetry={talk.retry} onDismiss={talk.dismiss} onStartAgain={onStartAgain} />
       ) : null}
@@ -108,14 +109,6 @@ const loadAboveCard = () => import('./messages/above-card.tsx')
 function AboveCardLater(props: AboveCardProps) {
   const loaded = useLoadedPart(loadAboveCard)
   return loaded ? <loaded.AboveCard {...props} /> : null
-}
-
-const loadNotice = () => import('./dialogs/success-dialog.tsx')
-
-/** Only forms are thanked for. */
-function NoticeLater(props: { text: string; onClose: () => void }) {
-  const loaded = useLoadedPart(loadNotice)
-  return loaded ? <loaded.SuccessDialog {...props} /> : null
 }
 
 function hasMore(state: Talk['state']): boolean {
