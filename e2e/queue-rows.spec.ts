@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
 import { STAFF } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
 
 const HIGHEST = 60
 const LARGEST = [
@@ -100,24 +101,38 @@ for (const [queue, path] of [
   ['pcr', '/pages/PCRAdmin'],
   ['np', '/pages/NPAdmin'],
 ] as const) {
-  test(`the managers’ list of the ${queue.toUpperCase()} queue has rows of at most ${HIGHEST} pixels too, with nothing cut off`, async ({
+  test(`the managers’ list of the ${queue.toUpperCase()} queue has rows of at most ${HIGHEST} pixels too, also beside an open patient and on a phone`, async ({
     visitor,
     isMobile,
   }) => {
     test.skip(isMobile, 'sets its own widths')
-    await newPatients(queue, 'Measured-By-Managers-Along-A-Long-Name', 2)
+    const [id = ''] = await newPatients(queue, 'Measured-By-Managers-Along-A-Long-Name', 2)
     const page = await visitor(STAFF.admin)
-    for (const [width, height] of LARGEST) {
+    const list = page.locator('[data-layout]').filter({ has: page.locator('[data-row-key]') })
+    const pane = page.getByRole('complementary', { name: 'Open patient' })
+    const name = page.locator(`[data-row-key="${id}"]`).getByRole('button', { name: /Managers-Along-A-Long-Name/ })
+    const measure = async (where: string) => {
+      expect(Math.max(...(await heightsOf(list.last()))), where).toBeLessThanOrEqual(HIGHEST)
+      expect(await clippedButtons(page), `cut off ${where}`).toEqual([])
+      expect(await sidewaysScroll(page), where).toBeLessThanOrEqual(0)
+      expect(await page.locator('[data-cards]').count(), `cards ${where}`).toBe(0)
+    }
+    for (const [width, height] of [...LARGEST, [390, 844] as const]) {
       await page.setViewportSize({ width, height })
-      await page.goto(path)
-      const list = page
-        .locator('[data-layout]')
-        .filter({ has: page.locator('[data-row-key]') })
-        .last()
-      await expect(list.locator('[data-row-key]').first()).toBeVisible()
-      expect(Math.max(...(await heightsOf(list))), `at ${width}`).toBeLessThanOrEqual(HIGHEST)
-      expect(await clippedButtons(page), `cut off at ${width}`).toEqual([])
-      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      await page.goto(`${path}?q=${id}`)
+      await expect(name).toBeVisible()
+      await measure(`at ${width}`)
+      await takeScreenshot(page, `managers-${queue}-${width}`)
+      await name.click()
+      await expect(pane.getByRole('tab', { name: 'Summary' })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`patient=${id}`))
+      expect(await sidewaysScroll(page), `open at ${width}`).toBeLessThanOrEqual(0)
+      await takeScreenshot(page, `managers-${queue}-${width}-open`)
+      if (width === 390) await expect(name).toBeHidden()
+      else await measure(`beside a patient at ${width}`)
+      await page.goBack()
+      await expect(pane).toBeHidden()
+      await expect(name).toBeVisible()
     }
   })
 }

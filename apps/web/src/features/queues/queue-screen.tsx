@@ -66,7 +66,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const holding = useHoldDialog()
   const deciding = useDecisionDialog()
   const helping = useHelpDialog()
-  const opened = useOpenPatient(queue)
+  const opened = useOpenPatient(QUEUE_PAGES[queue])
   const asking = { ask, askHold: holding.ask, askDecision: deciding.ask, askHelp: helping.ask }
   const { tools, open, close, refresh } = useTools(queue, { ...asking, open: opened.open })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
@@ -75,7 +75,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const searchBox = useScreenKeys({ tools, place, opened, change, onHelp: () => setHelp(true) })
 
   const shared = {
-    ...{ tools, columnsOf, width: 0, current: opened.patient },
+    ...{ tools, columnsOf, current: opened.patient },
     onSize: useCallback((size: QueueSearch['size']) => change({ size }), [change]),
   }
   const onMinePage = useCallback((page: number) => change({ mine: page }), [change])

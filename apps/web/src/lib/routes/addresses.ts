@@ -7,7 +7,7 @@ type Shape = Readonly<Record<string, 'text' | readonly string[]>>
 const RANGE = { from: 'text', to: 'text' } as const
 const PATIENTS = { q: 'text', type: 'text', order: 'text', due: 'text', page: 'text', size: 'text' } as const
 const QUEUE = { ...PATIENTS, mine: 'text', patient: 'text', part: 'text' } as const
-const QUEUE_ADMIN = { ...PATIENTS, who: 'text' } as const
+const QUEUE_ADMIN = { ...PATIENTS, who: 'text', patient: 'text', part: 'text' } as const
 const USERS = { q: 'text', show: 'text', page: 'text', size: 'text' } as const
 const METRICS_SEARCH = { ...RANGE, days: 'text' } as const
 

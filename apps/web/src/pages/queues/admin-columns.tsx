@@ -1,56 +1,33 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { deriveChips } from '../../features/patients/derive-chips.ts'
-import { PatientChips } from '../../features/patients/patient-chips.tsx'
-import { idColumn, notesColumn, reasonColumn, systemNotesColumn, typeColumn } from '../../features/patients/patient-columns.tsx'
-import {
-  adminActionsColumn,
-  adminFlagsColumn,
-  adminWaitColumn,
-  assignedColumn,
-  BothNotes,
-  KindCell,
-} from '../../features/queues/admin/admin-columns.tsx'
+import { helpChip } from '../../features/patients/derive-chips.ts'
+import { adminActionsColumn, adminHeadColumn, adminWaitColumn, assignedColumn } from '../../features/queues/admin/admin-columns.tsx'
 import type { AdminTools } from '../../features/queues/admin/admin-tools.ts'
+import { holderOf } from '../../features/queues/assign/assign-people.ts'
 import type { Column } from '../../ui/data-table/data-table.tsx'
+import classes from './admin-columns.module.css'
+import { flagColumn, notesPairColumn, Value, whoColumn } from './line-columns.tsx'
 
-/** The columns of both managers' screens; what belongs together shares one, so that those to act with find room. */
+/** Pixels: beside an open patient, flags are counted at the name and notes are in the record. */
+const WHOLE = 860
+
+/** The columns of both managers' screens. */
 export function adminColumns(tools: AdminTools): Column<StatusRow>[] {
   return [
-    adminFlagsColumn(tools),
-    idColumn({ onDetails: tools.openDetails, today: tools.today }),
-    kindColumn(tools),
+    adminHeadColumn(tools),
+    whoColumn(tools, (row) => <Holder row={row} queue={tools.queue} />),
+    { ...flagColumn(tools, helpChip), tightWidth: '150px', from: WHOLE },
     assignedColumn(tools),
+    { ...notesPairColumn(tools), from: WHOLE },
     adminWaitColumn(tools),
-    bothNotesColumn(tools),
     adminActionsColumn(tools),
   ]
 }
 
-/** What else is to be seen of a patient when a row is open. */
-export function adminChips(row: StatusRow, today: string) {
-  const chips = deriveChips(row, today)
-  return chips.length > 0 && <PatientChips chips={chips} />
-}
-
-function kindColumn({ queue }: AdminTools): Column<StatusRow> {
-  const type = typeColumn('Type and province')
-  const reason = reasonColumn()
-  return {
-    ...type,
-    width: '148px',
-    cell: (row, place) => <KindCell row={row} reason={queue === 'pcr' && row.need_pcr_help_flag && reason.cell(row, place)} />,
-  }
-}
-
-function bothNotesColumn(tools: AdminTools): Column<StatusRow> {
-  const appointment = notesColumn({ onSaved: tools.onChanged })
-  const system = systemNotesColumn()
-  return {
-    ...appointment,
-    header: 'Appointment and System Notes',
-    cell: (row, place) => {
-      const field = appointment.cell(row, place)
-      return row.system_notes === '' ? field : <BothNotes system={system.cell(row, place)}>{field}</BothNotes>
-    },
-  }
+/** Who has the patient, where that has no column of its own. */
+function Holder({ row, queue }: { row: StatusRow; queue: AdminTools['queue'] }) {
+  return (
+    <Value name={queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP'} className={classes.holder}>
+      {holderOf(queue, row) ?? 'Unassigned'}
+    </Value>
+  )
 }

@@ -18,8 +18,8 @@ import { RowReason } from './row-reason.tsx'
 
 type LineColumn = Column<StatusRow>
 
-/** Who: name and age above ID, type and province (REQ-480 to REQ-482), each named for screen readers (F-22). */
-export function whoColumn(tools: TableTools): LineColumn {
+/** Who: name and age above ID, type and province (REQ-480 to REQ-482), each named for screen readers (F-22). `beside`: comes after the ID. */
+export function whoColumn(tools: TableTools, beside?: (row: StatusRow) => ReactNode): LineColumn {
   return {
     key: 'who',
     header: 'Patient',
@@ -32,7 +32,10 @@ export function whoColumn(tools: TableTools): LineColumn {
           <Value name="Patient ID">
             <PatientLink patientId={row.patient_id} onDetails={tools.openDetails} />
           </Value>
-          <Value name="Patient Type">{row.appointment_type}</Value>
+          {beside?.(row)}
+          <Value name="Patient Type" className={classes.type}>
+            {row.appointment_type}
+          </Value>
           <Value name="Patient Province">
             <Province name={row.province} />
           </Value>
@@ -90,10 +93,12 @@ function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
   )
 }
 
-function Value({ name, children }: { name: string; children: ReactNode }) {
+type ValueProps = { name: string; className?: string | undefined; children: ReactNode }
+
+export function Value({ name, className, children }: ValueProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <span role="group" aria-label={name} className={classes.value}>
+    <span role="group" aria-label={name} className={`${classes.value} ${className ?? ''}`}>
       {children}
     </span>
   )
@@ -103,33 +108,33 @@ function chipsOf(row: StatusRow, today: string): PatientChip[] {
   return deriveChips(row, today).filter(({ key }) => key !== 'call')
 }
 
-/** The worst flag, and below it why the patient is here. */
-export function flagColumn({ today }: TableTools): LineColumn {
+/** The worst flag, and below it why the patient is here. `first`: comes before the flags. */
+export function flagColumn({ today }: TableTools, first?: (row: StatusRow) => PatientChip | null): LineColumn {
   return {
     key: 'flag',
     header: 'Flag and reason',
     width: '210px',
     tightWidth: '130px',
-    slimWidth: null,
+    from: 640,
     cell: (row) => (
       <div className={classes.lines}>
-        <FirstChip chips={chipsOf(row, today)} />
+        <FirstChip chips={[first?.(row) ?? [], chipsOf(row, today)].flat()} />
         <RowReason row={row} />
       </div>
     ),
   }
 }
 
-/** One's own patients' notes are written here, above what the system noted (REQ-483, REQ-484). */
+/** Notes are written here where the patient is one's own or one manages the queue, above what the system noted (REQ-483, REQ-484). */
 export function notesPairColumn({ list, onChanged }: TableTools): LineColumn {
   return {
     key: 'notes',
     header: 'Notes',
-    slimWidth: null,
+    from: 640,
     cell: (row) => (
       <div className={classes.notes}>
         <Value name="Appointment Notes">
-          {list === 'mine' ? <NotesField row={row} onSaved={onChanged} /> : <NotesText text={row.appointment_notes} />}
+          {list === 'unassigned' ? <NotesText text={row.appointment_notes} /> : <NotesField row={row} onSaved={onChanged} />}
         </Value>
         <Value name="System Notes">
           <NotesText text={row.system_notes} />

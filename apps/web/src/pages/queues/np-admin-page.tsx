@@ -3,7 +3,8 @@ import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { NpHoursButton, OpeningHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
-import { adminChips, adminColumns } from './admin-columns.tsx'
+import { PatientRecordLater } from '../record/patient-record-later.tsx'
+import { adminColumns } from './admin-columns.tsx'
 
 /** NP Admin (REQ-551 to REQ-567). */
 export function NpAdminPage() {
@@ -12,8 +13,6 @@ export function NpAdminPage() {
       queue="np"
       searchBy="Patient ID, first or last name"
       columns={adminColumns}
-      chipsOf={adminChips}
-      width={1140}
       actions={<NpHoursButton />}
       toolbar={(onRecord) => (
         <>
@@ -22,6 +21,7 @@ export function NpAdminPage() {
           <ClosedAlarmsButton onRecord={onRecord} />
         </>
       )}
+      record={(pane) => <PatientRecordLater {...pane} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

@@ -3,7 +3,8 @@ import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { OpeningHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
-import { adminChips, adminColumns } from './admin-columns.tsx'
+import { PatientRecordLater } from '../record/patient-record-later.tsx'
+import { adminColumns } from './admin-columns.tsx'
 
 /** PCR Admin (REQ-527 to REQ-550). */
 export function PcrAdminPage() {
@@ -12,8 +13,6 @@ export function PcrAdminPage() {
       queue="pcr"
       searchBy="Patient ID, name, phone or email"
       columns={adminColumns}
-      chipsOf={adminChips}
-      width={1140}
       toolbar={(onRecord) => (
         <>
           <OpeningHoursButton />
@@ -21,6 +20,7 @@ export function PcrAdminPage() {
           <ClosedAlarmsButton onRecord={onRecord} />
         </>
       )}
+      record={(pane) => <PatientRecordLater {...pane} />}
       dialogs={(dialogs) => <PatientDialogsLater {...dialogs} />}
     />
   )

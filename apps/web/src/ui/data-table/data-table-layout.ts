@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** How much room a table has: all it wants, a little less, less than its columns need, enough for its main ones, or that of a phone. */
+/** How much room a table has: all it wants, a little less, less than its columns need, enough for some of them, or that of a phone. */
 export type TableLayout = 'roomy' | 'tight' | 'scroll' | 'slim' | 'narrow'
 
 /** For cells that show less where there is less room. */
@@ -11,28 +11,39 @@ const ROOMY = 1100
 const ROOMY_LINES = 960
 /** With less, rows become cards. */
 const NARROW = 560
-const SLIM = 640
+
+type Room = {
+  layout: TableLayout
+  /** Pixels: columns that need more are omitted. */
+  room: number
+}
 
 /** The layout for a width in pixels; with less than `needs` the table scrolls sideways. 0: it never does, and columns are omitted instead. */
-function layoutFor(width: number, needs: number): TableLayout {
-  if (needs === 0) return width < SLIM ? 'slim' : width < ROOMY_LINES ? 'tight' : 'roomy'
+function layoutFor(width: number, needs: number, widest: number): TableLayout {
+  if (needs === 0) return width < widest ? 'slim' : width < ROOMY_LINES ? 'tight' : 'roomy'
   if (width < Math.min(NARROW, needs)) return 'narrow'
   if (width < needs) return 'scroll'
   return width < ROOMY ? 'tight' : 'roomy'
 }
 
 /** Watches an element's width; known before the first picture. */
-export function useTableLayout(needs: number): [RefObject<HTMLDivElement | null>, TableLayout] {
+export function useTableLayout(needs: number, columns: readonly { from?: number }[]): [RefObject<HTMLDivElement | null>, Room] {
   const place = useRef<HTMLDivElement>(null)
-  const [layout, setLayout] = useState<TableLayout>('roomy')
+  const [room, setRoom] = useState<Room>({ layout: 'roomy', room: Number.POSITIVE_INFINITY })
+  const steps = columns.map(({ from = 0 }) => from).join()
   useLayoutEffect(() => {
     const element = place.current
     if (!element) return
-    const measure = () => setLayout(layoutFor(element.clientWidth, needs))
+    const froms = steps.split(',').map(Number)
+    const measure = () => {
+      const width = element.clientWidth
+      const next = { layout: layoutFor(width, needs, Math.max(...froms)), room: Math.max(...froms.filter((from) => from <= width)) }
+      setRoom((before) => (before.layout === next.layout && before.room === next.room ? before : next))
+    }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [needs])
-  return [place, layout]
+  }, [needs, steps])
+  return [place, room]
 }

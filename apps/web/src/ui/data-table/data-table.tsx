@@ -13,9 +13,11 @@ export type Column<Row> = {
   cell: (row: Row, place: number) => ReactNode
   /** CSS width at full size; the rest share what is left. */
   width?: string
-  /** Instead of it where there is a little less room, and where there is much less; null: the column is omitted there. */
+  /** Instead of it where there is a little less room, and where columns are omitted. */
   tightWidth?: string
-  slimWidth?: string | null
+  slimWidth?: string
+  /** Pixels: in a narrower table the column is omitted. */
+  from?: number
   /** On a card: its heading, its upper right corner, a wide field, its last line; a plain labelled field otherwise. */
   card?: 'heading' | 'corner' | 'wide' | 'foot'
   /** The header is read out but not shown. */
@@ -47,8 +49,8 @@ type Props<Row> = {
 /** Rows in a table; where it is narrow they lose columns or scroll sideways, and on a phone they become cards. While the table is in use, rows keep their places. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns: all, rows, keyOf, stateOf, view, needs = NEEDS, below, openKeys = NONE, hold = false, firstPlace = 1 } = props
-  const [place, layout] = useTableLayout(needs)
-  const columns = useMemo(() => (layout === 'slim' ? all.filter(({ slimWidth }) => slimWidth !== null) : all), [all, layout])
+  const [place, { layout, room }] = useTableLayout(needs, all)
+  const columns = useMemo(() => all.filter(({ from = 0 }) => from <= room), [all, room])
   const use = useTableUse(place)
   const shown = useSteady({ rows, keyOf, view, use: { ...use, moving: use.moving || hold } })
   return (
@@ -98,7 +100,7 @@ export function DataTable<Row>(props: Props<Row>) {
 }
 
 function widthIn(layout: TableLayout, { width, tightWidth = width, slimWidth = tightWidth }: Column<never>): string | undefined {
-  if (layout === 'slim') return slimWidth ?? undefined
+  if (layout === 'slim') return slimWidth
   return layout === 'tight' || layout === 'scroll' ? tightWidth : width
 }
 

@@ -1,44 +1,25 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { provinceCode } from '@clinic/core/reference-data/provinces'
 import { ActionIcon } from '@mantine/core'
-import { IconFlag, IconFlagFilled, IconInfoCircle } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { usePendingAction } from '../actions/use-queue-action.ts'
 import { AssignPicker } from '../assign/assign-picker.tsx'
+import { headColumn } from '../table/queue-columns.tsx'
 import { WaitCell } from '../wait-times/wait-cell.tsx'
-import classes from './admin-columns.module.css'
 import { AdminRowActions } from './admin-row-actions.tsx'
 import type { AdminTools } from './admin-tools.ts'
 
 type AdminColumn = Column<StatusRow>
+/** Pixels: in a narrower list who has the patient is said below the name. As in admin-screen.module.css. */
+const HOLDER_FROM = 620
 
 /** The priority flag, to be switched, and the way to the details (REQ-529, REQ-530). */
-export function adminFlagsColumn(tools: AdminTools): AdminColumn {
-  const isPcr = tools.queue === 'pcr'
-  return {
-    key: 'flags',
-    header: isPcr ? 'Priority and details' : 'Details',
-    quietHeader: true,
-    card: 'corner',
-    width: '80px',
-    cell: (row) => (
-      <div className={classes.flags}>
-        {isPcr && <PriorityFlag row={row} order={tools.order} />}
-        <ActionIcon
-          size={28}
-          color="gray"
-          data-details
-          data-tip="Details (d)"
-          aria-haspopup="dialog"
-          aria-label={`Details of ${row.patient_id}`}
-          onClick={() => tools.openDetails(row.patient_id)}
-        >
-          <IconInfoCircle size={17} aria-hidden />
-        </ActionIcon>
-      </div>
-    ),
-  }
+export function adminHeadColumn(tools: AdminTools): AdminColumn {
+  const head =
+    tools.queue === 'np'
+      ? headColumn(tools, 'Details', () => null)
+      : headColumn(tools, 'Priority and details', (row) => <PriorityFlag row={row} order={tools.order} />)
+  return { ...head, slimWidth: 'var(--head-width)' }
 }
 
 /** On while the patient is before the others: by a manager's wish, or because they asked for help themselves (REQ-540, C-5). */
@@ -48,7 +29,7 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
   const Sign = on ? IconFlagFilled : IconFlag
   return (
     <ActionIcon
-      size={28}
+      size={24}
       color={on ? 'bad' : 'gray'}
       variant={on ? 'light' : 'subtle'}
       data-priority
@@ -59,7 +40,7 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
       disabled={pending !== null}
       onClick={() => order({ name: 'priority', row })}
     >
-      <Sign size={17} aria-hidden />
+      <Sign size={16} aria-hidden />
     </ActionIcon>
   )
 }
@@ -70,40 +51,20 @@ export function assignedColumn(tools: AdminTools): AdminColumn {
     header: tools.queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP',
     width: '196px',
     tightWidth: '176px',
-    card: 'wide',
+    from: HOLDER_FROM,
     cell: (row) => <AssignPicker queue={tools.queue} row={row} onUnassign={() => tools.order({ name: 'unassign', row })} />,
   }
 }
 
-/** What the visit is for and where the patient lives; with a reason to need a person, both share the first line. What is cut is in the tip. */
-export function KindCell({ row: { appointment_type, province }, reason }: { row: StatusRow; reason: ReactNode }) {
-  const place = province ?? 'Province missing'
-  const short = province === null ? place : (provinceCode(province) ?? province)
-  return (
-    <div className={classes.kind}>
-      <span title={`${appointment_type}, ${place}`}>{reason ? `${appointment_type} · ${short}` : appointment_type}</span>
-      {reason || (
-        <span className={classes.province} data-missing={province === null || undefined}>
-          {place}
-        </span>
-      )}
-    </div>
-  )
-}
-
-/** The notes to write in, and on one line beneath them what the system noted. */
-export function BothNotes({ children, system }: { children: ReactNode; system: ReactNode }) {
-  return (
-    <div className={classes.notes}>
-      {children}
-      <div className={classes.system}>{system}</div>
-    </div>
-  )
-}
-
 /** Time in the queue, in the stage and in total (REQ-533). */
 export function adminWaitColumn({ queue, list }: AdminTools): AdminColumn {
-  return { key: 'wait', header: 'Time in Queue', width: '144px', cell: (row) => <WaitCell row={row} queue={queue} list={list} /> }
+  return {
+    key: 'wait',
+    header: 'Time in Queue',
+    width: '144px',
+    slimWidth: '112px',
+    cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
+  }
 }
 
 export function adminActionsColumn(tools: AdminTools): AdminColumn {
@@ -111,8 +72,8 @@ export function adminActionsColumn(tools: AdminTools): AdminColumn {
     key: 'actions',
     header: 'Actions',
     quietHeader: true,
-    card: 'foot',
     width: '176px',
+    slimWidth: 'var(--action-width)',
     cell: (row) => <AdminRowActions row={row} tools={tools} />,
   }
 }

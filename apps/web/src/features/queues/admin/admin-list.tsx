@@ -8,7 +8,7 @@ import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AdminFilters } from '../search/admin-filters.tsx'
 import { type AdminSearch, adminQuery, isNarrowed } from '../search/admin-search.ts'
-import { type ChipsOf, QueueTable, type ScreenTools } from '../table/queue-table.tsx'
+import { QueueTable, type ScreenTools } from '../table/queue-table.tsx'
 import type { TableTools } from '../table/table-tools.ts'
 import type { AdminTools } from './admin-tools.ts'
 
@@ -20,13 +20,12 @@ type Props = {
   tools: ScreenTools
   order: AdminTools['order']
   columns: (tools: AdminTools) => Column<StatusRow>[]
-  chipsOf: ChipsOf
-  width: number
+  current: string | null
   onChange: (change: Partial<AdminSearch>) => void
 }
 
 /** Everyone in the queue, as far as the filters let them through (REQ-528, REQ-552, REQ-560). */
-export function AdminList({ queue, search, tools, order, columns, chipsOf, width, onChange }: Props) {
+export function AdminList({ queue, search, tools, order, columns, current, onChange }: Props) {
   const query = useMemo(() => adminQuery(search), [search])
   const columnsOf = useCallback((given: TableTools) => columns({ ...given, order }), [columns, order])
   const onPage = useCallback((page: number) => onChange({ page }), [onChange])
@@ -36,8 +35,7 @@ export function AdminList({ queue, search, tools, order, columns, chipsOf, width
       query={query}
       tools={tools}
       columnsOf={columnsOf}
-      chipsOf={chipsOf}
-      width={width}
+      current={current}
       note={(total) => countText(total, 'patient')}
       aside={<AdminFilters queue={queue} search={search} onChange={onChange} />}
       empty={<NoPatients queue={queue} search={search} onClear={() => onChange({ q: '', who: '', type: '', due: '' })} />}

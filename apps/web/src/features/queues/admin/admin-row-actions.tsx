@@ -1,8 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
-import { use } from 'react'
-import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import { QUEUE_ACTIONS } from '../actions/queue-actions.ts'
 import { usePendingAction } from '../actions/use-queue-action.ts'
@@ -16,19 +14,17 @@ import type { AdminTools } from './admin-tools.ts'
 /** What a manager does to a row: the most likely as a button, the rest in a menu. */
 export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTools }) {
   const assigning = useAssignWorkspace()
-  const layout = use(TableLayoutContext)
   const pending = usePendingAction(row.patient_id)
   const { likely, rare } = adminRowActionList(tools.queue, row)
-  const isCard = layout === 'narrow'
   const run = (action: RowAction) => {
     if (action === 'claim' || action === 'complete') assigning.doFor(row, action)
     else runAction(action, row, tools)
   }
   return (
-    <div className={classes.actions} data-card={isCard || undefined}>
+    <div className={classes.actions}>
       <Button
         size="xs"
-        variant={likely === 'unhold' ? 'default' : 'filled'}
+        variant={likely === 'unhold' ? 'default' : 'light'}
         loading={pending === likely}
         disabled={pending !== null}
         data-verb={likely}
@@ -40,7 +36,7 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
       <DropMenu
         entries={() => [
           { label: 'Details', run: () => tools.openDetails(row.patient_id) },
-          ...rare.map((action) => ({
+          ...[likely, ...rare].map((action) => ({
             label: MENU_LABELS[action] ?? labelOf(action),
             isBad: action === 'ineligible',
             run: () => run(action),

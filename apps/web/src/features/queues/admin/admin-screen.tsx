@@ -22,11 +22,12 @@ import { useNamed } from '../search/admin-filters.tsx'
 import { adminQuery, readAdminSearch, writeAdminSearch } from '../search/admin-search.ts'
 import { SavedViews } from '../search/saved-views.tsx'
 import { SearchBox } from '../search/search-box.tsx'
-import { useAdminSearch } from '../search/use-admin-search.ts'
+import { ADMIN_PAGES, useAdminSearch } from '../search/use-admin-search.ts'
 import { KeyboardHelp } from '../shortcuts/keyboard-help.tsx'
 import { StatisticsPanel } from '../statistics/statistics-panel.tsx'
-import type { ChipsOf } from '../table/queue-table.tsx'
 import { ThresholdsButton } from '../wait-times/thresholds-button.tsx'
+import { useOpenPatient } from '../workbench/use-open-patient.ts'
+import { type PaneProps, Workbench } from '../workbench/workbench.tsx'
 import { AdminList } from './admin-list.tsx'
 import classes from './admin-screen.module.css'
 import type { AdminTools } from './admin-tools.ts'
@@ -38,69 +39,75 @@ type Props = {
   queue: Queue
   searchBy: string
   columns: (tools: AdminTools) => Column<StatusRow>[]
-  chipsOf: ChipsOf
-  /** Pixels that the columns need. */
-  width: number
   /** In the top bar, beside the page's own buttons. */
   actions?: ReactNode
   /** Beside the saved views. */
   toolbar: (onRecord: (patientId: string) => void) => ReactNode
+  /** The patient beside the list. */
+  record: (pane: PaneProps & { onChanged: (row: StatusRow) => void }) => ReactNode
   /** What opens above the list, by patient id. */
   dialogs: (dialogs: Dialogs) => ReactNode
 }
 
-const PAGES = { pcr: '/pages/PCRAdmin', np: '/pages/NPAdmin' } as const
-
-/** A manager's screen of a queue: who holds how many, and everyone in the queue, to be filtered and given out. */
-export function AdminScreen({ queue, searchBy, columns, chipsOf, width, actions, toolbar, dialogs }: Props) {
+/** A manager's screen of a queue: who holds how many, everyone in the queue, to be filtered and given out, and beside them one patient's record. */
+export function AdminScreen({ queue, searchBy, columns, actions, toolbar, record, dialogs }: Props) {
   const client = useQueryClient()
   const [search, change] = useAdminSearch(queue)
   const { ask, dialog } = useConfirm()
   const holding = useHoldDialog()
   const helping = useHelpDialog()
   const order = useLatest(useAdminAction(queue, ask))
-  const { tools, open, close } = useAdminTools(queue, { order, askHold: holding.ask, askHelp: helping.ask })
+  const opened = useOpenPatient(ADMIN_PAGES[queue])
+  const asking = { askHold: holding.ask, askHelp: helping.ask, openBeside: useLatest(opened.open) }
+  const { tools, open, close } = useAdminTools(queue, { order, ...asking })
   const state = useLiveScreen()
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const searchBox = useAdminShortcuts({ tools, place, change, onHelp: () => setHelp(true) })
+  const searchBox = useAdminShortcuts({ tools, place, opened, change, onHelp: () => setHelp(true) })
   const onPick = useCallback((who: string) => change({ who }), [change])
   const view = writeAdminSearch({ ...search, page: 1 })
   return (
     <Page
+      fill
       actions={
         <>
           {actions}
           <ThresholdsButton />
         </>
       }
-      toolbar={
-        <>
-          <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
-          <Showing queue={queue} who={search.who} />
-          <span className={classes.end}>
-            <LiveIndicator state={state} />
-            {toolbar(tools.openDetails)}
-            <SavedViews page={PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
-            <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
-          </span>
-        </>
-      }
     >
       <AssignWorkspace queue={queue} order={order}>
-        <div className={classes.tables}>
-          <StatisticsPanel queue={queue} who={search.who} onPick={onPick} />
-          <div ref={place}>
-            <AdminList {...{ queue, search, tools, order, columns, chipsOf, width }} onChange={change} />
+        <Workbench
+          whole
+          opened={opened}
+          place={place}
+          onEnlarge={tools.openDetails}
+          record={(pane) => record({ ...pane, onChanged: tools.onChanged })}
+        >
+          <div className={classes.toolbar}>
+            <SearchBox value={search.q} placeholder={searchBy} onSearch={(q) => change({ q })} inputRef={searchBox} />
+            <Showing queue={queue} who={search.who} />
+            <span className={classes.end}>
+              <LiveIndicator state={state} />
+              {toolbar(tools.openDetails)}
+              <SavedViews page={ADMIN_PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
+              <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
+            </span>
           </div>
-        </div>
-        <BulkBar
-          tools={tools}
-          queries={[adminQuery(search)]}
-          ask={ask}
-          askHold={holding.ask}
-          assign={(assign) => <AssignMany queue={queue} {...assign} />}
-        />
+          <div className={classes.tables}>
+            <StatisticsPanel queue={queue} who={search.who} folded={opened.patient !== null} onPick={onPick} />
+            <div ref={place}>
+              <AdminList {...{ queue, search, tools, order, columns }} current={opened.patient} onChange={change} />
+            </div>
+          </div>
+          <BulkBar
+            tools={tools}
+            queries={[adminQuery(search)]}
+            ask={ask}
+            askHold={holding.ask}
+            assign={(assign) => <AssignMany queue={queue} {...assign} />}
+          />
+        </Workbench>
       </AssignWorkspace>
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: () => void refreshQueues(client) })}
       {dialog}

@@ -13,11 +13,14 @@ import { type AdminSearch, readAdminSearch } from '../search/admin-search.ts'
 import type { Line } from '../shortcuts/keyboard-help.tsx'
 import { type RowPlace, useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts'
 import type { ScreenTools } from '../table/queue-table.tsx'
+import type { OpenPatient } from '../workbench/use-open-patient.ts'
+import { leavePane, useRowPane } from '../workbench/use-row-pane.ts'
 import { adminRowActionList } from './admin-row-action-list.ts'
 
 type Screen = {
   tools: ScreenTools & { selection: RowSelection }
   place: RefObject<HTMLElement | null>
+  opened: OpenPatient
   change: (change: Partial<AdminSearch>) => void
   onHelp: () => void
 }
@@ -48,7 +51,7 @@ export const ADMIN_SHORTCUTS: Record<Queue, readonly Line[]> = {
 }
 
 /** A manager’s screen by keys and by the command palette. Answers where the search box is to be held. */
-export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): RefObject<HTMLInputElement | null> {
+export function useAdminShortcuts({ tools, place, opened, change, onHelp }: Screen): RefObject<HTMLInputElement | null> {
   const client = useQueryClient()
   const searchBox = useRef<HTMLInputElement>(null)
   const { queue, selection } = tools
@@ -73,10 +76,11 @@ export function useAdminShortcuts({ tools, place, change, onHelp }: Screen): Ref
       if (row && action) run(action, row)
       return Boolean(action)
     },
+    ...useRowPane(opened),
     onEscape: () => {
       const some = selection.chosen().list !== null
       selection.clear()
-      return some
+      return some || leavePane(place.current, opened)
     },
   })
   useCommands(() => [

@@ -15,10 +15,11 @@ type Asking = {
   order: (order: AdminOrder) => void
   askHold: (asked: { whom: string; onHold: (until: string | null) => void }) => void
   askHelp: ReturnType<typeof useHelpDialog>['ask']
+  openBeside: (patientId: string) => void
 }
 
 /** What the columns of a manager’s list work with, kept the same from one drawing to the next. */
-export function useAdminTools(queue: Queue, { order, askHold, askHelp }: Asking) {
+export function useAdminTools(queue: Queue, { order, askHold, askHelp, openBeside }: Asking) {
   const client = useQueryClient()
   const { id } = useSession()
   const [open, setOpen] = useState(NOTHING_OPEN)
@@ -32,9 +33,10 @@ export function useAdminTools(queue: Queue, { order, askHold, askHelp }: Asking)
       onChanged: (row: StatusRow) => putRow(client, row, id),
       holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
       completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => act('completeHelp', row, next) }),
+      openBeside,
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
       markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
-  }, [queue, selection, client, id, order, askHold, askHelp])
+  }, [queue, selection, client, id, order, askHold, askHelp, openBeside])
   return { tools, open, close: useCallback(() => setOpen(NOTHING_OPEN), []) }
 }

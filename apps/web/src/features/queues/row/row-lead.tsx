@@ -1,34 +1,19 @@
 import type { PageQuery } from '@clinic/contract/queues'
-import { UnstyledButton } from '@mantine/core'
-import { IconChevronRight } from '@tabler/icons-react'
 import { type ChangeEvent, use } from 'react'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import classes from './row-lead.module.css'
 import type { RowSelection } from './row-selection.ts'
-import { useChosen, useIsChosen, useIsOpen } from './use-row-selection.ts'
+import { useChosen, useIsChosen } from './use-row-selection.ts'
 
 type List = PageQuery['list']
 /** `choosable`: whether rows of this list can be chosen. `idsShown`: the rows of the page. Kept the same from one drawing to the next. */
 export type Lead = { list: List; selection: RowSelection; choosable: boolean; visibleIds: () => string[] }
-/** `peek`: the row can open beneath itself. */
-type Props = { id: string; place: number; lead: Lead; peek?: boolean }
+type Props = { id: string; place: number; lead: Lead }
 
-/** At the head of a row: what opens it, what chooses it, and its place in the line. */
-export function RowLead({ id, place, lead: { list, selection, choosable }, peek = true }: Props) {
-  const open = useIsOpen(selection, id)
+/** At the head of a row: what chooses it, and its place in the line. */
+export function RowLead({ id, place, lead: { list, selection, choosable } }: Props) {
   return (
     <span className={classes.lead}>
-      {peek && (
-        <UnstyledButton
-          className={classes.open}
-          data-peek
-          aria-expanded={open}
-          aria-label={`Expand ${id}`}
-          onClick={() => selection.toggleOpen(id)}
-        >
-          <IconChevronRight size={16} aria-hidden />
-        </UnstyledButton>
-      )}
       {choosable && <ChooseRow id={id} list={list} selection={selection} />}
       <span className={classes.place} data-place title="Place in queue">
         <span className={classes.quiet}>Place </span>

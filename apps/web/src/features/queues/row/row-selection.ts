@@ -6,24 +6,20 @@ export type Chosen = { list: List | null; ids: ReadonlySet<string>; matching: bo
 
 const NO_ROWS: Chosen = { list: null, ids: new Set(), matching: false }
 
-/** Which rows of a screen are chosen, and which are open. A row listens for itself, so that the others are not drawn again. */
+/** Which rows of a screen are chosen. A row listens for itself, so that the others are not drawn again. */
 export type RowSelection = {
   subscribe: (listener: () => void) => () => void
   chosen: () => Chosen
-  opened: () => ReadonlySet<string>
   isChosen: (list: List, id: string) => boolean
   choose: (list: List, ids: readonly string[], on: boolean) => void
   chooseMatching: (list: List) => void
   clear: () => void
   /** Forgets what is no longer on the page. */
   retain: (list: List, ids: readonly string[]) => void
-  toggleOpen: (id: string) => void
-  close: (id: string) => boolean
 }
 
 export function createRowSelection(): RowSelection {
   let chosen = NO_ROWS
-  let opened: ReadonlySet<string> = new Set()
   const listeners = new Set<() => void>()
   const notify = () => {
     for (const listener of listeners) listener()
@@ -32,19 +28,12 @@ export function createRowSelection(): RowSelection {
     chosen = next.ids.size === 0 ? NO_ROWS : next
     notify()
   }
-  const putOpen = (change: (ids: Set<string>) => void) => {
-    const next = new Set(opened)
-    change(next)
-    opened = next
-    notify()
-  }
   return {
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     chosen: () => chosen,
-    opened: () => opened,
     isChosen: (list, id) => chosen.list === list && chosen.ids.has(id),
     choose: (list, ids, on) => {
       const next = new Set(chosen.list === list ? chosen.ids : [])
@@ -57,12 +46,6 @@ export function createRowSelection(): RowSelection {
       if (chosen.list !== list) return
       const left = ids.filter((id) => chosen.ids.has(id))
       if (chosen.matching || left.length < chosen.ids.size) put({ ...chosen, ids: new Set(chosen.matching ? ids : left) })
-    },
-    toggleOpen: (id) => putOpen((ids) => ids.delete(id) || ids.add(id)),
-    close: (id) => {
-      const was = opened.has(id)
-      if (was) putOpen((ids) => ids.delete(id))
-      return was
     },
   }
 }

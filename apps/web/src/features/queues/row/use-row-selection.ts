@@ -6,14 +6,6 @@ export function useChosen(selection: RowSelection): Chosen {
   return useSyncExternalStore(selection.subscribe, selection.chosen)
 }
 
-export function useOpened(selection: RowSelection): ReadonlySet<string> {
-  return useSyncExternalStore(selection.subscribe, selection.opened)
-}
-
 export function useIsChosen(selection: RowSelection, list: PageQuery['list'], id: string): boolean {
   return useSyncExternalStore(selection.subscribe, () => selection.isChosen(list, id))
-}
-
-export function useIsOpen(selection: RowSelection, id: string): boolean {
-  return useSyncExternalStore(selection.subscribe, () => selection.opened().has(id))
 }

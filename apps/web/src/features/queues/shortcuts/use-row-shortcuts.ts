@@ -8,8 +8,8 @@ export type RowPlace = { id: string; list: List }
 type Keys = {
   onSearch: () => void
   onHelp: () => void
-  /** Enter on a row, or a click on it. Without it the row opens beneath itself. */
-  onOpen?: (id: string) => void
+  /** Enter on a row, or a click on it. */
+  onOpen: (id: string) => void
   /** The keys have come to a row. */
   onMove?: (id: string) => void
   /** A key that a row may have a use for; `false`: it has none. */
@@ -23,7 +23,7 @@ const LISTS: Record<string, List> = { m: 'mine', u: 'unassigned' }
 const PRESSES: Record<string, string> = { d: '[data-details]', x: '[data-choose]' }
 
 /** What has a use of its own for a click. */
-const CONTROLS = 'a, button, input, textarea, select, label, summary, [tabindex="0"], [role="menuitem"]'
+const CONTROLS = 'a, button, input, textarea, select, label, summary, [tabindex="0"], [role="menuitem"], [role="option"]'
 
 /** Keys of a screen with rows: search, help, undo, moving between rows and lists, and what can be done to a row. Answers the row used last. */
 export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys): RefObject<RowPlace | null> {
@@ -44,7 +44,7 @@ export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys
     const handleClick = (event: MouseEvent) => {
       const row = event.target instanceof Element && !event.target.closest(CONTROLS) ? rowOf(event.target) : null
       const id = row && place.current?.contains(row) && getSelection()?.isCollapsed !== false ? row.dataset.rowKey : undefined
-      if (id) latest.current.onOpen?.(id)
+      if (id) latest.current.onOpen(id)
     }
     window.addEventListener('click', handleClick)
     window.addEventListener('keydown', handleKey)
@@ -71,7 +71,7 @@ function handle(key: string, place: HTMLElement | null, keys: Keys): boolean {
     if (list) return focus(rows.find((one) => placeOf(one)?.list === list))
     const step = STEPS[key]
     if (step !== undefined) return moveTo(row ? rows[rows.indexOf(row) + step] : step > 0 ? rows[0] : rows.at(-1), keys)
-    if (key === 'Escape') return closeRow(row) || (onEscape?.() ?? false)
+    if (key === 'Escape') return onEscape?.() ?? false
     return row !== null && applyKey(key, row, keys)
   }
   return true
@@ -83,24 +83,16 @@ function moveTo(row: HTMLElement | undefined, { onMove }: Keys): boolean {
 }
 
 function applyKey(key: string, row: HTMLElement, { onOpen, onRow }: Keys): boolean {
-  if (key === 'Enter' || key === ' ') return document.activeElement === row && openRow(row, onOpen)
+  if (key === 'Enter' || key === ' ') {
+    if (document.activeElement !== row) return false
+    onOpen(row.dataset.rowKey ?? '')
+    return true
+  }
   if (key === 'n') return focus(row.querySelector<HTMLElement>('textarea'))
   const pressed = PRESSES[key]
   if (pressed) return press(row, pressed)
   const place = placeOf(row)
   return place !== null && (onRow?.(key, place) ?? false)
-}
-
-function openRow(row: HTMLElement, onOpen: Keys['onOpen']): boolean {
-  if (!onOpen) return press(row, '[data-peek]') || press(row, '[data-details]')
-  onOpen(row.dataset.rowKey ?? '')
-  return true
-}
-
-function closeRow(row: HTMLElement | null): boolean {
-  const closed = press(row, '[data-peek][aria-expanded="true"]')
-  if (closed) row?.focus({ preventScroll: true })
-  return closed
 }
 
 function focus(element: HTMLElement | null | undefined): boolean {
@@ -115,10 +107,8 @@ function press(row: HTMLElement | null, what: string): boolean {
   return button !== null && button !== undefined
 }
 
-/** The row of an element: the one it is in, or the one it is beneath. */
 function rowOf(element: Element | null): HTMLElement | null {
-  const row = element?.closest<HTMLElement>('[data-row-key], [data-below]') ?? null
-  return row?.dataset.below === undefined ? row : (row.previousElementSibling as HTMLElement | null)
+  return element?.closest<HTMLElement>('[data-row-key]') ?? null
 }
 
 function placeOf(row: HTMLElement): RowPlace | null {

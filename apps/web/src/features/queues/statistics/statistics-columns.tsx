@@ -19,8 +19,8 @@ const NOTHING = (
 export function statisticColumns(queue: Queue, pick: StatisticPick): StatisticColumn[] {
   const metrics = [
     dateTimeColumn('Avg Time in Queue', (row) => averageEntry(row.mean_seconds, pick.now)),
-    dateTimeColumn('Median', (row) => averageEntry(row.median_seconds, pick.now)),
-    dateTimeColumn('Longest', (row) => row.oldest_at),
+    { ...dateTimeColumn('Median', (row) => averageEntry(row.median_seconds, pick.now)), from: 900 },
+    { ...dateTimeColumn('Longest', (row) => row.oldest_at), slimWidth: '92px', from: 0 },
   ]
   const name = nameColumn(queue === 'pcr' ? 'PCR Name' : 'NP Name', pick)
   return queue === 'pcr' ? [name, countColumn(), ...metrics] : [name, npCountColumn(), heldColumn(), ...metrics]
@@ -43,7 +43,6 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
   return {
     key: 'name',
     header,
-    card: 'heading',
     cell: (row) => {
       const filter = filterOf(row)
       const chosen = filter === who
@@ -67,7 +66,13 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
 }
 
 function countColumn(): StatisticColumn {
-  return { key: 'assigned', header: 'Assigned Patients', width: '150px', cell: (row) => <b className={classes.count}>{row.assigned}</b> }
+  return {
+    key: 'assigned',
+    header: 'Assigned Patients',
+    width: '150px',
+    slimWidth: '76px',
+    cell: (row) => <b className={classes.count}>{row.assigned}</b>,
+  }
 }
 
 /** How full an NP's hands are, of five. */
@@ -76,6 +81,7 @@ function npCountColumn(): StatisticColumn {
     key: 'assigned',
     header: 'Assigned Patients',
     width: '190px',
+    slimWidth: '120px',
     cell: (row) => (
       <span className={classes.load}>
         <b className={classes.count}>{row.assigned}</b>
@@ -90,6 +96,7 @@ function heldColumn(): StatisticColumn {
     key: 'held',
     header: 'On-Hold Patients',
     width: '140px',
+    from: 560,
     cell: (row) => (row.kind === 'unassigned' ? NOTHING : row.held),
   }
 }
@@ -99,6 +106,7 @@ function dateTimeColumn(header: string, sinceOf: (row: Statistic) => string | nu
     key: header,
     header,
     width: '150px',
+    from: 700,
     cell: (row) => (sinceOf(row) === null ? NOTHING : <WaitText since={sinceOf(row)} plain />),
   }
 }

@@ -14,16 +14,17 @@ import { filterOf, statisticColumns } from './statistics-columns.tsx'
 import classes from './statistics-panel.module.css'
 
 const TITLES = { pcr: 'PCR Statistics', np: 'NP Statistics' } as const
-const WIDTH = { pcr: 760, np: 960 } as const
 /** On a phone the list itself comes first: the figures open on demand. */
 const WIDE = '(min-width: 680px)'
 const NO_ROWS: Statistic[] = []
 
-type Props = { queue: Queue; who: string; onPick: (who: string) => void }
+/** `folded`: closed until someone opens it. */
+type Props = { queue: Queue; who: string; folded: boolean; onPick: (who: string) => void }
 
 /** Who holds how many patients and for how long; a name shows that person's patients below (REQ-527, REQ-551). */
-export function StatisticsPanel({ queue, who, onPick }: Props) {
-  const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches)
+export function StatisticsPanel({ queue, who, folded, onPick }: Props) {
+  const [asked, setAsked] = useState<boolean | null>(null)
+  const open = asked ?? (!folded && window.matchMedia(WIDE).matches)
   const statistics = useStatistics(queue)
   const { rows = NO_ROWS } = statistics.data ?? {}
   const toggle = (
@@ -32,7 +33,7 @@ export function StatisticsPanel({ queue, who, onPick }: Props) {
       variant="subtle"
       aria-expanded={open}
       rightSection={<IconChevronDown size={14} className={classes.sign} data-open={open || undefined} aria-hidden />}
-      onClick={() => setOpen(!open)}
+      onClick={() => setAsked(!open)}
     >
       {open ? 'Hide' : 'Show'}
     </Button>
@@ -76,7 +77,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
           [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
         }
         view={`${page}`}
-        needs={WIDTH[queue]}
+        needs={0}
       />
       {people.length > PAGE_SIZES[0] && (
         <DataTablePager

@@ -1,45 +1,34 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { RowActions } from '../row/row-actions.tsx'
-import { ChoosePage, type Lead, RowLead } from '../row/row-lead.tsx'
+import { ChoosePage, RowLead } from '../row/row-lead.tsx'
 import { WaitCell } from '../wait-times/wait-cell.tsx'
 import classes from './queue-columns.module.css'
 import type { TableTools } from './table-tools.ts'
 
 type QueueColumn = Column<StatusRow>
 
-/** The key of a column that holds the head of the row; a table without one gets `leadColumn`. */
-export const LEAD_KEY = 'lead'
-
-/** What opens the row, what chooses it where rows can be chosen, and its place: the urgent first, then help, then the oldest (C-6). */
-export function leadColumn(lead: Lead): QueueColumn {
-  return {
-    key: LEAD_KEY,
-    header: 'Place in queue',
-    head: <ChoosePage lead={lead} />,
-    quietHeader: true,
-    card: 'wide',
-    width: lead.choosable ? '64px' : '44px',
-    cell: (row, place) => <RowLead id={row.patient_id} place={place} lead={lead} />,
-  }
-}
-
 /** The head of the row; beside it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
 export function flagsColumn(tools: TableTools): QueueColumn {
-  const { lead } = tools
+  return headColumn(tools, 'Call and details', (row) => <CallFlag row={row} tools={tools} />)
+}
+
+/** What chooses the row, its place, a flag to be switched, and the way to the details. */
+export function headColumn({ lead, openDetails }: TableTools, header: string, flag: (row: StatusRow) => ReactNode): QueueColumn {
   return {
-    key: LEAD_KEY,
-    header: 'Call and details',
+    key: 'head',
+    header,
     head: lead && <ChoosePage lead={lead} />,
     quietHeader: true,
     width: '70px',
     slimWidth: '42px',
     cell: (row, place) => (
       <div className={classes.flags}>
-        {lead && <RowLead id={row.patient_id} place={place} lead={lead} peek={false} />}
-        <CallFlag row={row} tools={tools} />
+        {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
+        {flag(row)}
         <ActionIcon
           size={24}
           color="gray"
@@ -47,7 +36,7 @@ export function flagsColumn(tools: TableTools): QueueColumn {
           data-tip="Details (d)"
           aria-haspopup="dialog"
           aria-label={`Details of ${row.patient_id}`}
-          onClick={() => tools.openDetails(row.patient_id)}
+          onClick={() => openDetails(row.patient_id)}
         >
           <IconInfoCircle size={16} aria-hidden />
         </ActionIcon>

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
@@ -11,28 +11,21 @@ import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useServerTime } from '../live/server-clock.tsx'
 import { useQueuePage } from '../live/use-queue-page.ts'
-import { RowPreview } from '../row/row-preview.tsx'
 import { createRowSelection, type RowSelection } from '../row/row-selection.ts'
-import { useChosen, useOpened } from '../row/use-row-selection.ts'
+import { useChosen } from '../row/use-row-selection.ts'
 import type { QueueSearch } from '../search/queue-search.ts'
 import { useThresholds } from '../wait-times/use-thresholds.ts'
 import { ThresholdsContext } from '../wait-times/wait-thresholds.ts'
-import { LEAD_KEY, leadColumn } from './queue-columns.tsx'
 import classes from './queue-table.module.css'
 import type { TableTools } from './table-tools.ts'
 
 export type ColumnsOf = (tools: TableTools) => Column<StatusRow>[]
-/** What is to be seen of a patient at a glance. `today`: the server's day. */
-export type ChipsOf = (row: StatusRow, today: string) => ReactNode
 export type ScreenTools = Omit<TableTools, 'list' | 'today' | 'lead'>
 type Props = {
   title: string
   query: PageQuery
   tools: ScreenTools
   columnsOf: ColumnsOf
-  chipsOf?: ChipsOf | undefined
-  /** Pixels that the columns need; 0: they make do with less. */
-  width: number
   /** The patient who is open beside the list. */
   current?: string | null
   /** Beside the title, once the rows are known. */
@@ -46,7 +39,7 @@ const NO_ROWS: StatusRow[] = []
 const keyOf = (row: StatusRow) => row.patient_id
 
 /** One table of a queue screen with everything that can be the case: loading, failed, empty, full. */
-export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, current = null, note, aside, empty, onPage, onSize }: Props) {
+export function QueueTable({ title, query, tools, columnsOf, current = null, note, aside, empty, onPage, onSize }: Props) {
   const page = useQueuePage(tools.queue, query)
   const { total = 0, now } = page.data ?? {}
   useServerTime(now, page.dataUpdatedAt)
@@ -69,7 +62,7 @@ export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, cur
           data-old={page.isPlaceholderData || undefined}
           aria-busy={page.isPlaceholderData}
         >
-          <Rows title={title} query={query} rows={page.data.rows} now={page.data.now} {...{ tools, columnsOf, chipsOf, width, current }} />
+          <Rows title={title} query={query} rows={page.data.rows} now={page.data.now} {...{ tools, columnsOf, current }} />
           <DataTablePager
             label={title}
             page={nearest}
@@ -85,39 +78,26 @@ export function QueueTable({ title, query, tools, columnsOf, chipsOf, width, cur
   )
 }
 
-type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'chipsOf' | 'width' | 'current'> & {
+type RowsProps = Pick<Props, 'title' | 'query' | 'tools' | 'columnsOf' | 'current'> & {
   rows: StatusRow[]
   now: string
 }
 
-function Rows({ title, query, tools, columnsOf, chipsOf, width, current, rows = NO_ROWS, now }: RowsProps) {
+function Rows({ title, query, tools, columnsOf, current, rows = NO_ROWS, now }: RowsProps) {
   const { list } = query
   const [ownSelection] = useState(createRowSelection)
   const selection = tools.selection ?? ownSelection
   const choosable = tools.selection !== undefined
   const today = now.slice(0, 10)
   const chosen = useChosen(selection)
-  const opened = useOpened(selection)
   const shown = useRef<string[]>([])
   const view = JSON.stringify(query)
   useSelectionOf({ selection, query, rows, shown })
 
   const columns = useMemo(() => {
     const lead = { list, selection, choosable, visibleIds: () => shown.current }
-    const own = columnsOf({ ...tools, list, today, lead })
-    return own.some(({ key }) => key === LEAD_KEY) ? own : [leadColumn(lead), ...own]
+    return columnsOf({ ...tools, list, today, lead })
   }, [columnsOf, tools, list, today, selection, choosable])
-  const below = useCallback(
-    (row: StatusRow) => (
-      <RowPreview
-        row={row}
-        chips={chipsOf?.(row, today)}
-        onDetails={() => tools.openDetails(row.patient_id)}
-        onClose={() => selection.close(row.patient_id)}
-      />
-    ),
-    [chipsOf, today, tools, selection],
-  )
   const stateOf = (row: StatusRow) =>
     [
       row.urgent_reason !== '' && 'urgent',
@@ -136,10 +116,8 @@ function Rows({ title, query, tools, columnsOf, chipsOf, width, current, rows = 
         keyOf={keyOf}
         stateOf={stateOf}
         view={view}
-        needs={width}
-        below={below}
-        openKeys={opened}
-        hold={chosen.list === list || rows.some((row) => opened.has(row.patient_id))}
+        needs={0}
+        hold={chosen.list === list}
         firstPlace={(query.page - 1) * query.size + 1}
       />
     </ThresholdsContext>

@@ -20,7 +20,6 @@ const ORDERS = {
 type Props = {
   tools: ScreenTools
   columnsOf: ColumnsOf
-  width: number
   current: string | null
   search: QueueSearch
   provinces: readonly string[]

@@ -21,18 +21,20 @@ type Props = {
   place: RefObject<HTMLElement | null>
   onEnlarge: (patientId: string) => void
   record: (pane: PaneProps) => ReactNode
+  /** The list has the whole width until a patient is opened. */
+  whole?: boolean
   children: ReactNode
 }
 
 /** The list on the left and the patient on the right; on a phone one of the two. */
-export function Workbench({ opened: { patient, open, close }, place, onEnlarge, record, children }: Props) {
+export function Workbench({ opened: { patient, open, close }, place, onEnlarge, record, whole = false, children }: Props) {
   useListPlace(patient !== null)
   const go = (step: 1 | -1) => {
     const beside = patient && rowBeside(place.current, patient, step)
     return beside ? () => open(beside) : null
   }
   return (
-    <div className={classes.workbench} data-workbench data-open={patient !== null || undefined}>
+    <div className={classes.workbench} data-workbench data-open={patient !== null || undefined} data-whole={whole || undefined}>
       <div className={classes.list}>{children}</div>
       <aside className={classes.pane} aria-label="Open patient" tabIndex={-1} data-pane>
         {patient === null ? (
