@@ -13,7 +13,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/e2e',
   globalSetup: './e2e/global-setup.config.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages and clocks: two cores have work for a third.
+  workers: 3,
   // On a machine that others use too, a journey that was too slow gets a second go; the report calls it flaky.
   retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
