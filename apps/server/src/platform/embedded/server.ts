@@ -1,4 +1,5 @@
 import { closeSync, existsSync, fstatSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Binaries } from './binaries.ts'
@@ -20,6 +21,7 @@ export type Server = {
 const LOG_LIMIT_BYTES = 5_000_000
 // Recovery after a crash replays at most a few checkpoints; longer than this means that something hangs.
 const READY_WITHIN_MS = 120_000
+const STATUS_EVERY_MS = 500
 
 /** Starts PostgreSQL and returns once it answers a real query as the program's own role. */
 export async function startServer(
@@ -46,7 +48,10 @@ export async function startServer(
   for (;;) {
     const problem = await ask(connection)
     if (over) throw whyEnded(logFile, from, place)
-    if (problem === null) return { pid: tied.child.pid ?? 0, ended, stop }
+    if (problem === null) {
+      void endOnceTold(place.cluster, () => over, stop)
+      return { pid: tied.child.pid ?? 0, ended, stop }
+    }
     const hopeless =
       problem instanceof EmbeddedFailure || ['28P01', '28000', '3D000'].includes(String((problem as { code?: unknown }).code))
     if (!hopeless && performance.now() < deadline && !cancelled.aborted) {
@@ -70,6 +75,16 @@ async function ask(connection: Connection): Promise<unknown> {
     return null
   } catch (error) {
     return error
+  }
+}
+
+/** A server that someone told to end with SIGTERM takes no new connections and waits for the open ones, which a pool keeps: it is ended at once. */
+async function endOnceTold(cluster: string, over: () => boolean, stop: Server['stop']): Promise<void> {
+  const file = join(cluster, 'postmaster.pid')
+  while (!over()) {
+    await sleep(STATUS_EVERY_MS, null, { ref: false })
+    const status = await readFile(file, 'utf8').catch(() => '')
+    if (/^stopping/m.test(status)) return stop()
   }
 }
 

@@ -14,6 +14,7 @@ import {
   otherProgram,
   smallDisk,
   usedFolder,
+  works,
 } from './open.harness.ts'
 import type { Server } from './server.ts'
 import { supervise } from './supervise.ts'
@@ -38,6 +39,15 @@ describe('while the program runs', () => {
     }
     expect((await client(embedded.owner)`select count(*)::int as n from written`)[0]).toEqual({ n: answered })
     expect(embedded.lines.filter((line) => line.includes('ended unexpectedly'))).toHaveLength(3)
+  })
+
+  test('one that someone tells to end while it has connections is started again, instead of refusing new ones until they end', async () => {
+    let restarts = 0
+    const embedded = await open(usedFolder(), { onRestart: () => (restarts += 1) })
+    await works(embedded)
+    process.kill(embedded.pid() ?? 0, 'SIGTERM')
+    await eventually(() => restarts === 1)
+    await works(embedded)
   })
 
   test('a killed connection process drops the connections for a moment only', async () => {
