@@ -34,7 +34,7 @@ export async function failingJourneys(folder, journeys, browser) {
   const titles = journeys.map(({ title }) => title.replaceAll(' · ', ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   for (const project of ['desktop', 'phone']) {
     const chosen = [...files, `--project=${project}`, '-g', `(${titles.join('|')})$`, '--workers', '1']
-    // On a busy machine a start can fail by itself: only one that fails twice is the row's.
+    // On a busy machine a start may time out: only one that fails twice is the row's.
     const first = await playwright(folder, chosen, browser)
     const ran = first.length > 0 || project !== 'desktop' ? first : await playwright(folder, chosen, browser)
     if (ran.length === 0 && project === 'desktop') return [`${files[0]}: (does not start)`]
