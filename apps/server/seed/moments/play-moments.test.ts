@@ -1,5 +1,6 @@
 import { DOCUMENT_STATES } from '@clinic/contract/documents/medical-document'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readDocumentAmounts } from '../../src/care/documents/amounts/read-document-amounts.ts'
 import { readDocument } from '../../src/care/documents/life/read-document.ts'
 import { listDuplicates } from '../../src/care/patients/merging/list-duplicates.ts'
 import type { StaffContext } from '../../src/identity/auth/access/context.ts'
@@ -26,6 +27,15 @@ test('the demo has a draft and a medical document in each state, each as it was 
   expect([...new Set(rows.map(({ state }) => state))].sort()).toEqual([...DOCUMENT_STATES].sort())
   for (const { id, state } of rows) expect((await readDocument(admin, String(id))).intact, state).toBe(true)
   expect(await db.sql`select from document_drafts`).toHaveLength(1)
+})
+
+test('the amounts of the demo are told by month, of the clinic and of each practitioner, and add up (s. 297, F-23)', async () => {
+  const { clinic, practitioners } = await readDocumentAmounts(admin, { months: '12' })
+  expect(clinic.months.length).toBeGreaterThan(1)
+  for (const { documents, months } of [clinic, ...practitioners]) {
+    expect(months.reduce((sum, one) => sum + one.documents, 0)).toBe(documents)
+    expect(months.map(({ month }) => month)).toEqual([...new Set(months.map(({ month }) => month))].sort().reverse())
+  }
 })
 
 test('the sessions in which the documents were signed are deleted', async () => {

@@ -37,6 +37,7 @@ export const PAGES = {
   '/pages/conversations': page(() => import('../pages/conversations-page.tsx'), 'ConversationsPage'),
   '/pages/answers': page(() => import('../pages/answers-page.tsx'), 'AnswersPage'),
   '/pages/verify': page(() => import('../pages/documents/verify-document-page.tsx'), 'VerifyDocumentPage'),
+  '/pages/chase': page(() => import('../pages/documents/chase-page.tsx'), 'ChasePage'),
   '/pages/sellers': page(() => import('../pages/documents/sellers-page.tsx'), 'SellersPage'),
   '/pages/askByPhone': page(() => import('../pages/phone-intake-page.tsx'), 'PhoneIntakePage'),
   '/pages/patient': page(() => import('../pages/patient-page.tsx'), 'PatientPage'),

@@ -13,6 +13,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconLock,
+  IconMailQuestion,
   IconMessageChatbot,
   IconMessageQuestion,
   IconMessages,
@@ -100,6 +101,7 @@ const CLINIC: readonly SidebarItem[] = [
   { label: 'Overview', to: '/admin/overview', Icon: IconLayoutDashboard },
   { label: 'Appointments', to: '/admin/calendar', Icon: IconCalendar },
   { label: 'Verify a document', to: '/pages/verify', needs: 'isCareStaff', Icon: IconShieldCheck },
+  { label: 'Documents to chase', to: '/pages/chase', needs: 'isCareStaff', Icon: IconMailQuestion },
   { label: 'Sellers and provinces', to: '/pages/sellers', needs: 'isManager', Icon: IconBuildingStore },
 ]
 

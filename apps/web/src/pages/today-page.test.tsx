@@ -37,6 +37,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
       undecided: null,
       licences: null,
       chase: none,
+      doubts: null,
       duplicates: null,
       corrections: [],
       unsigned: null,
@@ -50,6 +51,23 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
 const region = (name: string) => screen.getByRole('region', { name })
 
 describe('Today', () => {
+  test('managers are told of calls in doubt, by document number and without a patient (facts 5.7)', async () => {
+    const row = {
+      id: 3,
+      document_number: 'MD-26-0000001-A',
+      seller: 'Green Leaf',
+      by: 'Amara Osei',
+      at: '2026-03-02T14:12:00.000Z',
+      doubt: true,
+    }
+    await open(['pcrmanager'], { doubts: { total: 2, rows: [row, { ...row, id: 2, doubt: false }] } })
+    const panel = within(region('Calls in doubt'))
+    expect(panel.getByText(/^Doubt · Green Leaf, .* answered by Amara Osei$/)).toBeDefined()
+    expect(panel.getByText(/^No match · Green Leaf/)).toBeDefined()
+    expect(panel.getByRole('link', { name: 'All calls' }).getAttribute('href')).toBe('/pages/verify')
+    await expectAccessible()
+  })
+
   test('shows a PCR what is due, whose they are, and who asked for a call (F-2)', async () => {
     const late = row({ patient_id: 'TCN-1', name: 'Maude Lavoie', due_at: '2026-03-02T13:50:00.000Z', holder: null })
     await open(['pcr'], {

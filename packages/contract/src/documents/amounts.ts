@@ -22,12 +22,19 @@ const amounts = z.object({
   above: z.array(count),
 })
 export type Amounts = z.infer<typeof amounts>
-/** `outliers` null: not compared. */
-const practitionerAmounts = amounts.extend({ name: z.string(), outliers: z.array(z.enum(AMOUNT_OUTLIERS)).nullable() })
+/** Of the documents signed in one month, `2026-11`. A month without one is missing. */
+const monthAmounts = amounts.extend({ month: z.string() })
+export type MonthAmounts = z.infer<typeof monthAmounts>
+/** `outliers` null: not compared. `months`: the newest first. */
+const practitionerAmounts = amounts.extend({
+  name: z.string(),
+  outliers: z.array(z.enum(AMOUNT_OUTLIERS)).nullable(),
+  months: z.array(monthAmounts),
+})
 const documentAmounts = z.object({
   startDate: z.string(),
   endDate: z.string(),
-  clinic: amounts,
+  clinic: amounts.extend({ months: z.array(monthAmounts) }),
   practitioners: z.array(practitionerAmounts),
 })
 export type DocumentAmounts = z.infer<typeof documentAmounts>
@@ -35,7 +42,7 @@ export type DocumentAmounts = z.infer<typeof documentAmounts>
 export const readDocumentAmounts = endpoint({
   method: 'GET',
   path: '/api/documents/amounts',
-  summary: 'Daily grams of signed medical documents by practitioner, compared with the clinic (F-7); no patients',
+  summary: 'Daily grams of signed medical documents by practitioner and month, compared with the clinic (F-7); no patients',
   access: ['npmanager', 'admin'],
   query: z.strictObject({ months: z.enum(AMOUNT_PERIODS).default('12') }),
   response: documentAmounts,

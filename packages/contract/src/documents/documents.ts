@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { documentsToChase } from '../queues/today.ts'
 import { DELIVERY_WAYS, documentDetail, documentFile, documentList, REPORTERS } from './medical-document.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
@@ -14,6 +15,14 @@ export const listDocuments = endpoint({
   summary: 'The medical documents of a patient, newest first, and what they may possess',
   access: QUEUE_STAFF,
   response: documentList,
+})
+/** Signed 14 days ago or longer, of the records that the caller may open; the oldest first. */
+export const listUnregistered = endpoint({
+  method: 'GET',
+  path: '/api/documents/unregistered',
+  summary: 'Medical documents that no seller has registered, to be asked after (s. 273(4))',
+  access: QUEUE_STAFF,
+  response: documentsToChase,
 })
 export const readDocument = endpoint({
   method: 'GET',

@@ -90,7 +90,7 @@ const licences = z.object({
 export type TodayLicences = z.infer<typeof licences>
 
 /** Medical documents that no seller has registered yet. `days`: since the signature. */
-const chase = z.object({
+export const documentsToChase = z.object({
   total: z.number().int(),
   rows: z.array(
     z.object({
@@ -99,7 +99,21 @@ const chase = z.object({
     }),
   ),
 })
-export type TodayChase = z.infer<typeof chase>
+export type TodayChase = z.infer<typeof documentsToChase>
+
+/** Calls of sellers of the last `DOUBT_DAYS` days that ended in doubt or without a match. For managers, and for the NP whose document it was. */
+export const DOUBT_DAYS = 7
+const doubts = z.object({
+  total: z.number().int(),
+  rows: z.array(
+    z.object({
+      id: z.number().int(),
+      ...{ document_number: z.string(), seller: z.string(), by: z.string(), at: z.string() },
+      doubt: z.boolean(),
+    }),
+  ),
+})
+export type TodayDoubts = z.infer<typeof doubts>
 
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
@@ -126,7 +140,9 @@ export const readToday = endpoint({
     undecided: undecided.nullable(),
     licences: licences.nullable(),
     /** Of the records that the caller may open: signed 14 days ago or longer, and no registration is known (s. 273(4)). */
-    chase: chase,
+    chase: documentsToChase,
+    /** Null: the caller neither manages a queue nor signs documents. */
+    doubts: doubts.nullable(),
     /** Corrections of name, birth date or health number that wait for a second person (F-12). */
     corrections: z.array(z.object({ patient_id: z.string(), name: z.string(), by: z.string(), confirm_until: z.string() })),
     /** Pairs of records that are likely one person (F-13); null: the caller does not manage. */

@@ -29,6 +29,7 @@ export const COVERAGE_DOCUMENTS: Readonly<Record<string, Leaves | Silent>> = {
   'GET /api/documents/confirmations': { silent: `${APART}“Read Patient Record” for each patient shown` },
   'POST /api/documents/confirmations/{id}': { silent: `${APART}“Answer Document Confirmation”` },
   'GET /api/documents/amounts': { entry: 'Read Report', as: 'admin' },
+  'GET /api/documents/unregistered': { entry: 'Read Report', as: 'admin' },
   'GET /api/documents/{id}': { silent: `${APART}“Read Patient Record”` },
   'GET /api/documents/{id}/file': { silent: `${APART}“Read Patient Record”, “Document Altered”` },
   'POST /api/documents/{id}/copies': { silent: `${APART}“Copy Medical Document”` },

@@ -9,6 +9,7 @@ import { type Caller, type Services, staffContext } from '../../identity/auth/ac
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { readDocumentAmounts } from './amounts/read-document-amounts.ts'
+import { readUnregistered } from './chasing/read-unregistered.ts'
 import { listAuthority } from './directory/list-authority.ts'
 import { listSellers } from './directory/list-sellers.ts'
 import { readPractitionerDetails } from './directory/read-practitioner-details.ts'
@@ -90,6 +91,7 @@ function mountSigned(mount: Mount<Caller>, { fax }: DocumentServices): void {
   mount(documents.withdrawSupport, ({ params, body }, caller) =>
     withdrawSupport(staffContext(caller), { ...params, ...body }, fax !== null),
   )
+  mount(documents.listUnregistered, (_, caller) => readUnregistered(staffContext(caller)))
   mount(documents.voidDocument, ({ params, body }, caller) => voidDocument(staffContext(caller), { ...params, ...body }))
 }
 

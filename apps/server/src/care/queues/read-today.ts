@@ -9,6 +9,7 @@ import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { listDoubts } from '../documents/chasing/list-doubts.ts'
 import { listUnregistered } from '../documents/chasing/list-unregistered.ts'
 import { findLost } from '../next-steps/find-lost.ts'
 import { findUndecided } from '../next-steps/find-undecided.ts'
@@ -24,7 +25,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, chase, duplicates, corrections, unsigned] =
+  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, chase, doubts, duplicates, corrections, unsigned] =
     await Promise.all([
       findMine(sql, asked),
       findLate(sql, asked),
@@ -35,7 +36,8 @@ export async function readToday(context: StaffContext): Promise<Today> {
       readLost(context, today),
       readUndecided(context),
       listLicencesToCheck(context),
-      listUnregistered(context),
+      listUnregistered(context, TODAY_ROWS),
+      listDoubts(context),
       QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
       listWaitingCorrections(context),
       hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
@@ -52,6 +54,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     undecided,
     licences,
     chase,
+    doubts,
     duplicates,
     corrections,
     unsigned,

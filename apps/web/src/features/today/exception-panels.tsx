@@ -1,6 +1,16 @@
-import type { LostReason, Today, TodayChase, TodayLicences, TodayLost, TodayUndecided } from '@clinic/contract/queues/today'
+import {
+  DOUBT_DAYS,
+  type LostReason,
+  type Today,
+  type TodayChase,
+  type TodayDoubts,
+  type TodayLicences,
+  type TodayLost,
+  type TodayUndecided,
+} from '@clinic/contract/queues/today'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { UnstyledButton } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import { STANDING_TEXTS } from '../../lib/licence-texts.ts'
 import { useSession } from '../../lib/session.ts'
@@ -89,6 +99,7 @@ export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: Today
   return (
     <ExceptionPanel
       title="Documents to chase"
+      aside={<TextLink to="/pages/chase">All</TextLink>}
       total={total}
       text="Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents."
       rows={rows.map(({ document_number, seller, days, ...row }) => ({
@@ -97,6 +108,30 @@ export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: Today
       }))}
       onPatient={onPatient}
     />
+  )
+}
+
+/** Calls of sellers to whom nothing was confirmed; told here and in no email (facts 5.7). */
+export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }) {
+  return (
+    <Panel title="Calls in doubt" note={String(total)} aside={<TextLink to="/pages/verify">All calls</TextLink>} flush>
+      <p className={classes.none}>
+        Sellers who asked about a document in the last {DOUBT_DAYS} days and were told nothing. Read the notes, and ask the seller.
+      </p>
+      <ul className={classes.rows}>
+        {rows.map(({ id, document_number, seller, by, at, doubt }) => (
+          <li key={id} className={classes.row} data-narrow>
+            <div className={classes.who}>
+              <span className={classes.name}>{document_number}</span>
+              <span className={classes.about}>
+                {doubt ? 'Doubt' : 'No match'} · {seller}, {momentText(at)}, answered by {by}
+              </span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+    </Panel>
   )
 }
 
@@ -132,11 +167,17 @@ export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLi
   )
 }
 
-type PanelProps = { title: string; total: number; text: string; rows: { patient_id: string; name: string; about: string }[] } & OnPatient
+type PanelProps = {
+  title: string
+  aside?: ReactNode
+  total: number
+  text: string
+  rows: { patient_id: string; name: string; about: string }[]
+} & OnPatient
 
-function ExceptionPanel({ title, total, text, rows, onPatient }: PanelProps) {
+function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelProps) {
   return (
-    <Panel title={title} note={String(total)} flush>
+    <Panel title={title} note={String(total)} aside={aside} flush>
       <p className={classes.none}>{text}</p>
       <ul className={classes.rows}>
         {rows.map(({ patient_id, name, about }) => (

@@ -16,6 +16,7 @@ import { DueRunway } from './due-runway.tsx'
 import {
   ChasePanel,
   CorrectionsPanel,
+  DoubtsPanel,
   DuplicatesPanel,
   LicencesPanel,
   LostPanel,
@@ -76,8 +77,24 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
 
 function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
   const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
-  const { now, late, due, mine, callbacks, visits, teams, lost, undecided, licences, chase, duplicates, corrections, unsigned, clock } =
-    today
+  const {
+    now,
+    late,
+    due,
+    mine,
+    callbacks,
+    visits,
+    teams,
+    lost,
+    undecided,
+    licences,
+    chase,
+    doubts,
+    duplicates,
+    corrections,
+    unsigned,
+    clock,
+  } = today
   const queue = isPCR ? '/pages/userqueue' : isNP ? '/pages/NPqueue' : null
   return (
     <div className={classes.columns}>
@@ -121,6 +138,7 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
         {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}
         {licences && licences.total > 0 && <LicencesPanel licences={licences} />}
+        {doubts !== null && doubts.total > 0 && <DoubtsPanel doubts={doubts} />}
         {chase.total > 0 && <ChasePanel chase={chase} onPatient={onPatient} />}
         {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}
         {undecided && <UndecidedPanel undecided={undecided} onPatient={onPatient} />}

@@ -31,7 +31,7 @@ const BY_ROLE: Record<string, RoleFlag> = {
 const MANAGERS: RoleFlag[] = ['isPCRManager', 'isNPManager', 'isAdmin']
 const OF_MANAGERS = ['/pages/conversations', '/pages/answers', '/pages/languages', '/pages/duplicates', '/pages/sellers']
 const OF_NPS_AND_MANAGERS = ['/pages/approvals']
-const OF_CARE_STAFF = ['/pages/verify']
+const OF_CARE_STAFF = ['/pages/verify', '/pages/chase']
 const ANY_STAFF = [
   '/lock',
   '/pages/medicalQuestionnaire',

@@ -40,6 +40,7 @@ const TABLE = [
   { path: '/pages/languages', name: 'French Texts', access: 'isManager' },
   { path: '/pages/approvals', name: 'Content Approval', access: 'isNPOrManager' },
   { path: '/pages/verify', name: 'Verify a document', access: 'isCareStaff' },
+  { path: '/pages/chase', name: 'Documents to chase', access: 'isCareStaff' },
   { path: '/pages/sellers', name: 'Sellers and provinces', access: 'isManager' },
   { path: '/pages/askByPhone', name: 'Ask by phone', access: 'staff', opened: true },
   { path: '/pages/patient', name: 'Patient', access: 'staff', opened: true },

@@ -2,7 +2,7 @@ import type { DocumentAmounts } from '@clinic/contract/documents/amounts'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStaff } from '../../../../test/build.ts'
-import { type DocumentClinic, openDocumentClinic } from '../documents.harness.ts'
+import { type DocumentClinic, openDocumentClinic, TODAY } from '../documents.harness.ts'
 
 let clinic: DocumentClinic
 let manager: Staff
@@ -32,10 +32,30 @@ test('a manager sees the amounts of each practitioner beside the clinic’s, sma
   const { id } = await sign(usual, '5')
   await clinic.call(usual, `POST /api/documents/${id}/void`, { reason: 'Wrong place' })
   const told = await read()
-  expect(told.clinic).toEqual({ documents: 7, median: 2.5, p90: 4.7, highest: 5, above: [4, 2, 0, 0] })
+  const month = TODAY.slice(0, 7)
+  const all = { documents: 7, median: 2.5, p90: 4.7, highest: 5, above: [4, 2, 0, 0] }
+  expect(told.clinic).toEqual({ ...all, months: [{ month, ...all }] })
   expect(told.practitioners).toEqual([
-    { name: usual.name, documents: 3, median: 1.5, p90: 1.9, highest: 2, above: [0, 0, 0, 0], outliers: null },
-    { name: generous.name, documents: 4, median: 3.75, p90: 4.85, highest: 5, above: [4, 2, 0, 0], outliers: null },
+    {
+      name: usual.name,
+      documents: 3,
+      median: 1.5,
+      p90: 1.9,
+      highest: 2,
+      above: [0, 0, 0, 0],
+      outliers: null,
+      months: [{ month, documents: 3, median: 1.5, p90: 1.9, highest: 2, above: [0, 0, 0, 0] }],
+    },
+    {
+      name: generous.name,
+      documents: 4,
+      median: 3.75,
+      p90: 4.85,
+      highest: 5,
+      above: [4, 2, 0, 0],
+      outliers: null,
+      months: [{ month, documents: 4, median: 3.75, p90: 4.85, highest: 5, above: [4, 2, 0, 0] }],
+    },
   ])
   const [entry] = await clinic.sql`select user_name, action from audit_log where entity_id = 'document_amounts' order by id desc limit 1`
   expect(entry).toEqual({ user_name: manager.name, action: 'Read Report' })

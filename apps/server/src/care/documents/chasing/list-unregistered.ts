@@ -1,4 +1,4 @@
-import { TODAY_ROWS, type TodayChase } from '@clinic/contract/queues/today'
+import type { TodayChase } from '@clinic/contract/queues/today'
 import { CHASE_DAYS } from '@clinic/core/documents/validity'
 import { type Connected, canSee } from '@clinic/core/queues/can-see'
 import { addDays, daysBetween } from '@clinic/core/shared/dates'
@@ -8,13 +8,13 @@ import type { Sql } from '../../../platform/db/database.ts'
 import { RECORD_ACCESS } from '../../patients/access/record-access.ts'
 
 /** A clinic with more of them has another problem. */
-const MOST = 500
+export const MOST_CHASED = 500
 
 /** Documents to ask a seller or the patient about: in force, signed 14 days ago or longer, registered by none. Only of records that the caller may open; the oldest first. */
-export async function listUnregistered({ sql, staff, now, zone }: StaffContext): Promise<TodayChase> {
+export async function listUnregistered({ sql, staff, now, zone }: StaffContext, limit: number): Promise<TodayChase> {
   const today = dayIn(zone, now)
   const found = (await findUnregistered(sql, today)).filter(({ patient }) => canSee(staff, patient))
-  const rows = found.slice(0, TODAY_ROWS).map(({ patient: _, ...row }) => ({ ...row, days: daysBetween(row.signed_on, today) }))
+  const rows = found.slice(0, limit).map(({ patient: _, ...row }) => ({ ...row, days: daysBetween(row.signed_on, today) }))
   return { total: found.length, rows }
 }
 
@@ -29,5 +29,5 @@ function findUnregistered(sql: Sql, today: string): Promise<Unregistered[]> {
     join patients o on o.patient_id = d.patient_id join patients p on p.patient_id = coalesce(o.merged_into, o.patient_id)
     where s.state in ('signed', 'sent', 'received', 'returned') and s.registered_on is null and s.ends_on >= ${today}
       and d.signed_on <= ${addDays(today, -CHASE_DAYS[0])} and p.patient_active
-    order by d.signed_on, d.id limit ${MOST}`
+    order by d.signed_on, d.id limit ${MOST_CHASED}`
 }

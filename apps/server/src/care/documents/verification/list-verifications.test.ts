@@ -1,4 +1,5 @@
 import type { EarlierCall, VerificationCall } from '@clinic/contract/documents/verification'
+import type { Today } from '@clinic/contract/queues/today'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildStaff } from '../../../../test/build.ts'
 import { type DocumentClinic, openDocumentClinic } from '../documents.harness.ts'
@@ -42,4 +43,38 @@ test('earlier calls are listed newest first, of one document or any, without a p
   expect(JSON.stringify(about)).not.toContain(surname)
   for (const staff of [pcr, boss]) expect((await list(staff)).calls.at(-1)?.note).toBe('Sounded rushed')
   expect(await clinic.call(await buildStaff(clinic.sql, { groups: ['User'] }), 'GET /api/verifications')).toMatchObject({ status: 403 })
+})
+
+test('a call that ends in doubt or without a match is told to managers and to the NP of the document on Today, and no other (facts 5.7)', async () => {
+  const [np, other] = [await clinic.buildNp(), await clinic.buildNp()]
+  const [pcr, boss] = await Promise.all([
+    buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['ON'] }),
+    buildStaff(clinic.sql, { groups: ['pcrManagers'], provinces: [] }),
+  ])
+  const { document } = await clinic.sign(np, await clinic.visited(np))
+  const seller_id = await clinic.seller({ name: 'Doubtful Leaf' })
+  const caller = { document_number: document.document_number, seller_id, caller_name: 'Sunita Rao' }
+  const { given_name, surname, birth_date } = document.content.patient
+  const call = async (read: object, end: object | null) => {
+    const { id } = await clinic.call<VerificationCall>(pcr, 'POST /api/verifications', caller)
+    await clinic.call(pcr, `POST /api/verifications/${id}/match`, { called_back: true, given_name, surname, birth_date, ...read })
+    if (end)
+      await clinic.call(pcr, `POST /api/verifications/${id}/end`, { asked: [], confirmed: [], doubt: false, note: '', minutes: 1, ...end })
+    return id
+  }
+  const noMatch = await call({ surname: 'Someone-Else' }, null)
+  await call({}, { asked: ['grams'], confirmed: ['grams'] })
+  const doubted = await call({}, { doubt: true, note: 'Voice changed' })
+  const told = async (staff: typeof pcr) => (await clinic.call<Today>(staff, 'GET /api/today')).doubts
+  for (const staff of [boss, np])
+    expect(await told(staff)).toMatchObject({
+      rows: [
+        { id: doubted, document_number: document.document_number, seller: 'Doubtful Leaf', by: pcr.name, doubt: true },
+        { id: noMatch, doubt: false },
+      ],
+    })
+  expect((await told(np))?.total).toBe(2)
+  expect(await told(other)).toEqual({ total: 0, rows: [] })
+  expect(await told(pcr)).toBeNull()
+  expect(JSON.stringify(await told(boss))).not.toMatch(new RegExp(`${surname}|Voice|Rao`))
 })

@@ -6,9 +6,10 @@ import {
   type Amounts,
   type DocumentAmounts,
   LEAST_COMPARED,
+  type MonthAmounts,
   readDocumentAmounts,
 } from '@clinic/contract/documents/amounts'
-import { SegmentedControl } from '@mantine/core'
+import { SegmentedControl, Select } from '@mantine/core'
 import { IconChartBar } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -60,7 +61,8 @@ export function AmountsPanel() {
   )
 }
 
-type Row = Amounts & { name: string; outliers: AmountOutlier[] | null | 'clinic' }
+const CLINIC = 'Whole clinic'
+type Row = Amounts & { name: string; outliers: AmountOutlier[] | null | 'clinic'; months: MonthAmounts[] }
 const OUTLIERS: Readonly<Record<AmountOutlier, string>> = {
   median: 'Higher median',
   p90: 'Higher 90th percentile',
@@ -70,13 +72,15 @@ const TITLE = 'One and a half times the clinic’s figure or more'
 const LABEL = 'Grams a day by practitioner'
 
 function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }) {
+  const [of, setOf] = useState(CLINIC)
   if (data.clinic.documents === 0)
     return (
       <EmptyState icon={<IconChartBar size={20} aria-hidden />} title="No documents in this period">
         Figures appear once practitioners have signed medical documents.
       </EmptyState>
     )
-  const rows: Row[] = [{ ...data.clinic, name: 'Whole clinic', outliers: 'clinic' }, ...data.practitioners]
+  const rows: Row[] = [{ ...data.clinic, name: CLINIC, outliers: 'clinic' }, ...data.practitioners]
+  const shown = rows.find(({ name }) => name === of) ?? rows[0]
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
     <section className={classes.scroll} tabIndex={0} aria-label={LABEL} aria-busy={isOld}>
@@ -87,14 +91,45 @@ function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }
         A figure of one and a half times the clinic’s or more is named, so that you know where to look. With fewer than {LEAST_COMPARED}{' '}
         documents nothing is compared.
       </p>
+      <Select
+        label="By month"
+        className={classes.of ?? ''}
+        data={rows.map(({ name }) => name)}
+        value={shown?.name ?? CLINIC}
+        allowDeselect={false}
+        onChange={(name) => setOf(name ?? CLINIC)}
+      />
+      <div className={classes.table}>
+        <DataTable
+          label={`Grams a day by month, ${shown?.name ?? CLINIC}`}
+          columns={MONTH_COLUMNS}
+          rows={shown?.months ?? []}
+          keyOf={({ month }) => month}
+          view={`${data.startDate} ${shown?.name}`}
+          needs={0}
+        />
+      </div>
     </section>
   )
 }
 
+const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const grams = (value: number | null) => (value === null ? '–' : `${numberText(value, 2)} g`)
-const share = (place: number) => (row: Row) =>
+const share = (place: number) => (row: Amounts) =>
   row.documents === 0 ? '–' : `${numberText(((row.above[place] ?? 0) / row.documents) * 100)}%`
 
+const FIGURES: readonly Column<Amounts>[] = [
+  { key: 'documents', header: 'Documents', cell: ({ documents }) => numberText(documents) },
+  { key: 'median', header: 'Median', cell: ({ median }) => grams(median) },
+  { key: 'p90', header: '90th percentile', cell: ({ p90 }) => grams(p90) },
+  { key: 'highest', header: 'Highest', cell: ({ highest }) => grams(highest) },
+  ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: `Above ${step} g`, cell: share(place) })),
+]
+const MONTH_COLUMNS: readonly Column<MonthAmounts>[] = [
+  { key: 'month', header: 'Month', cell: ({ month }) => monthText(month), width: '20%', card: 'heading' },
+  ...FIGURES,
+]
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'name',
@@ -103,11 +138,7 @@ const COLUMNS: readonly Column<Row>[] = [
     width: '20%',
     card: 'heading',
   },
-  { key: 'documents', header: 'Documents', cell: ({ documents }) => numberText(documents) },
-  { key: 'median', header: 'Median', cell: ({ median }) => grams(median) },
-  { key: 'p90', header: '90th percentile', cell: ({ p90 }) => grams(p90) },
-  { key: 'highest', header: 'Highest', cell: ({ highest }) => grams(highest) },
-  ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: `Above ${step} g`, cell: share(place) })),
+  ...FIGURES,
   { key: 'compared', header: 'Compared with the clinic', cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
 ]
 

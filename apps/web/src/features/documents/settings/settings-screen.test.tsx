@@ -16,7 +16,7 @@ const PE: Authority = {
 
 const NO_AMOUNTS: DocumentAmounts = {
   ...{ startDate: '2025-12-01', endDate: '2026-11-21', practitioners: [] },
-  clinic: { documents: 0, median: null, p90: null, highest: null, above: [0, 0, 0, 0] },
+  clinic: { documents: 0, median: null, p90: null, highest: null, above: [0, 0, 0, 0], months: [] },
 }
 
 async function open(scopes: ('admin' | 'pcrmanager' | 'npmanager')[]) {
