@@ -180,6 +180,7 @@ export const PROBLEMS = {
   'photo-needs-manager': [403, 'Photo identification is checked by a manager.'],
   'reaction-not-found': [404, 'This reaction doesn’t exist.'],
   'reaction-changed': [409, 'Someone else recorded how this reaction continued. Open it again.'],
+  'veteran-changed': [409, 'Someone else changed who pays. Open it again.'],
   'correction-not-found': [404, 'This correction doesn’t exist.'],
   'correction-waits': [409, 'A correction of this record already waits for a second person.'],
   'correction-settled': [409, 'This correction was already confirmed or declined.'],

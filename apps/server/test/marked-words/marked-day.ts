@@ -68,6 +68,11 @@ async function serveCallers(send: Send, patient_id: string): Promise<void> {
     params,
     body: { id: null, version: 0, reaction: { ...reaction, product: mark(), what: mark(), action: mark() } },
   })
+  const letter = { by: mark(), specialty: mark(), on: '2026-01-02', grams: 5, ends_on: null }
+  await send('PUT /api/patients/{patient_id}/veteran', {
+    params,
+    body: { version: 0, cover: { vac_file: MARKED_FIGURES.vacFile, billing_limit_g: null, letter }, reason: mark() },
+  })
 }
 
 /** An intake whose questions contain marks and ask for text, drawings and photos. */

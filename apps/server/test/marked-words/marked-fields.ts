@@ -15,20 +15,21 @@ export function mark(): string {
   return `Zqmark${letters.join('')}`
 }
 
-/** Unmistakable values where letters are not accepted: health number, phone, birthday, postal code, email. */
+/** Unmistakable values where letters are not accepted: health number, phone, birthday, postal code, file of Veterans Affairs, email. */
 export const MARKED_FIGURES = {
   healthNumber: '7391846523',
   phone: '416-555-0163',
   born: '1937-02-27',
   postalCode: 'M9Z 8Q9',
   mailingPostalCode: 'M9Z 8Q7',
+  vacFile: 'K74183926',
 } as const
 
 /** Finds marks in any encoding: lower case, URL-encoded, base64. */
 export function marksIn(text: string): string[] {
   const [area, ...phone] = MARKED_FIGURES.phone.split('-')
-  const { healthNumber, born, postalCode, mailingPostalCode } = MARKED_FIGURES
-  const figures = [healthNumber, MARKED_FIGURES.phone, [area, ...phone].join(''), born, postalCode, mailingPostalCode]
+  const { healthNumber, born, postalCode, mailingPostalCode, vacFile } = MARKED_FIGURES
+  const figures = [healthNumber, MARKED_FIGURES.phone, [area, ...phone].join(''), born, postalCode, mailingPostalCode, vacFile]
   const sought = [...figures, ...figures.map((figure) => figure.replace(' ', '')), ...BASE64]
   const words = text.match(new RegExp(`${MARK}\\w*`, 'gi')) ?? []
   return [...words, ...sought.filter((figure) => text.includes(figure))]

@@ -18,7 +18,7 @@ export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number]
 /** What the practitioner signs knowingly, with a reason of their own. */
 export const DOCUMENT_WARNINGS = [
   ...['address-po-box', 'licence-number-form', 'licence-checked-long-ago', 'single-name', 'name-differs-from-identity', 'under-25'],
-  ...['above-3-grams', 'same-address', 'veteran-without-letter', 'replaces', 'document-in-force'],
+  ...['above-3-grams', 'same-address', 'veteran-without-letter', 'above-billing-limit', 'replaces', 'document-in-force'],
 ] as const
 export type DocumentWarning = (typeof DOCUMENT_WARNINGS)[number]
 
@@ -71,7 +71,7 @@ const confirmation = z.object({
 export type AskedConfirmation = z.infer<typeof confirmation>
 
 /**
- * The "ready to sign" meter. `version`: of the draft, 0 before the first save. `draft_id`: what signing names, so that it happens once. `content`: what would be
+ * The "ready to sign" meter. `veteran`: that Veterans Affairs pays is recorded, with the grams a day that it pays today. `version`: of the draft, 0 before the first save. `draft_id`: what signing names, so that it happens once. `content`: what would be
  * printed, as far as it is known; null while something printed is missing. `possession_grams`: with all documents in force and this one.
  * `last_day`: if it were registered today. `factor_fresh_until`: until when a second factor counts as fresh; null: it has to be shown first.
  */
@@ -87,6 +87,7 @@ export const readiness = z.object({
   confirmations_needed: z.array(z.enum(DOCUMENT_CONFIRMATIONS)),
   confirmations: z.array(confirmation),
   flags: z.array(z.object({ key: z.string(), name: z.string() })),
+  veteran: z.object({ vac_file: z.string(), limit_g: z.number().nullable() }).nullable(),
   content: documentContent.nullable(),
   possession_grams: z.number().nullable(),
   last_day: z.string().nullable(),

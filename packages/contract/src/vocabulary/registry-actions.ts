@@ -11,6 +11,7 @@ export const REGISTRY_ACTIONS = [
   'Contact Change Stopped',
   'Register Patient',
   'Record Reaction',
+  'Record Veteran Cover',
   'Compare Records',
   'Keep Records Apart',
   'Merge Records',

@@ -111,6 +111,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Decline Correction': 'declined a correction of *',
   'Register Patient': 'registered *',
   'Record Reaction': 'recorded an adverse reaction of *',
+  'Record Veteran Cover': 'recorded whether Veterans Affairs pays for *',
   'Compare Records': 'compared * with another record',
   'Keep Records Apart': 'said that * is not a duplicate',
   'Merge Records': 'merged * with another record',

@@ -1,6 +1,7 @@
 import type { AuthorityFields } from '@clinic/contract/documents/authority'
 import type { DocumentPeriod } from '@clinic/contract/documents/document-content'
 import type { PractitionerDetails } from '@clinic/contract/documents/practitioner-details'
+import type { VeteranCover } from '@clinic/contract/patients/veteran'
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { LicenceFields } from '@clinic/contract/users/licences'
 import type { DecisionKind } from '@clinic/contract/vocabulary'
@@ -33,4 +34,6 @@ export type DocumentFacts = {
   consent: 'given' | 'withdrawn' | 'missing'
   in_force: readonly { id: number; daily_grams: number }[]
   confirmations: readonly GivenConfirmation[]
+  /** What is recorded of Veterans Affairs; null: that it pays is not. */
+  veteran: Omit<VeteranCover, 'vac_file'> | null
 }

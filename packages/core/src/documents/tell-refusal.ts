@@ -92,6 +92,11 @@ const WARNINGS: Readonly<Record<DocumentWarning, FindingText>> = {
     'specialist_letter',
   ],
   replaces: ['The patient has to register again with the new document.', 'Tell the patient, and say so.'],
+  'above-billing-limit': [
+    'All documents together are above the {detail} a day that Veterans Affairs pays.',
+    'The patient pays the rest, unless a specialist’s letter names more. Tell the patient, and say so.',
+    'daily_grams',
+  ],
   'document-in-force': ['Another document is in force; the grams add up.', EXPLAIN],
 }
 

@@ -43,7 +43,7 @@ const UNUSED = [
   'visit_messages',
   'withdrawal_letters',
   'visit_notes',
-  ...['adverse_reactions', 'identity_corrections', 'merges', 'verification_calls'],
+  ...['adverse_reactions', 'identity_corrections', 'merges', 'verification_calls', 'veteran_covers'],
   ...['medical_documents', 'document_confirmations', 'document_deliveries', 'document_drafts', 'document_events'],
   ...['conversation_chunks', 'answer_pictures', 'factor_offers', 'totp_factors', 'alarm_forms'],
   ...['import_pieces', 'import_rows', 'import_plans'],

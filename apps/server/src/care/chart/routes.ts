@@ -1,6 +1,7 @@
 import { endViewing, readOverview as readCall, startViewing } from '@clinic/contract/chart'
 import { readPicture as pictureCall } from '@clinic/contract/chart-pictures'
 import * as reactions from '@clinic/contract/patients/reactions'
+import * as veteran from '@clinic/contract/patients/veteran'
 import * as asking from '@clinic/contract/phone-intake'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
@@ -13,6 +14,8 @@ import { readReactions } from './reactions/read-reactions.ts'
 import { recordReaction } from './reactions/record-reaction.ts'
 import { readOverview } from './read-overview.ts'
 import { readPicture } from './read-picture.ts'
+import { readVeteran } from './veterans/read-veteran.ts'
+import { recordVeteran } from './veterans/record-veteran.ts'
 import { viewChart } from './view-chart.ts'
 
 /** The chart beyond the status row, its viewers, and phone intake. */
@@ -23,6 +26,11 @@ export function mountRecord(mount: Mount<Caller>): void {
   mount(reactions.recordReaction, async ({ params, body }, caller) => ({
     ...(await recordReaction(staffContext(caller), { ...params, ...body })),
     message: 'Adverse reaction recorded.',
+  }))
+  mount(veteran.readVeteran, ({ params }, caller) => readVeteran(staffContext(caller), params.patient_id))
+  mount(veteran.recordVeteran, async ({ params, body }, caller) => ({
+    ...(await recordVeteran(staffContext(caller), { ...params, ...body })),
+    message: 'Veterans Affairs recorded.',
   }))
   mount(startViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: true }))
   mount(endViewing, ({ params }, caller) => viewChart(staffContext(caller), { ...params, open: false }))

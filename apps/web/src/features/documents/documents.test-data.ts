@@ -99,7 +99,15 @@ export function readinessOf(parts: Partial<Readiness> = {}): Readiness {
         ...{ todo: 'Read it, then tick the statement.', field: 'statement', detail: null },
       },
     ],
-    ...{ flags: [], content: CONTENT, possession_grams: 45, last_day: '2027-11-19', signed_on: '2026-11-20', factor_fresh_until: null },
+    ...{
+      flags: [],
+      veteran: null,
+      content: CONTENT,
+      possession_grams: 45,
+      last_day: '2027-11-19',
+      signed_on: '2026-11-20',
+      factor_fresh_until: null,
+    },
     ...parts,
   }
 }

@@ -4,6 +4,7 @@ import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { listHeldLicences } from '../../../identity/users/licences/list-held-licences.ts'
 import { dayIn, later } from '../../../platform/clock.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
+import { findCover } from '../../chart/veterans/find-cover.ts'
 import { findAuthority } from '../directory/authority-store.ts'
 import { findDetails } from '../directory/details-store.ts'
 import { findDocuments, type StoredDocument } from '../life/document-store.ts'
@@ -30,6 +31,7 @@ export type Gathered = {
   documents: StoredDocument[]
   asked: StoredConfirmation[]
   signer: { name: string }
+  vac_file: string | null
 }
 
 /** Everything that is known when `staff` is to sign for a patient; inside a transaction under its locks. */
@@ -41,7 +43,7 @@ export async function gatherFacts(
   const { staff, now, zone } = context
   const today = dayIn(zone, now)
   const since = later(now, -CONFIRMED_DAYS * DAY_SECONDS)
-  const [person, visit, signer, practitioner, licences, authority, consent, documents, asked] = await Promise.all([
+  const [person, visit, signer, practitioner, licences, authority, consent, documents, asked, veteran] = await Promise.all([
     findPerson(sql, patient_id),
     findLastVisit(sql, patient_id),
     findSignerAccount(sql, staff.id),
@@ -51,6 +53,7 @@ export async function gatherFacts(
     findTreatmentConsent(sql, patient_id),
     findDocuments(sql, patient_id),
     findConfirmations(sql, { patient_id, asked_by: staff.id, since }),
+    findCover(sql, patient_id),
   ])
   const note_signed = visit !== null && (await hasSignedNote(sql, { ...visit, patient_id }))
   const facts: DocumentFacts = {
@@ -66,9 +69,10 @@ export async function gatherFacts(
     raised_flags: Object.keys(person.flags).filter((flag) => person.flags[flag] === true),
     consent: consent === null ? 'missing' : consent.given ? 'given' : 'withdrawn',
     in_force: documents.filter((document) => isInForce(document, today)),
+    veteran: veteran?.cover ?? null,
     confirmations: asked.filter(({ confirmed }) => confirmed === true).map((row) => ({ ...row, period: periodOf(row) })),
   }
-  return { facts, person, visit, documents, asked, signer }
+  return { facts, person, visit, documents, asked, signer, vac_file: veteran?.cover?.vac_file ?? null }
 }
 
 /** Accounts have no birth date; the same email, or the same name and phone, is the same person. */

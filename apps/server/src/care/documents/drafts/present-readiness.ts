@@ -5,6 +5,7 @@ import {
   documentDraft,
   type Readiness,
 } from '@clinic/contract/documents/readiness'
+import { billingLimit } from '@clinic/core/documents/billing-limit'
 import { isReady, judgeDocument } from '@clinic/core/documents/judge-document'
 import { lastDay } from '@clinic/core/documents/period'
 import { possession } from '@clinic/core/documents/possession'
@@ -18,7 +19,7 @@ type Shown = { stored: StoredDraft | null; clinic_name: string; fresh_until: str
 
 /** The meter: every refusal and warning named, with what to do. Without a draft it begins with what was decided at the visit. */
 export function presentReadiness(gathered: Gathered, { stored, clinic_name, fresh_until }: Shown): Readiness {
-  const { facts, asked } = gathered
+  const { facts, asked, vac_file } = gathered
   const draft = stored?.content ?? firstDraft(gathered)
   const judgement = judgeDocument(draft, facts)
   const content = buildContent(draft, facts, { document_number: '', check_code: '', check_url: '', clinic_name })
@@ -35,6 +36,7 @@ export function presentReadiness(gathered: Gathered, { stored, clinic_name, fres
     confirmations_needed: judgement.confirmationsNeeded,
     confirmations: asked.map(presentConfirmation),
     flags: facts.raised_flags.map((key) => ({ key, name: flagName(key) })),
+    veteran: vac_file === null || facts.veteran === null ? null : { vac_file, limit_g: billingLimit(facts.veteran, facts.today) },
     content,
     possession_grams: content && possession([...others, content.daily_grams]),
     last_day: content && lastDay(facts.today, content.period),
@@ -43,7 +45,7 @@ export function presentReadiness(gathered: Gathered, { stored, clinic_name, fres
   }
 }
 
-function firstDraft({ person, visit }: Gathered): DocumentDraft {
+function firstDraft({ person, visit, facts }: Gathered): DocumentDraft {
   const isAuthorized = visit?.decision === 'authorize' || visit?.decision === 'authorize-less'
   const province = visit?.visit_province ?? person.province
   const place = [person.street_address, person.city, person.province ?? '', person.postal_code]
@@ -55,6 +57,7 @@ function firstDraft({ person, visit }: Gathered): DocumentDraft {
       period_count: String(visit.months ?? ''),
       period_unit: 'months',
     }),
+    veteran: facts.veteran !== null,
     province_of_consultation: province,
     place_of_consultation: province === person.province && person.street_address.trim() !== '' ? place : '',
   })

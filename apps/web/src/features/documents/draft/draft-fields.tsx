@@ -1,6 +1,7 @@
 import type { DocumentSummary } from '@clinic/contract/documents/medical-document'
-import type { DocumentDraft } from '@clinic/contract/documents/readiness'
+import type { DocumentDraft, Readiness } from '@clinic/contract/documents/readiness'
 import { PROVINCE_CODES, type ProvinceCode } from '@clinic/contract/provinces'
+import { gramsWords } from '@clinic/core/documents/document-words'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
 import { amountText } from '../signed/document-texts.ts'
@@ -19,6 +20,7 @@ const AGAIN = 'typed-again'
 /** What the practitioner says of a document; everything else comes from the record. */
 export function DraftFields({ editing, inForce }: Props) {
   const { draft, readiness, type } = editing
+  const { veteran } = readiness
   const save = () => void editing.flush()
   const errors = new Map(readiness.refusals.flatMap(({ field, text }) => (field === null ? [] : [[field, text] as const])))
   const text = (name: Texts) => ({
@@ -106,8 +108,10 @@ export function DraftFields({ editing, inForce }: Props) {
       )}
       <div className={classes.ticks}>
         <Checkbox label="The patient is not a member of my family" {...tick('not_family')} />
-        <Checkbox label="Veterans Affairs pays" {...tick('veteran')} />
-        {draft.veteran && <Checkbox label="A specialist’s letter for more than 3 g is on file" {...tick('specialist_letter')} />}
+        {veteran ? <Veteran {...veteran} /> : <Checkbox label="Veterans Affairs pays" {...tick('veteran')} />}
+        {draft.veteran && !veteran && (
+          <Checkbox label="A specialist’s letter for more than 3 g is on file" {...tick('specialist_letter')} />
+        )}
       </div>
       <TextInput
         className={classes.short}
@@ -117,6 +121,15 @@ export function DraftFields({ editing, inForce }: Props) {
         {...text('fax_initials')}
       />
     </div>
+  )
+}
+
+/** What the record says; it is changed on its Summary. */
+function Veteran({ vac_file, limit_g }: NonNullable<Readiness['veteran']>) {
+  return (
+    <p className={classes.soft}>
+      Veterans Affairs pays{limit_g !== null && `, up to ${gramsWords(limit_g).en} a day in all documents`}. File {vac_file}.
+    </p>
   )
 }
 

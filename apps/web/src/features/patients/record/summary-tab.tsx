@@ -5,6 +5,7 @@ import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
 import { ReactionsPart } from '../reactions/reactions-part.tsx'
 import { showAnswer } from '../show-answer.ts'
+import { VeteranPart } from '../veteran/veteran-part.tsx'
 import { VisitBrief } from '../visit-brief.tsx'
 import { RecordNotes } from './record-notes.tsx'
 import { FromOverview, RecordPart } from './record-part.tsx'
@@ -28,6 +29,9 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
       </RecordPart>
       <RecordPart title="Adverse reactions">
         <ReactionsPart patientId={record.patient_id} />
+      </RecordPart>
+      <RecordPart title="Who pays">
+        <VeteranPart patientId={record.patient_id} />
       </RecordPart>
       <RecordNotes facts={facts} />
     </Stack>
