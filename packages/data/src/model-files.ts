@@ -9,6 +9,10 @@ const TRAINED_FROM = {
   crisis: ['nlu/crisis/crisis.jsonl', 'nlu/crisis/ordinary.jsonl', 'nlu/crisis/templates.jsonl', 'nlu/intents/train.jsonl'],
   'crisis-kinds': ['nlu/crisis/crisis.jsonl', 'nlu/crisis/templates.jsonl'],
   intents: ['nlu/intents/train.jsonl'],
+  replies: [
+    ...['development', 'long', 'second', 'third', 'patients', 'authors'].map((set) => `nlu/replies/${set}.tsv`),
+    ...['meanings', 'questionnaires', 'scales', 'nlu/intents/train.jsonl', 'nlu/questions/train.jsonl'],
+  ],
   'answers-en': ['articles/en', 'nlu/questions/train.jsonl'],
   'answers-fr': ['articles/fr', 'nlu/questions/train.jsonl'],
 } as const
@@ -44,7 +48,7 @@ function fileOf(name: ModelName): string {
 }
 
 function filesOf(path: string): string[] {
-  if (path.endsWith('.jsonl')) return [path]
+  if (/\.(?:jsonl|tsv)$/.test(path)) return [path]
   return readdirSync(join(DATA_FOLDER, path))
     .sort()
     .map((name) => `${path}/${name}`)

@@ -11,6 +11,7 @@ import { consentText } from '../../../content/consent.ts'
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts'
 import { meanings } from '../../../content/meanings.ts'
 import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
+import { weigh } from '../../../content/weigh-reply.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
@@ -29,6 +30,8 @@ export type KnowledgeNote = Pick<Knowledge, 'brand' | 'provincesServed' | 'expec
   questionnaires: Record<string, number>
   /** Answers were read by what people call the options; absent in turns of an earlier version. */
   meanings?: true
+  /** And by what was learned of replies; absent in turns of an earlier version. */
+  weighed?: true
   /** Which words there were in French, as `recallFrench` finds them again; absent where French was not on. */
   french?: string[]
   /** Texts that were said in English within French; absent where there were none, and in turns of an earlier version. */
@@ -66,7 +69,7 @@ export async function loadKnowledge(
     consent: consentText,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
-    meanings,
+    ...{ meanings, weigh },
     questionnaires: byKey(questionnaires),
     french: await loadFrench(reads, questionnaires, approvals),
   }
@@ -103,6 +106,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
     ...(closed && { closed }),
     ...(opening && { opening: { open: opening.open, at: opening.at, zone: opening.zone } }),
     ...(knowledge.meanings && { meanings: true as const }),
+    ...(knowledge.weigh && { weighed: true as const }),
     ...(french && { french: french.kept ?? Object.keys(french.questionnaires) }),
     ...(french?.unapproved?.length && { unapproved: french.unapproved }),
     ...(suspected !== null && { suspected }),
@@ -116,7 +120,7 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
 /** The knowledge a note names. A kind of questionnaire that came later did not matter then. */
 export async function recallKnowledge(
   sql: Sql,
-  { suspected, about, understood, answered, french, unapproved = [], meanings: byMeaning, opening, ...note }: KnowledgeNote,
+  { suspected, about, understood, answered, french, unapproved = [], meanings: byMeaning, weighed, opening, ...note }: KnowledgeNote,
 ): Promise<Knowledge> {
   const named = await Promise.all(Object.entries(note.questionnaires).map(([key, version]) => loadVersion(sql, key, version)))
   const known = named.filter((one) => one !== null)
@@ -135,6 +139,7 @@ export async function recallKnowledge(
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
     meanings: byMeaning && meanings,
+    weigh: weighed && weigh,
     questionnaires: byKey([...(await listNewest(sql)), ...known]),
   }
 }

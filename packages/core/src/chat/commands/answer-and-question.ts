@@ -52,7 +52,11 @@ function partsOf(text: string): string[] {
 /** The patient's own questions are the answer here. */
 const ASKS_FOR_QUESTIONS = /\b(?:questions|to ask|like the nurse practitioner to know)\b/i
 
+/** "…, when I must present to the class" tells, unless a question mark follows. */
+const TELLS = /^(?:when|where|who|what|how|quand|où|qui) (?:i|my|we|they|the|it|je|j['’]|mon|ma|mes|on|le|la|les|il|elle)\b/iu
+
 function asks(part: string): boolean {
+  if (TELLS.test(part) && !part.includes('?')) return false
   const { intent, sure } = detectIntent(part.replace(LEADING, ''))
   return (sure && (intent === 'question' || intent === 'why')) || (part.trimEnd().endsWith('?') && /\p{L}+\P{L}+\p{L}+/u.test(part))
 }

@@ -6,7 +6,7 @@ import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { optionsOf } from '../../questionnaires/question-map/options.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
-import { readRendered, renderedAnswer, renderedLabel, renderedName, shown } from '../state/rendered.ts'
+import { readOrGuess, renderedAnswer, renderedLabel, renderedName, shown } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import { isMain, type Knowledge, type PendingQuestion, questionnaireOf, type Turn } from '../state/turn.ts'
 import type { ChatTexts } from '../texts/texts.ts'
@@ -121,7 +121,7 @@ export function readItems(turn: Turn, items: readonly PendingQuestion[], given: 
       else answers.push({ item, value: '' })
       continue
     }
-    const read = readRendered(turn, item, { text })
+    const read = readOrGuess(turn, item, { text })
     if ('value' in read) answers.push({ item, value: read.value })
     else errors[item.tag] = kindOf(item.question) === 'none' ? rangeText(turn, item) : problems.notAnOption
   }

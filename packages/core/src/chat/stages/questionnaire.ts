@@ -18,7 +18,7 @@ import type { Effect } from '../state/effects.ts'
 import { minutesLeft } from '../state/minutes-left.ts'
 import { beginNext } from '../state/next.ts'
 import { metStops, pendingStop } from '../state/pending-stop.ts'
-import { readRendered, renderedName } from '../state/rendered.ts'
+import { readOrGuess, renderedName } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import {
   isGoAhead,
@@ -119,7 +119,7 @@ export const questionnaire: StageRules = {
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
     const listed = takeMedicines(turn, asked)
     if (listed) return listed
-    const read = readRendered(turn, asked, { text: turn.text, selected, drawing, picture })
+    const read = readOrGuess(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
     if (limit !== null) return say(turn, textsOf(turn.state).problems.tooLong(limit))

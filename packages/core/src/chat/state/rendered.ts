@@ -5,10 +5,13 @@ import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
+import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { readCorrected, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
+import { labelsOf } from '../../questionnaires/question-map/options.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -44,6 +47,24 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   if ('value' in unwrapped) return unwrapped
   const value = readParts(asked.question, withoutFillers(given.text), again)
   return value === null ? read : { value }
+}
+
+/** The same, and where no rule understands, what the words most likely mean. */
+export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
+  const read = readRendered(turn, asked, given)
+  const { meanings, weigh } = turn.knowledge
+  const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
+  const { key } = questionnaireOf(turn.state, turn.knowledge)
+  const days = readDays(asked.question, given.text)
+  if (days !== null) return { value: days }
+  const value = guessAnswer({ weigh, meanings }, { key, ...asked, today: turn.today }, given.text)
+  return value === null ? read : { value }
+}
+
+/** True where some of the options were heard and not one of them: that is asked. */
+function leavesOpen(question: Question, { detail = [] }: Exclude<ReadAnswer, { value: unknown }>): boolean {
+  return detail.length > 1 && detail.length < labelsOf(question).length
 }
 
 function readUnwrapped(turn: Turn, asked: PendingQuestion, text: string): ReadAnswer {

@@ -7,6 +7,7 @@ import type { CrisisKind, IneligibleReason } from '@clinic/contract/vocabulary'
 import type { Understood } from '@clinic/nlu/intents/understand'
 import type { MedicineKnowledge } from '../../medicines/interactions-of.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
+import type { Weigh } from '../../questionnaires/meanings/guess-answer.ts'
 import type { Meanings } from '../../questionnaires/meanings/meaning.ts'
 import type { Wait } from '../../queues/expected-wait.ts'
 import type { KnownOpening } from '../attention/opening-text.ts'
@@ -67,6 +68,8 @@ export type Knowledge = {
   medicines: MedicineKnowledge
   /** How people say the options of questions. Absent in turns of an earlier version, which read labels only. */
   meanings?: Meanings | undefined
+  /** How near a reply is to each option of a question; pure. Absent in turns of an earlier version. */
+  weigh?: Weigh | undefined
   /** How long each queue is waited in at present; `null` where nobody can say. */
   expectedWait: { pcr: Wait | null; np: Wait | null }
   /** When the care team is there; `null`: no hours are set. Absent in turns of an earlier version. */

@@ -52,7 +52,7 @@ export function readNumber(text: string, unit = ''): number | null {
     .replace(/minus ?(?=\d)/g, '-')
     .replace(ROUNDED, ' ')
     .trim()
-  if (NOTHING.test(folded)) return 0
+  if (NOTHING.test(folded) || isNothing(folded)) return 0
   if (NO_AMOUNT.test(folded)) return null
   const said = withFractions(digitsForWords(wordsOf(folded)).join(' '))
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
@@ -61,6 +61,16 @@ export function readNumber(text: string, unit = ''): number | null {
   const factor = factorOf(said, unit)
   return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
+
+/** "I'm retired so none", « on n'en a pas eu besoin »: nothing is counted, and nothing else is named. */
+function isNothing(folded: string): boolean {
+  const said = folded.replace(/ {2,}/g, ' ')
+  return NONE_AT_ALL.test(said) && !REMAINS.test(said) && !/\d/.test(digitsForWords(wordsOf(said.replace(NONE_AT_ALL, ' '))).join(' '))
+}
+
+const NONE_AT_ALL =
+  /^(?:[a-z ]{0,40}\b)?(?:so|donc|faque|fait que|alors) (?:none|zero|aucune?|nothing|rien)$|^(?:pas une? seule?|not (?:a single )?one|not a single)\b|^(?:[a-z ]{0,20}\b)?(?:pas eu besoin|jamais eu besoin|never needed|no need for (?:it|one|any)|did not need (?:it|any|one|to)|didnt need (?:it|any|one|to))\b/
+const REMAINS = /\b(?:but|mais|except|sauf|only|juste|seulement|until|till|always|toujours)\b/
 
 /** "About half the month so like 15", « une par semaine faque 4 »: what is concluded is the amount. */
 function concludedIn(text: string): string | null {
@@ -74,6 +84,8 @@ function concludedIn(text: string): string | null {
 /** "A dozen", "twice". An article before a number counts nothing: "un bon 7". */
 function withRoundWords(folded: string, unit: string): string {
   const counted = folded
+    .replace(/\bun bon (?=quin|quar|cin|di|do|on|ving|tren)/g, '')
+    .replace(/ coupee?s? en (?:deux|trois)\b/g, ' ')
     .replace(/\b(?:une |a |1 )?(?:douzaine|dozen)\b(?: d(?:e|u|es)?\b)?/g, ' 12 ')
     .replace(/\bune? (?:bon |gros |petit |fort |solide )?(?=(?:\d|zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b)/g, '')
     .replace(/\bdans une (?:journee|semaine|nuit)\b/g, ' ')
@@ -141,6 +153,7 @@ const HALF = '(?:half|demie?s?|moitie)'
 /** "1 gram and a half", "2 et demie", "3 quarters of a gram", "1 point 2 5". */
 function withFractions(said: string): string {
   return said
+    .replace(/^(gram|gramme|hour|heure|ounce)s? (?=(?:and|et) )/, '1 $1 ')
     .replace(ARTICLE, '$11 ')
     .replace(
       /\b(\d+) (?:point|virgule|decimal) (\d+(?: \d)*)\b/g,

@@ -32,6 +32,8 @@ const OPENING =
   /^(?:(?:oh|well|um|uh|hmm|actually|ouin|ben|why|big|i am afraid|unfortunately|sadly|luckily|thankfully|thank god|fortunately|probably) )+(?=(?:yes|yeah|oui|no|nope|non)\b)/
 const YES_START = /^(yes|yeah|yea|yep|yup|oui|ouais|absolutely|definitely|certainly|of course)\b/
 const NO_START = /^(no|nope|nah|naw|non|never)\b/
+/** "Never till this winter": since then it is so. */
+const UNTIL = /^(?:never|jamais)\b.*\b(?:till|until|jusqu)\b/
 const NEGATION = /\b(no|nope|not|never|none|dont|didnt|isnt|havent|cant|wont|wasnt)\b/
 /** "That is a yes", "the answer is no": a verdict of few words. */
 const VERDICT =
@@ -58,7 +60,7 @@ export function readYesNo(text: string): boolean | null {
   if (/^(yes|yeah|affirmative|true|correct)$/.test(verdict)) return !NEGATION.test(said)
   if (/^(no|nope|false|incorrect|wrong|untrue)$/.test(verdict)) return / (not|isnt|never) /.test(said) ? null : false
   if (YES_START.test(said)) return NEGATION.test(said) ? null : true
-  if (NO_START.test(said)) return contradicts(said) ? null : false
+  if (NO_START.test(said)) return contradicts(said) || UNTIL.test(said) ? null : false
   return startsWithPhrase(said)
 }
 

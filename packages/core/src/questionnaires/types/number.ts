@@ -1,5 +1,8 @@
 import type { Question } from '@clinic/contract/questionnaires'
+import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { readNumber } from '../reading/read-number.ts'
+import { correctedAmount, settledAmount } from '../reading/settled-amount.ts'
+import { weekDaysIn } from '../reading/week-days.ts'
 import { FHIR_URLS } from './fhir-urls.ts'
 import { formatValue } from './format-value.ts'
 import { ANY_PROBLEMS, saidIn } from './said-in.ts'
@@ -17,7 +20,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
   read(question, given) {
     const said = saidIn(given)
     if ('problem' in said) return said
-    const value = everyOne(question, said.said) ?? (EVERY.test(said.said) ? null : readNumber(outOf(question, said.said), question.unit))
+    const value = readValue(question, said.said)
     if (value === null) return { problem: 'not-a-number' }
     const { minimum, maximum } = question
     return isWithin(question, value) ? { value } : { problem: 'out-of-range', detail: [String(minimum ?? ''), String(maximum ?? '')] }
@@ -54,8 +57,41 @@ function outOf({ maximum }: Question, said: string): string {
     : said.replace(new RegExp(String.raw`\s*(?:/|\bout of\b|\boutta\b|\bof(?: the)?\b|\bsur\b|\bon\b)\s*(?:${maximum}|${end})\b`, 'iu'), '')
 }
 
+function readValue(question: Question, said: string): number | null {
+  const read = (text: string) => readNumber(outOf(question, text), question.unit)
+  const named = everyOne(question, said) ?? byNights(question, said) ?? atTheEnd(question, said)
+  if (named !== null) return named
+  if (EVERY.test(said) || (asksOfBad(question) && GOOD.test(said))) return null
+  return correctedAmount(said, read) ?? read(said) ?? settledAmount(said, read)
+}
+
+/** "Monday to Friday", "only two good ones" of the nights of a week. */
+function byNights(question: Question, said: string): number | null {
+  if (question.maximum !== 7 || !/^(?:nights|nuits)/.test(question.unit ?? '')) return null
+  const days = weekDaysIn(said)
+  if (days !== null && !GOOD.test(said)) return days
+  const good = asksOfBad(question) ? Number(digitsForWords([GOOD_ONES.exec(said)?.[1]?.toLowerCase() ?? ''])[0] || Number.NaN) : Number.NaN
+  return good >= 0 && good <= 7 ? 7 - good : null
+}
+
+function asksOfBad({ text }: Question): boolean {
+  return /\b(?:badly|mal|mauvaises?)\b/iu.test(text)
+}
+
+const GOOD = /\b(?:good|decent|bonnes?|belles?)\b(?! (?:\d|lord|god|question))/iu
+const GOOD_ONES =
+  /\b(?:only|just|maybe|juste|seulement|que)\b[^,.;]{0,15}?\b(\p{L}+|\d) (?:good|decent|bonnes?|belles?)(?: (?:ones?|nights?|nuits?))?[.!]*$/iu
+
+/** "As bad as it gets" on a scale from 0 to 10. */
+function atTheEnd({ minimum, maximum, unit }: Question, said: string): number | null {
+  return minimum === 0 && maximum === 10 && !unit && AT_THE_END.test(said.trim()) ? 10 : null
+}
+
+const AT_THE_END =
+  /^(?:completely|totally|entirely|(?:about )?as (?:bad|much|hard|high|strong|heavy) as (?:it|you) (?:gets?|can(?: (?:be|get))?|could be)|(?:the )?(?:max(?:imum)?|highest|worst possible)|complètement|totalement|entièrement|au (?:max(?:imum)?|boutte)|le (?:max(?:imum)?|pire possible))(?:[.,;!]|$)/iu
+
 const EVERY_NIGHT =
-  /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)[.!]*$/iu
+  /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)(?:,? (?:sans exception|without exception|no exceptions?|cette semaine|this week))*[.!]*$/iu
 
 /** "Every one of them" counts none of them. */
 const EVERY = /\b(?:every|each|all) (?:single )?(?:one|of them)\b/iu

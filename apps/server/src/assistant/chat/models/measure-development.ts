@@ -32,6 +32,7 @@ function inWords(value: AnswerValue | undefined): string {
 }
 
 function isSame(meant: string, got: string): boolean {
-  if (meant.startsWith('~')) return got !== 'ask' && got.toLowerCase().includes(meant.slice(1).toLowerCase())
+  const words = meant.startsWith('~') ? meant.slice(1).toLowerCase().split(' ') : null
+  if (words) return got !== 'ask' && words.every((word) => got.toLowerCase().includes(word))
   return String(meant.split(' + ').toSorted()) === String(got.split(' + ').toSorted())
 }

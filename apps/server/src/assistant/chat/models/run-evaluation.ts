@@ -19,6 +19,7 @@ import { FRENCH } from '../../../../content/french-questionnaires.ts'
 import { meanings } from '../../../../content/meanings.ts'
 import { medicineKnowledge } from '../../../../content/medicine-knowledge.ts'
 import { asyncIntake, followUp, renewal, STARTERS } from '../../../../content/starters.ts'
+import { weigh } from '../../../../content/weigh-reply.ts'
 import { measureDevelopment } from './measure-development.ts'
 import { measureReplies } from './measure-replies.ts'
 import { measureRisk } from './measure-risk.ts'
@@ -70,6 +71,7 @@ function knowledgeWith(shipped: Shipped): Knowledge {
     medicines: medicineKnowledge,
     expectedWait: { pcr: null, np: null },
     meanings,
+    weigh,
     ...shipped,
   }
 }

@@ -1,0 +1,74 @@
+import type { AskedQuestion, weighReply } from '@clinic/nlu/replies/reply-model'
+import type { AnswerValue } from '../answers.ts'
+import { kindOf } from '../question-map/kind.ts'
+import { labelsOf } from '../question-map/options.ts'
+import { type Meanings, meaningsOf } from './meaning.ts'
+import { soundsLost } from './plain-denial.ts'
+import { type MeaningContext, needsExplicitChoice } from './read-meaning.ts'
+import { plainWords } from './spoken-words.ts'
+
+/** How far a reply stands on the side of each option, best first, as `weighReply` answers it; `null` where nothing was learned. */
+export type Weigh = (asked: AskedQuestion, text: string) => ReturnType<typeof weighReply>
+
+type Weighed = NonNullable<ReturnType<Weigh>>
+
+/**
+ * What a reply that no rule understood most likely answers, learned from other replies; `null` wherever that is not clear. Never for questions
+ * about self-harm, for numbers and times, or for words that ask, doubt or refuse. An answer that hides what a question looks for has to be
+ * clearer still.
+ */
+export function guessAnswer(
+  { weigh, meanings }: { weigh: Weigh; meanings: Meanings },
+  context: MeaningContext,
+  text: string,
+): AnswerValue | null {
+  const { key, tag, question } = context
+  const labels = kindOf(question) === 'yes_no_options' ? ['yes', 'no'] : labelsOf(question)
+  const said = plainWords(text)
+  if (labels.length === 0 || needsExplicitChoice(question) || said.split(' ').length > LONGEST || text.includes('?')) return null
+  if (REFUSES.test(said) || soundsLost(said)) return null
+  const counts = meaningsOf(meanings, context).ranges.length > 0 || SCALE_OF_DAYS.test(labels.join(' '))
+  if (counts && (COUNTED.test(said) || SINCE.test(said))) return null
+  const several = kindOf(question) === 'select_multiple_options'
+  const weighed = weigh({ place: `${key}/${tag}`, labels, several }, text)
+  if (!weighed || (weighed[0]?.known ?? 0) < LEAST_KNOWN) return null
+  if (several) return severalOf(context, said, weighed)
+  const [best, next] = weighed
+  if (!best || !next) return null
+  const isSafe = !looksFor(question) || Object.keys(question.flags ?? {}).includes(best.label)
+  const least = isSafe && !(DOUBTS.test(said) && !UNSURE.test(best.label)) ? CLEAR : CLEARER
+  if (best.margin + (best.margin - next.margin) / 2 < least) return null
+  return kindOf(question) === 'yes_no_options' ? best.label === 'yes' : best.label
+}
+
+/** What is flagged, and the yes or no of a scale. */
+function looksFor(question: MeaningContext['question']): boolean {
+  return Object.keys(question.flags ?? {}).length > 0 || (kindOf(question) === 'yes_no_options' && question.scores !== undefined)
+}
+
+/** One option of several, where the reply is no list: a part of a list that was not heard would be lost. */
+function severalOf({ question }: MeaningContext, said: string, weighed: Weighed): AnswerValue | null {
+  const [best, next] = weighed
+  if (!best || !next) return null
+  const isExclusive = (question.exclusive ?? []).includes(best.label)
+  if (LIST.test(said) && !isExclusive) return null
+  return best.margin >= CLEAR_ONE && next.margin <= -CLEAR_ONE * 2 ? [best.label] : null
+}
+
+const LONGEST = 45
+const LEAST_KNOWN = 0.2
+/** Half the lead over the next option is added to how far inside the reply stands. */
+const CLEAR = 0.65
+const CLEARER = 1.2
+const CLEAR_ONE = 0.2
+
+const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?)\b/i
+const COUNTED =
+  /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|couple|few|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinzaine|vingtaine|trentaine|moitie|quelques)\b/
+const SINCE = /\b(?:since|when|ago|depuis|quand|il y a|from|naissance|born)\b/
+const DOUBTS =
+  /\b(?:maybe|perhaps|possibly|probably|might|could be|supposed|guess|peutetre|probablement|if|si|but|mais|except|sauf|sometimes|parfois)\b/
+const UNSURE = /\b(?:sure|no preference|any time)\b/i
+const REFUSES =
+  /\b(?:rather not|prefer not|none of your|not (?:sure|certain) (?:what|how|if)|depends?|depend|complique|complicated|why (?:do|are|you|is)|pourquoi|do not (?:know|remember|understand)|no idea|no clue|sais (?:pas|plus)|comprends pas|aucune idee|pas certaine?|pas sure?|j aime mieux pas|prefere (?:ne )?pas|what do you mean|in between)\b/
+const LIST = /\b(?:and|et|pis|puis|also|aussi|plus|then|avec|with|but|mais)\b|[,;&+]/

@@ -1,0 +1,36 @@
+import type { Question } from '@clinic/contract/questionnaires'
+import { expect, test } from 'vitest'
+import { readDays } from './read-days.ts'
+
+const TWO_WEEKS = {
+  text: 'Trouble relaxing',
+  options: { 'Not at all': null, 'Several days': null, 'More than half the days': null, 'Nearly every day': null },
+} as unknown as Question
+
+test.each([
+  ['five days I think, when the rent was due', 'Several days'],
+  ['cinq jours à peu près', 'Several days'],
+  ['huit neuf jours sur les deux semaines', 'More than half the days'],
+  ['thirteen days out of fourteen', 'Nearly every day'],
+  ['treize jours sur quatorze', 'Nearly every day'],
+  ['two nights a week', 'Several days'],
+])('%j of two weeks is %j', (text, label) => {
+  expect(readDays(TWO_WEEKS, text)).toBe(label)
+})
+
+test.each([
+  '7 days',
+  '12 jours',
+  'less than five days',
+  'one day',
+  'five to nine days',
+  'for three weeks',
+  'not five days',
+  'not that many',
+])('%j may be either of two answers, or none', (text) => {
+  expect(readDays(TWO_WEEKS, text)).toBeNull()
+})
+
+test('days are counted on scales of two weeks only', () => {
+  expect(readDays({ ...TWO_WEEKS, options: { Never: null, Often: null } } as unknown as Question, 'five days')).toBeNull()
+})
