@@ -18,7 +18,7 @@ export const CORE_FOLDERS = [
   ],
 ]
 
-export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'danger-kinds', 'intents', 'articles', 'models']
+export const NLU_FOLDERS = ['text', 'classifier', 'crisis', 'danger-kinds', 'intents', 'articles', 'models', 'replies']
 
 /** The modules of the server; those of one area are in its folder. */
 export const SERVER_MODULES = [

@@ -13,7 +13,7 @@ export type ReplyMaterial = {
   others: string[]
 }
 
-/** The development sets and the phrases of `data/meanings/`; every sixth question and command of the other sets stands for all else. */
+/** The development sets and the phrases of `data/meanings/`; every sixth question and command of the other sets is an example of all else. */
 export function loadReplyMaterial(): ReplyMaterial {
   const questions = [...loadQuestionnaires('questionnaires'), ...loadQuestionnaires('scales')].flatMap((form) =>
     Object.entries(form.questions).flatMap(([tag, question]) => {

@@ -15,7 +15,7 @@ export type ReplyFamily = {
 }
 export type ReplyModel = { families: readonly ReplyFamily[] }
 
-/** How far a reply stands on the side of each option of a question; above zero is inside. `null`: nothing was learned of such a question. */
+/** How near a reply is to each option of a question; above zero is inside. `null`: nothing was learned of such a question. */
 export function weighReply(
   { families }: ReplyModel,
   asked: AskedQuestion,

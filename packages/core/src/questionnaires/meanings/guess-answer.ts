@@ -7,7 +7,7 @@ import { soundsLost } from './plain-denial.ts'
 import { type MeaningContext, needsExplicitChoice } from './read-meaning.ts'
 import { plainWords } from './spoken-words.ts'
 
-/** How far a reply stands on the side of each option, best first, as `weighReply` answers it; `null` where nothing was learned. */
+/** How near a reply is to each option, best first, as `weighReply` answers it; `null` where nothing was learned. */
 export type Weigh = (asked: AskedQuestion, text: string) => ReturnType<typeof weighReply>
 
 type Weighed = NonNullable<ReturnType<Weigh>>
@@ -57,8 +57,8 @@ function severalOf({ question }: MeaningContext, said: string, weighed: Weighed)
 
 const LONGEST = 45
 const LEAST_KNOWN = 0.2
-/** Half the lead over the next option is added to how far inside the reply stands. */
-const CLEAR = 0.65
+/** Half the lead over the next option is added to how far inside the reply is. */
+const CLEAR = 0.45
 const CLEARER = 1.2
 const CLEAR_ONE = 0.2
 

@@ -7,7 +7,7 @@ import { type Meanings, meaningsOf, type QuestionMeanings, wholeOf } from './mea
 import { isPlainDenial } from './plain-denial.ts'
 import { optionsFor, readSpan } from './read-span.ts'
 import { type FoundSpan, NEGATIONS, settled, spansIn } from './spans-in.ts'
-import { spokenOption } from './spoken-option.ts'
+import { saysNeverCalm, spokenOption } from './spoken-option.ts'
 import { plainWords, type SpokenWord, spokenWords } from './spoken-words.ts'
 
 /**
@@ -68,6 +68,7 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
     return meant.between.length > 0 ? { problem: 'not-an-option', detail: meant.between } : plain
   }
   if (kindOf(question) === 'yes_no_options' || namesOption(question, text)) return plain
+  if (kindOf(question) === 'options' && saysNeverCalm(plainWords(text))) return { problem: 'not-an-option', detail: [] }
   if (!('value' in meant)) {
     const other = kindOf(question) === 'options' && meant.between.some((label) => label !== plain.value)
     return meant.unsaid || other ? { problem: 'not-an-option', detail: meant.between } : plain
@@ -115,7 +116,7 @@ const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 
 /** Words that make a reply a supposition. */
 const SUPPOSED = new Set(
-  'try trying essaie essaye if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
+  'depend try trying essaie essaye if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
     ' ',
   ),
 )

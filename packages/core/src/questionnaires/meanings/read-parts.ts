@@ -22,7 +22,11 @@ export function readParts(question: Question, text: string, read: Read): AnswerV
     if (value !== null) return holds(question, { ...split, value }, read) ? value : null
   }
   const last = splits.at(-1)
-  return last && kindOf(question) !== 'select_multiple_options' && isLeadUp(last.lead) ? answerIn(read(last.rest)) : null
+  if (!last || kindOf(question) === 'select_multiple_options' || !isLeadUp(last.lead)) return null
+  if (question.input === 'number' && /\d/.test(last.lead)) return null
+  const value = answerIn(read(last.rest))
+  // "My period is late, I didn't test" denies the test only.
+  return value === false && question.flags && !/^(?:no|nope|non|nan)\b/iu.test(last.rest) ? null : value
 }
 
 /** "Anxiety, no wait, pain": what follows the second thought is the answer. `null`: there is none. */

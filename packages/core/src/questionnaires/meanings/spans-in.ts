@@ -79,7 +79,7 @@ function isDenied(
   const isFree = (place: number) => !spans.some(({ start, end }) => start <= place && place < end)
   for (let place = span.start - 1; place >= 0 && place >= span.start - REACH; place -= 1) {
     const one = words[place]
-    if (one?.clause !== clause) break
+    if (one?.clause !== clause || one?.item !== words[span.start]?.item) break
     if (one && NEGATIONS.has(one.word) && isFree(place)) return true
   }
   const next = words[span.end]

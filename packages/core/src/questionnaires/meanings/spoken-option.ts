@@ -10,7 +10,7 @@ export function spokenOption({ whole }: QuestionMeanings, { text, question }: { 
   const said = plainWords(text)
   const refused = /^(?:no|nope|nah|non|nan) /.exec(said)?.[0] ?? ''
   const words = said.slice(refused.length).split(' ')
-  if (words.length > LONGEST) return null
+  if (words.length > LONGEST || saysNeverCalm(said)) return null
   const spans = longestOf(spansIn(whole, words))
   const options = new Set(spans.map(({ option }) => option))
   const [only] = options
@@ -29,6 +29,13 @@ function leadsTo(before: string, { text }: Question): boolean {
   return spokenWords(before).every(({ word }) => word.length < STEM || PLAIN.has(word) || asked.includes(word.slice(0, STEM)))
 }
 
+/** "I never shut up", « jamais capable d'arrêter »: what is never is the rest from it. */
+export function saysNeverCalm(said: string): boolean {
+  return NEVER_CALM.test(said)
+}
+
+const NEVER_CALM =
+  /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm)\w*\b|\bjamais (?:capable|fini\w*|arrete\w*|tranquille|relaxe)\b/
 const STEM = 5
 /** The same said otherwise, by the beginnings of words. */
 const KIN: Readonly<Record<string, readonly string[]>> = {

@@ -28,7 +28,7 @@ export function settledAmount(text: string, read: Read): number | null {
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|once|twice)`
 const SOFT = `(?:(?:like|about|around|maybe|probably|only|just|i['’]?d say|environ|à peu près|genre|mettons|peut-être|juste|seulement|plus comme|more like) )*`
 const CORRECTED = new RegExp(
-  String.raw`[\p{L}\d][\s,.;:!…–—-]+(?:no|non|wait|actually|scratch that|make (?:it|that)|call it|let['’]?s say|say|mettez|mettons|disons|dites|plutôt|ou plutôt|non plutôt)[\s,]+${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*$`,
+  String.raw`[\p{L}\d][\s,.;:!…–—-]+(?:no|non|wait|actually|scratch that|make (?:it|that)|call it|let['’]?s say|say|mettez|mettons|disons|dites|plutôt|ou plutôt|non plutôt)[\s,]+${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*(?:[,.;].*)?$`,
   'iu',
 )
 const CONCLUDED = new RegExp(
