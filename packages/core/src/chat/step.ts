@@ -9,6 +9,7 @@ import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
+import { acknowledgeLoss, comfort } from './commands/comfort.ts'
 import { command, question } from './commands/command.ts'
 import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
@@ -168,6 +169,8 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   const foreign = writtenElsewhere(seen)
   if (foreign) return inOtherLanguage(turn, foreign)
   const outcome = hearTurn(turn, shownBefore)
+  const mourned = acknowledgeLoss(turn, outcome)
+  if (mourned) return mourned
   return risk?.level === 'distress' || (risk === null && isMiss(outcome) && feelsLow(turn.text)) ? comfort(turn, outcome) : outcome
 }
 
@@ -193,18 +196,6 @@ function isWorthAsking({ state }: Turn, risk: Extract<Risk, { level: 'concern' }
 }
 
 const DOUBT = [0, 0.5, 0.8]
-
-/** The warm sentence comes first, once or wherever the words were nothing else; what they answered stays an answer. */
-function comfort(turn: Turn, outcome: Outcome): Outcome {
-  const words = textsOf(turn.state).distress
-  if (isMiss(outcome)) return { state: { ...turn.state, comforted: true }, lead: words }
-  if (turn.state.comforted || outcome.ask) return outcome
-  return {
-    ...outcome,
-    state: { ...outcome.state, comforted: true },
-    lead: [words, outcome.lead].filter(Boolean).join('\n\n'),
-  }
-}
 
 function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
   const withdrawn = withdrawConsent(turn)

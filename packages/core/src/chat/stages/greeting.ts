@@ -21,7 +21,7 @@ function prompt(state: ChatState, knowledge: Knowledge): Prompt {
 }
 
 const CAME_BACK =
-  /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:before|already|earlier|yesterday)|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|(?<!(?:[êe]tre|[ée]t[ée]|suis|est|sont) )suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
+  /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:(?:this|it) )?(?:before|already|earlier|yesterday)|already (?:started|began|begun) (?:this|it|here|the (?:questions|intake|form)|my (?:questions|intake|form))(?! (?:oil|treatment))|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|(?<!(?:[êe]tre|[ée]t[ée]|suis|est|sont) )suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
 
 const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
 

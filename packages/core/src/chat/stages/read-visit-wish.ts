@@ -14,6 +14,17 @@ const SEE =
 /** The verb that is said of nothing but a visit. */
 const ALONE =
   /^(?:(?:can|could|may) (?:i|we|you) |i (?:need|want|have|would like) to )?(?:please )?re-?schedule(?: it)?(?: please)?[.!? ]*$/i
+/** Where the booked visit is shown, "it" is that visit. */
+const SHOWN = VERBS.filter(([wish]) => wish === 'move').map(
+  ([wish, verb]) =>
+    [
+      wish,
+      new RegExp(
+        `^${POLITE}${verb}\\s+(?:it|that|this|le|la|[cç]a)(?:[\\s,]+(?:to|for|[aà]|au|pour)\\s+[\\p{L}\\s]{1,40})?(?:[\\s,]+(?:please|svp))?[.?! ]*$`,
+        'iu',
+      ),
+    ] as const,
+)
 const NEGATED = /\b(?:don'?t|do not|did ?n[o']t|never|not|ne\s+(?:veux|souhaite)|n'?\s?annul\w+ pas|pas)(?!\p{L})/iu
 const LONGEST = 160
 
@@ -34,5 +45,7 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))
   if (verb) return verb[0]
   if (ALONE.test(text)) return 'move'
+  const shown = turn.state.stage === 'visit' ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
+  if (shown) return shown[0]
   return !free && turn.state.stage !== 'questionnaire' && SEE.test(text) ? 'see' : null
 }

@@ -3,6 +3,7 @@ import type { IneligibleReason } from '@clinic/contract/vocabulary'
 /** What is said once an answer meets a rule that stops the intake (F-19). */
 export const STOP_TEXTS = {
   check: (question: string, answer: string) => `You answered “${answer}” to: “${question}”\n\nIs that right?`,
+  loss: 'I am so sorry for your loss. Take your time. To talk, call or text 9-8-8, day or night, or ask me for a person.',
   whyCheck:
     'This answer matters for your safety and for whether we can start treatment, so I check it with you before anything else happens. Nothing is decided until you confirm it.',
   again: 'No problem, here is that question again.',
