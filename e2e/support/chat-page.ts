@@ -131,9 +131,11 @@ export class ChatPage {
       return submit.click()
     }
     const select = this.card.getByRole('combobox')
-    const choices = this.card.getByRole('radio').or(this.card.getByRole('checkbox'))
+    const radios = this.card.getByRole('radio')
+    const boxes = this.card.getByRole('checkbox')
+    if ((await radios.count()) > 0) return (await this.choice(radios, wish)).click()
     if (await select.isVisible()) await select.selectOption(wish ?? { index: 1 })
-    else if ((await choices.count()) > 0) await (await this.choice(choices, wish)).check()
+    else if ((await boxes.count()) > 0) await (await this.choice(boxes, wish)).check()
     else await this.card.getByRole('textbox').fill(wish ?? '1')
     await submit.click()
   }

@@ -10,7 +10,6 @@ import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
 import { SuccessDialog } from './dialogs/success-dialog.tsx'
-import type { AboveCardProps } from './messages/above-card.tsx'
 import { Bubble, MessageList } from './messages/message-list.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
@@ -28,6 +27,9 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const newest = useNewest(state)
   const announced = useCardFocus(state)
   useKeyboardInset()
+  const more = hasMore(state)
+  // Few conversations need it, and none before its first question.
+  const later = useLoadedPart(more || state.messages.some(({ asked }) => asked?.tag) ? loadLater : loadNothing)?.LATER_PARTS
 
   const early = useEarlyMessage(talk, (words) => setTyped(behind(words)))
 
@@ -49,8 +51,8 @@ export function ConversationView({ talk, onStartAgain }: Props) {
             onPerson={() => send({ query: messages.face.personPlease, shown: messages.face.personPlease })}
           />
           <div className={styles.talk}>
-            <MessageList messages={state.messages} />
-            {hasMore(state) ? <AboveCardLater talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
+            <MessageList talk={talk} Answer={later?.AnswerBubble} />
+            {later && more ? <later.AboveCard talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView
@@ -103,13 +105,8 @@ function behind(words: string) {
   return (later: string) => (later === '' ? words : `${words} ${later}`)
 }
 
-const loadAboveCard = () => import('./messages/above-card.tsx')
-
-/** Few conversations need it, and none before its first question. */
-function AboveCardLater(props: AboveCardProps) {
-  const loaded = useLoadedPart(loadAboveCard)
-  return loaded ? <loaded.AboveCard {...props} /> : null
-}
+const loadLater = () => import('./messages/later-parts.ts')
+const loadNothing = async () => null
 
 function hasMore(state: Talk['state']): boolean {
   return lastSeq(state) > 0 || [state.person, ...state.alternatives, ...state.offers].some(Boolean)

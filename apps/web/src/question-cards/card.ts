@@ -79,6 +79,9 @@ export type Card = CardContent & {
   subtext: string | null
   /** The answer given earlier, where a question is asked again. */
   answeredBefore: string | null
+  /** The question of a questionnaire that the card asks, and what that questionnaire is called. */
+  tag: string | null
+  form: string | null
   /** The name of the clip that the assistant plays with this reply (D-2). */
   clip: string | null
 }

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
@@ -22,9 +22,36 @@ describe('a question with one answer', () => {
   test('keeps Submit disabled until one option is chosen, then sends its value and shows its label (REQ-120)', async () => {
     const { user, props } = show(3)
     expect(submit().disabled).toBe(true)
-    await user.click(screen.getByRole('radio', { name: 'Choice 2' }))
+    await user.tab()
+    await user.keyboard('{ArrowDown}')
+    expect(props.onAnswer).not.toHaveBeenCalled()
     await user.click(submit())
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c2', shown: 'Choice 2' })
+  })
+
+  test('is answered by one tap on the circle', async () => {
+    const { user, props } = show(3)
+    await user.click(screen.getByRole('radio', { name: 'Choice 2' }))
+    expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c2', shown: 'Choice 2' })
+  })
+
+  test('is answered by one tap on the words', async () => {
+    const { user, props } = show(3)
+    await user.click(screen.getByText('Choice 3'))
+    expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c3', shown: 'Choice 3' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Choice 3' }).checked).toBe(true)
+  })
+
+  test('only chooses where a program clicks for somebody, so that Submit sends', async () => {
+    const { props } = show(3)
+    act(() => screen.getByRole('radio', { name: 'Choice 2' }).click())
+    expect(props.onAnswer).not.toHaveBeenCalled()
+    expect(submit().disabled).toBe(false)
+  })
+
+  test('says beforehand that a tap answers, to those who hear the page', () => {
+    show(3)
+    expect(screen.getByRole('group', { description: MESSAGES.en.forms.oneTap })).toBeDefined()
   })
 
   test('becomes the device’s own list where there are more than seven options (REQ-120, REQ-153)', async () => {
@@ -40,9 +67,26 @@ describe('a question with one answer', () => {
     const { user, props } = show(2)
     await user.tab()
     await user.keyboard(' ')
-    await user.tab()
-    await user.keyboard('{Enter}')
     expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c1', shown: 'Choice 1' })
+  })
+
+  test('passes by choices with the arrows, and sends the one in focus by Enter', async () => {
+    const { user, props } = show(4)
+    await user.tab()
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}')
+    expect(props.onAnswer).not.toHaveBeenCalled()
+    await user.keyboard('{Enter}')
+    expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c3', shown: 'Choice 3' })
+  })
+
+  test('has what was answered before chosen, in rows and in the device’s own list, and a tap on it answers again', async () => {
+    const { user, props } = show(3, { answeredBefore: 'Choice 2' })
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Choice 2' }).checked).toBe(true)
+    await user.click(screen.getByRole('radio', { name: 'Choice 2' }))
+    expect(props.onAnswer).toHaveBeenCalledExactlyOnceWith({ query: 'c2', shown: 'Choice 2' })
+    cleanup()
+    show(9, { answeredBefore: 'Choice 9' })
+    expect(screen.getByRole<HTMLSelectElement>('combobox').value).toBe('c9')
   })
 
   test('says what was answered before and lets it stay', async () => {

@@ -15,7 +15,7 @@ import type {
   Visit,
 } from './card.ts'
 
-type Data = Record<string, unknown>
+export type Data = Record<string, unknown>
 
 /** The readers of `DATA`: each takes what the server sent, regardless of its shape, and gives what the page can draw. */
 export function dataOf(reply: ChatReply): Data {
@@ -30,6 +30,11 @@ export function textOf(value: unknown): string | null {
 /** A finite number, else null. */
 export function numberOf(value: unknown): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null
+}
+
+/** The question of a questionnaire: `DATA.question.tag`. */
+export function tagOf(data: Data): string | null {
+  return textOf(recordOf(data.question).tag)
 }
 
 /** Whether the question may be omitted: `DATA.question.required` is false. */

@@ -32,6 +32,8 @@ export function readReply(reply: ChatReply): ReadReply {
       subtext: read.textOf(data.subtext),
       answeredBefore: read.textOf(data.current),
       clip: reply.VIDEO,
+      tag: read.tagOf(data),
+      form: reply.CURRENT_QUESTIONNAIRE_NAME,
     },
   }
 }
@@ -56,6 +58,8 @@ function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: {
         subtext: read.textOf(data.subtext),
       },
       ...{ canGoBack: progress !== null && progress.done > 0, canSkip: false, answeredBefore: null, clip: reply.VIDEO },
+      tag: read.tagOf(data),
+      form: reply.CURRENT_QUESTIONNAIRE_NAME,
     },
   }
 }

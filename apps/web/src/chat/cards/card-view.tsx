@@ -2,7 +2,6 @@ import { useLoadedPart } from '../../lib/use-loaded-part.ts'
 import type { Card } from '../../question-cards/card.ts'
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import type { CardProps } from '../../question-cards/card-props.ts'
-import { ClosedCard } from './closed-card.tsx'
 import { ConsentCard } from './consent-card.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { CrisisCard } from './crisis-card.tsx'
@@ -26,8 +25,6 @@ export function CardView({ card, ...rest }: CardProps<Card['kind']>) {
       return <CrisisCard card={card} {...rest} />
     case 'attended':
       return null
-    case 'closed':
-      return <ClosedCard card={card} />
     default:
       return <Later card={card} {...rest} />
   }

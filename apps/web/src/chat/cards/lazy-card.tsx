@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLoadedPart } from '../../lib/use-loaded-part.ts'
+import type { Card } from '../../question-cards/card.ts'
 import { CardFrame } from '../../question-cards/card-frame.tsx'
 import { CARD_HEADING_ID } from '../../question-cards/card-heading-id.ts'
 import type { CardProps } from '../../question-cards/card-props.ts'
@@ -8,15 +9,16 @@ import { ChooseOneCard } from '../../question-cards/choose-one-card.tsx'
 import { TextCard } from '../../question-cards/text-card.tsx'
 import { VariantCard } from '../../question-cards/variants/variant-card.tsx'
 import { AppointmentCard } from './appointment-card.tsx'
+import { ClosedCard } from './closed-card.tsx'
 import { ConfirmDetailsCard } from './confirm-details-card.tsx'
 import { QueueCard } from './queue-card.tsx'
 import { ReservedTimeCard } from './reserved-time-card.tsx'
 import { SessionCard } from './session-card.tsx'
 import { SummaryCard } from './summary-card.tsx'
 
-export type LaterKind = 'one' | 'many' | 'scale' | 'text' | 'look' | 'confirm' | 'appointment' | 'held' | 'session' | 'queue' | 'summary'
+export type LaterKind = Exclude<Card['kind'], 'greeting' | 'ready' | 'next' | 'consent' | 'details' | 'crisis' | 'attended'>
 
-/** The cards that no one meets before they have given their details, fetched then. */
+/** The cards that few meet before they have given their details, fetched then. */
 export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
   // The card that was here until this one came had the focus.
   useEffect(() => {
@@ -45,6 +47,8 @@ export function LaterCard({ card, ...rest }: CardProps<LaterKind>) {
       return <QueueCard card={card} {...rest} />
     case 'summary':
       return <SummaryCard card={card} {...rest} />
+    case 'closed':
+      return <ClosedCard card={card} />
   }
 }
 

@@ -40,5 +40,5 @@ test('nothing continues until the patient does', async () => {
 test('the same in French', async () => {
   await inFrench()
   show()
-  expect(screen.getByRole('button', { name: 'Changer\u00a0: What brings you here?' }).textContent).toBe('Changer')
+  expect(screen.getByRole('button', { name: 'Modifier\u00a0: What brings you here?' }).textContent).toBe('Modifier')
 })

@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import type { Message } from '../session/conversation.ts'
+import type { Talk } from '../session/use-conversation.ts'
+import type { AnswerBubbleProps } from './answer-bubble.tsx'
 import styles from './message-list.module.css'
 
 /** REQ-113. The restored part is outside the live region, so that coming back does not read the whole history aloud. */
-export function MessageList({ messages }: { messages: Message[] }) {
+export function MessageList({ talk, Answer }: { talk: Talk; Answer?: ComponentType<AnswerBubbleProps> | undefined }) {
+  const { messages } = talk.state
   const content = useChatMessages().talk
   const earlier = messages.filter(({ restored }) => restored)
   return (
@@ -18,7 +21,11 @@ export function MessageList({ messages }: { messages: Message[] }) {
         </section>
       ) : null}
       <div role="log" aria-label={content.log} aria-live="polite" aria-relevant="additions">
-        <ul className={styles.list}>{messages.filter(({ restored }) => !restored).map(drawn)}</ul>
+        <ul className={styles.list}>
+          {messages
+            .filter(({ restored }) => !restored)
+            .map((message) => (Answer && message.asked?.tag ? <Answer key={message.id} message={message} talk={talk} /> : drawn(message)))}
+        </ul>
       </div>
     </>
   )
@@ -69,6 +76,6 @@ function withWholeNumbers(text: string): ReactNode {
 
 const PHONE_NUMBER = /(\b\d(?:-\d{1,4})+\b)/
 
-function drawn({ id, turn: _turn, restored: _restored, ...message }: Message) {
+export function drawn({ id, turn: _turn, restored: _restored, asked: _asked, ...message }: Message) {
   return <Bubble key={id} id={`message-${id}`} {...message} />
 }

@@ -25,6 +25,8 @@ export type Message = {
   staff?: StaffLine | null
   /** The number of the patient’s turn, where a person may have answered it. */
   turn?: number | null
+  /** What the patient’s words stand under. */
+  asked?: Card | null
 }
 export type TurnBody = {
   action: 'query'
@@ -238,7 +240,8 @@ function spokenMessages(state: Conversation, next: Card): Message[] {
     id += 1
     spoken.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
   }
-  if (turn?.answer.shown) spoken.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language })
+  if (turn?.answer.shown)
+    spoken.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language, asked: card })
   return spoken
 }
 

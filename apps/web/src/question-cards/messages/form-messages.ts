@@ -59,6 +59,7 @@ export const EN_FORM_MESSAGES = {
     yours: 'Your visit:',
     change: 'Change or cancel',
   },
+  oneTap: 'A tap answers at once. On the keyboard, choose with the arrows and send with Enter or Space.',
   summary: {
     hint: 'Please look over your answers.',
     skipped: 'Skipped',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { CardFrame } from '../card-frame.tsx'
 import { CARD_HEADING_ID } from '../card-heading-id.ts'
+import { atOnce } from '../controls/at-once.ts'
 import { Button } from '../controls/button.tsx'
 import choiceStyles from '../controls/choices.module.css'
 import { HtmlParts } from '../controls/html-parts.tsx'
@@ -18,7 +19,9 @@ export function OptionList({ card, variant, onAnswer }: VariantProps) {
   const { several, choices, exclusive, selectAll } = variant
   const messages = useChatMessages()
   const popups = useOptionPopups()
-  const [chosen, setChosen] = useState<string[]>([])
+  const [chosen, setChosen] = useState<string[]>(() =>
+    several ? [] : choices.filter(({ label }) => label === card.answeredBefore).map(({ value }) => value),
+  )
   // With the arrows one passes by choices on the way to another: those are heard when they are sent.
   const byArrow = useRef(false)
   const picked = choices.filter(({ value }) => chosen.includes(value))
@@ -29,12 +32,13 @@ export function OptionList({ card, variant, onAnswer }: VariantProps) {
     if (!byArrow.current) popups.picked(choices.filter(({ value }) => next.includes(value) && !chosen.includes(value)))
     byArrow.current = false
   }
-  function submit() {
-    const [first] = picked
+  function send(sent: VariantOption[]) {
+    const [first] = sent
     if (!first) return
-    const selected = picked.map(({ value }) => value)
-    const shown = picked.map(({ label }) => label).join(', ')
-    popups.send(picked, () =>
+    if (!several) setChosen([first.value])
+    const selected = sent.map(({ value }) => value)
+    const shown = sent.map(({ label }) => label).join(', ')
+    popups.send(sent, () =>
       onAnswer(several ? { query: selected.join(', '), shown, context: { selected } } : { query: first.value, shown: first.label }),
     )
   }
@@ -47,7 +51,7 @@ export function OptionList({ card, variant, onAnswer }: VariantProps) {
       card={card}
       dialog={popups.dialog}
       onAnswer={onAnswer}
-      onSubmit={submit}
+      onSubmit={() => send(picked)}
       actions={
         <Button variant="filled" type="submit" disabled={picked.length === 0}>
           {messages.button.submit}
@@ -59,7 +63,7 @@ export function OptionList({ card, variant, onAnswer }: VariantProps) {
           <Group key={members[0]?.value} label={group}>
             {members.map((choice) => (
               <div key={choice.value}>
-                <label className={choiceStyles.choice}>
+                <label className={choiceStyles.choice} {...(several || choice.notice ? {} : atOnce(() => send([choice])))}>
                   <input
                     type={several ? 'checkbox' : 'radio'}
                     name="choice"

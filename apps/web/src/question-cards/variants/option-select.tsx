@@ -14,7 +14,7 @@ import type { VariantProps } from './variant-props.ts'
 export function OptionSelect({ card, variant: { choices }, onAnswer }: VariantProps) {
   const messages = useChatMessages()
   const popups = useOptionPopups()
-  const [value, setValue] = useState('')
+  const [value, setValue] = useState(() => choices.find(({ label }) => label === card.answeredBefore)?.value ?? '')
   // With the arrows one passes by choices on the way to another: those are heard when they are sent.
   const byArrow = useRef(false)
   const chosen = choices.find((choice) => choice.value === value)
