@@ -40,6 +40,7 @@ import { callFirst } from './crisis-card.ts'
 import { finish } from './finish.ts'
 import { markIneligible } from './ineligible.ts'
 import { itemsOf, type ReadItems, readItems } from './items.ts'
+import { readOfferedCall } from './offered-call.ts'
 import { explainProblem } from './problem.ts'
 import { reopenAnswer } from './summary.ts'
 
@@ -119,6 +120,8 @@ export const questionnaire: StageRules = {
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
     const listed = takeMedicines(turn, asked)
     if (listed) return listed
+    const call = context === null ? readOfferedCall(asked, turn.text) : null
+    if (call !== null) return answer(turn, asked, call)
     const read = readOrGuess(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
     const limit = roomFor(turn.state, read.value, drawing === undefined ? BYTES_A_LETTER : 1)
@@ -159,6 +162,7 @@ const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|
 function answersInOwnWords({ state, knowledge, text, context, intent, today }: Turn): boolean {
   const asked = context === null && knowledge.meanings ? pendingQuestion(state, knowledge) : null
   if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
+  if (readOfferedCall(asked, text) !== null) return true
   const { key } = questionnaireOf(state, knowledge)
   const meant = readMeaning(knowledge.meanings, { key, ...asked, today }, text)
   if (!('value' in meant)) return false
