@@ -18,7 +18,14 @@ const WORDS = {
     first: /^Change: What is the main/,
     sleep: 'What makes your nights hard?',
   },
-  fr: { reason: 'Migraine', days: '4', change: /^Modifier : Vos maux/, said: 'Vous avez dit', first: /^Modifier : Quel problème/, sleep: /nuits/ },
+  fr: {
+    reason: 'Migraine',
+    days: '4',
+    change: /^Modifier : Vos maux/,
+    said: 'Vous avez dit',
+    first: /^Modifier : Quel problème/,
+    sleep: /nuits/,
+  },
 } as const
 
 for (const language of ['en', 'fr'] as const) {

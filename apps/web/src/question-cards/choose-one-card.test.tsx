@@ -42,7 +42,7 @@ describe('a question with one answer', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Choice 3' }).checked).toBe(true)
   })
 
-  test('only chooses where a program clicks for somebody, so that Submit sends', async () => {
+  test('only chooses where a program clicks, so that Submit sends', async () => {
     const { props } = show(3)
     act(() => screen.getByRole('radio', { name: 'Choice 2' }).click())
     expect(props.onAnswer).not.toHaveBeenCalled()

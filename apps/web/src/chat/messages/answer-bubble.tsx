@@ -4,9 +4,9 @@ import { useFormMessages } from '../../question-cards/messages/use-form-messages
 import type { Message } from '../session/conversation.ts'
 import type { Talk } from '../session/use-conversation.ts'
 import styles from './answer-bubble.module.css'
+import { drawn } from './bubble.tsx'
 import { changeable } from './changeable.ts'
 import bubbles from './message-list.module.css'
-import { drawn } from './message-list.tsx'
 
 export type AnswerBubbleProps = { message: Message; talk: Talk }
 

@@ -25,7 +25,7 @@ export type Message = {
   staff?: StaffLine | null
   /** The number of the patient’s turn, where a person may have answered it. */
   turn?: number | null
-  /** What the patient’s words stand under. */
+  /** The card that the patient’s words answered. */
   asked?: Card | null
 }
 export type TurnBody = {

@@ -30,6 +30,7 @@ const STAGE_NAMES: Readonly<Record<Stage, string>> = {
   'visit-cancelled': 'Visit cancelled',
   'consent-offer': 'Consent offered',
   consent: 'Consent form',
+  'first-words': 'First message to confirm',
   declined: 'Consent declined',
   'personal-information': 'Personal details',
   confirm: 'Details to confirm',

@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * What makes the label of a choice answer at once: a tap, or Enter or Space on it. The arrows pass by choices on the way to another, and what
- * a program clicks for somebody has no pointer (`detail` 0): both only choose.
+ * What makes the label of a choice answer at once: a tap, or Enter or Space on it. The arrows pass by choices on the way to another, and a
+ * click by a program has no pointer (`detail` 0): both only choose.
  */
 export function atOnce(answer: () => void) {
   return {

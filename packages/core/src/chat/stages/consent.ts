@@ -79,7 +79,8 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const { signature, dateOfBirth } = record
   // A known patient only looks their details over.
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
-  const state: ChatState = { ...turn.state, stage, consent: { signature, dateOfBirth, version }, misses: 0 }
+  const asks = stage === 'confirm' || !turn.state.first_words ? stage : 'first-words'
+  const state: ChatState = { ...turn.state, stage: asks, consent: { signature, dateOfBirth, version }, misses: 0 }
   const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
   const { consentGiven, resumed } = textsOf(state)
   if (state.resume === null) return { state, lead: consentGiven, effects }

@@ -1,4 +1,6 @@
 import type { Intent } from '@clinic/contract/intents'
+import { firstWordsOf } from '../first-words/first-words.ts'
+import { countFacts, type FirstWords } from '../first-words/read-first-words.ts'
 import { clearTopic } from '../state/clear-topic.ts'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
@@ -31,11 +33,15 @@ function take(turn: Turn): Outcome | null {
   const predicted = predictedByRule(turn, intent, sure)
   if (CAME_BACK.test(turn.text) || labelText(turn.text) === 'wasHere')
     return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
-  if (intent === 'new-patient') return told(begin(turn, 'async'), predicted)
+  const first = firstWordsOf(turn)
+  if (intent === 'new-patient') return told(begin(turn, first), predicted)
   if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
-  return null
+  // Who tells this much of themselves comes as a patient.
+  return first && countFacts(first) >= ENOUGH ? told(begin(turn, first), { ...predicted, intent: 'new-patient' }) : null
 }
+
+const ENOUGH = 2
 
 /** With an entry where it was not certain. */
 function told(outcome: Outcome, predicted: Prediction): Outcome {
@@ -47,6 +53,7 @@ function findAgain(turn: Turn, visit: Visit): Outcome {
   return { state: { ...turn.state, visit, asking: false, stage: 'who', misses: 0 } }
 }
 
-function begin(turn: Turn, visit: Visit): Outcome {
-  return { state: { ...turn.state, visit, asking: false, stage: 'consent-offer', misses: 0 } }
+function begin(turn: Turn, first: FirstWords | null): Outcome {
+  const first_words = first && { ...first, confirmed: false }
+  return { state: { ...turn.state, visit: 'async', asking: false, first_words, stage: 'consent-offer', misses: 0 } }
 }

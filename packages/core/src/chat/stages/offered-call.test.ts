@@ -19,7 +19,7 @@ describe('asked whether they would like a call', () => {
     ['fr', 'oui j’aimerais qu’on m’appelle', true],
     ['fr', 'non, appelez-moi pas', false],
     ['fr', 'non merci, pas besoin de m’appeler', false],
-  ] as const)('in %s, %j answers and calls nobody at once', (language, text, value) => {
+  ] as const)('in %s, %j answers, and no one is asked for', (language, text, value) => {
     for (const key of ['async', 'renewal']) {
       const said = sayTo(askedFor(key, 'wants_call', language), text, SHIPPED)
       expect([storedFor(said, 'wants_call'), calls(said)]).toEqual([value, 0])

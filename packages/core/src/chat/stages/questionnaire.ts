@@ -11,9 +11,11 @@ import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { progress } from '../../questionnaires/progress.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
+import { readOfferedCall } from '../../questionnaires/reading/offered-call.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { takeFromFirstWords } from '../first-words/first-words.ts'
 import type { Effect } from '../state/effects.ts'
 import { minutesLeft } from '../state/minutes-left.ts'
 import { beginNext } from '../state/next.ts'
@@ -40,7 +42,6 @@ import { callFirst } from './crisis-card.ts'
 import { finish } from './finish.ts'
 import { markIneligible } from './ineligible.ts'
 import { itemsOf, type ReadItems, readItems } from './items.ts'
-import { readOfferedCall } from './offered-call.ts'
 import { explainProblem } from './problem.ts'
 import { reopenAnswer } from './summary.ts'
 
@@ -120,7 +121,7 @@ export const questionnaire: StageRules = {
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
     const listed = takeMedicines(turn, asked)
     if (listed) return listed
-    const call = context === null ? readOfferedCall(asked, turn.text) : null
+    const call = context === null ? readOfferedCall(asked.question, turn.text) : null
     if (call !== null) return answer(turn, asked, call)
     const read = readOrGuess(turn, asked, { text: turn.text, selected, drawing, picture })
     if ('problem' in read) return explainProblem(turn, asked, read)
@@ -162,7 +163,7 @@ const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|
 function answersInOwnWords({ state, knowledge, text, context, intent, today }: Turn): boolean {
   const asked = context === null && knowledge.meanings ? pendingQuestion(state, knowledge) : null
   if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
-  if (readOfferedCall(asked, text) !== null) return true
+  if (readOfferedCall(asked.question, text) !== null) return true
   const { key } = questionnaireOf(state, knowledge)
   const meant = readMeaning(knowledge.meanings, { key, ...asked, today }, text)
   if (!('value' in meant)) return false
@@ -259,9 +260,15 @@ export function goOn(turn: Turn, before: Effect[]): Outcome {
   const effects = [...before, ...(settled.effects ?? [])]
   const at = (stage: ChatState['stage']): Outcome => ({ state: { ...state, stage }, effects, ...(lead && { lead }) })
   if (pendingStop(state, turn.knowledge)) return at('stop-check')
-  if (!pendingQuestion(state, turn.knowledge)) {
+  const asked = pendingQuestion(state, turn.knowledge)
+  if (!asked) {
     const finished = finish({ ...turn, state })
     return { ...finished, effects: [...effects, ...(finished.effects ?? [])], ...(lead && { lead }) }
+  }
+  const known = takeFromFirstWords(state, asked)
+  if (known) {
+    const filled = answer({ ...turn, state: known.state }, asked, known.value)
+    return { ...filled, effects: [...effects, ...(filled.effects ?? [])], lead: [lead, filled.lead].filter(Boolean).join(' ') }
   }
   return at(state.confirmed_stops.length > 0 && !state.continues ? 'stop' : state.stage)
 }

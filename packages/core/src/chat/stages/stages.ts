@@ -1,3 +1,4 @@
+import { firstWords } from '../first-words/first-words.ts'
 import type { Stage } from '../state/state.ts'
 import type { StageRules } from '../state/turn.ts'
 import { appointment, held } from './appointment.ts'
@@ -20,6 +21,7 @@ export const STAGE_RULES: Record<Stage, StageRules> = {
   ...visitStages,
   'consent-offer': consentOffer,
   consent,
+  'first-words': firstWords,
   declined,
   'personal-information': personalInformation,
   confirm,

@@ -1,6 +1,7 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
 import { checkPersonalInformation } from '../../patients/personal-information.ts'
 import { provinceCode } from '../../reference-data/provinces.ts'
+import { EMPTY_DETAILS } from '../state/empty-details.ts'
 import { type Outcome, say, type Turn } from '../state/turn.ts'
 import { dateOf, textsOf } from '../texts/texts-of.ts'
 import { enterDetails } from './enter-details.ts'
@@ -16,7 +17,7 @@ export function takeTyped(turn: Turn): Outcome | null {
   const { details, unclear } = readTypedDetails(text, provinceCode(state.personal?.province ?? ''))
   const fields = Object.keys(details) as TypedField[]
   if (fields.length === 0 && unclear === null) return null
-  const personal: PersonalInformation = { ...EMPTY, dateOfBirth: state.consent?.dateOfBirth ?? '', ...state.personal, ...details }
+  const personal: PersonalInformation = { ...EMPTY_DETAILS, dateOfBirth: state.consent?.dateOfBirth ?? '', ...state.personal, ...details }
   const taken = fields.length === 0 ? { state } : withDetails(turn, personal, fields)
   return unclear ? { ...taken, ...askBack({ ...turn, state: taken.state }, unclear, taken.lead) } : taken
 }
@@ -56,20 +57,4 @@ const NAMED: Readonly<Record<TypedField, string>> = {
   email: 'email',
   province: 'province',
   dateOfBirth: 'born',
-}
-
-const EMPTY: PersonalInformation = {
-  firstName: '',
-  lastName: '',
-  dateOfBirth: '',
-  gender: '',
-  provincialHealthID: '',
-  phone: '',
-  email: '',
-  streetAddress: '',
-  city: '',
-  province: '',
-  country: 'Canada',
-  zipcode: '',
-  differentMailingAddress: false,
 }

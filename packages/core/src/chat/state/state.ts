@@ -5,6 +5,7 @@ import type { CrisisKind, DecisionKind, IneligibleReason } from '@clinic/contrac
 import type { Stop } from '../../eligibility/rules.ts'
 import type { Answers } from '../../questionnaires/answers.ts'
 import type { Condition } from '../../scales/instrument.ts'
+import type { FirstWords } from '../first-words/read-first-words.ts'
 import type { TentativeAppointment } from './tentative-appointment.ts'
 
 /** What the person came for, named by the questionnaire that goes with it. */
@@ -23,6 +24,7 @@ export const STAGES = [
   'visit-cancelled',
   'consent-offer',
   'consent',
+  'first-words',
   'declined',
   'personal-information',
   'confirm',
@@ -65,6 +67,8 @@ export type ChatState = {
   /** As last entered; normalised once it passed the check. */
   personal: PersonalInformation | null
   created: boolean
+  /** What was understood of the first message; stored nowhere else before the person has confirmed it. */
+  first_words: (FirstWords & { confirmed: boolean }) | null
   /** What was typed to be found again (A-3), until the code is right. */
   claim: { who: string; born: string } | null
   /** Proved who they are; `since`: what their record held then. */
@@ -172,6 +176,7 @@ export function newConversation(patientId: string): ChatState {
     consent: null,
     personal: null,
     created: false,
+    first_words: null,
     claim: null,
     recognised: null,
     questionnaire: null,

@@ -1,4 +1,5 @@
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
+import { FIRST_WORDS_TEXTS_FR } from './first-words-texts-fr.ts'
 import { frenchRange } from './french-range.ts'
 import { OPENING_TEXTS_FR } from './opening-texts-fr.ts'
 import { STOP_TEXTS_FR } from './stop-texts-fr.ts'
@@ -60,6 +61,7 @@ export const TEXTS_FR: ChatTexts = {
     'Lisez le formulaire de consentement jusqu’à la fin, puis choisissez oui ou non, signez en écrivant votre nom et entrez votre date de naissance.',
   consentIncomplete: 'Veuillez remplir le formulaire de consentement avant de l’envoyer.',
   consentGiven: 'Merci, votre consentement est enregistré.',
+  firstWords: FIRST_WORDS_TEXTS_FR,
   consentDeclined:
     'C’est votre choix, et je l’ai noté. Sans consentement, je ne peux pas continuer avec vous. Vous pouvez plutôt parler à une personne, ou relire le formulaire de consentement.',
   consentWithdrawn:

@@ -1,8 +1,10 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
+import { FIRST_WORDS_TEXTS } from './first-words-texts.ts'
 import { OPENING_TEXTS } from './opening-texts.ts'
 import { STOP_TEXTS } from './stop-texts.ts'
+import { TYPED_TEXTS } from './typed-texts.ts'
 import { VISIT_TEXTS } from './visit-texts.ts'
 
 /** Labels of buttons; a page sends them back as they are. */
@@ -73,6 +75,7 @@ export const TEXTS = {
   consentForm: 'Please read the consent form to the end, then choose yes or no, sign with your name, and enter your date of birth.',
   consentIncomplete: CHAT_TEXTS.consentIncomplete,
   consentGiven: 'Thank you, your consent is saved.',
+  firstWords: FIRST_WORDS_TEXTS,
   consentDeclined:
     'That’s okay, and I’ve noted it. Without your consent, I can’t go any further. You can talk to a person instead, or read the consent form again.',
   consentWithdrawn:
@@ -87,22 +90,7 @@ export const TEXTS = {
   confirmHint: 'Please answer yes if the details are correct, or change if something needs fixing.',
   changeDetails: 'No problem, here is the form again.',
   detailsSaved: 'Your details are saved.',
-  typed: {
-    fields: {
-      phone: 'phone number',
-      zipcode: 'postal code',
-      provincialHealthID: 'health card number',
-      email: 'email address',
-      province: 'province',
-      dateOfBirth: 'date of birth',
-    },
-    onForm: (fields: readonly string[]) =>
-      `Thank you. I have put your ${fields.join(' and ')} on the form. Please look it over there and fill in what is missing.`,
-    changed: (fields: readonly string[]) => `Thank you, I changed your ${fields.join(' and ')}.`,
-    which: (fields: readonly string[], value: string) => `Is ${value} your ${fields.join(' or ')}?`,
-    whichOne: (field: string) => `You gave more than one ${field}. Which one is it?`,
-    short: 'Please include the area code: 10 digits in total.',
-  },
+  typed: TYPED_TEXTS,
   begin: (count: number, minutes: number) =>
     `Now some questions about your health: at most ${count}. With the short forms that may follow it takes ${minutes === 1 ? 'about one minute' : `about ${minutes} minutes`}. The nurse practitioner reads your answers before your visit. Every answer is saved as you go, and you can say back, skip, repeat or stop at any time. Ready?`,
   whenReady: 'No rush. Say “continue” when you’re ready.',

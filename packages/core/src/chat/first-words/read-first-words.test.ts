@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest'
+import { SHIPPED } from '../shipped-clinic.test-data.ts'
+import { readFirstWords } from './read-first-words.ts'
+
+type Said = { name?: string; reason?: string; since?: string; medicines?: string }
+
+function read(text: string): Said | null {
+  const { questionnaires, meanings = [], medicines } = SHIPPED
+  const found = readFirstWords(text, {
+    questions: questionnaires.async.questions,
+    meanings,
+    medicines: medicines.names,
+    today: '2026-11-26',
+  })
+  if (!found) return null
+  const { name, answers } = found
+  const { main_reason: reason, since_when: since, medications: list } = answers
+  return {
+    ...(name && { name: `${name.firstName} ${name.lastName}`.trim() }),
+    ...(typeof reason === 'string' && { reason }),
+    ...(typeof since === 'string' && { since }),
+    ...(typeof list === 'string' && { medicines: list }),
+  }
+}
+
+describe('a first message tells', () => {
+  test.each<[string, Said | null]>([
+    [
+      'Hi I’m Marie Tremblay, I have had back pain since 2009 and I take gabapentin',
+      { name: 'Marie Tremblay', reason: 'Chronic pain', since: 'More than 5 years', medicines: 'gabapentin' },
+    ],
+    [
+      "Hi I'm Marie Tremblay, I have had back pain since 2009 and I take gabapentin",
+      { name: 'Marie Tremblay', reason: 'Chronic pain', since: 'More than 5 years', medicines: 'gabapentin' },
+    ],
+    ['My name is John Smith. I have migraines.', { name: 'John Smith', reason: 'Migraine' }],
+    ['my name is john smith and i have insomnia', { name: 'john smith', reason: 'Trouble sleeping' }],
+    ['Hello, this is Ana de la Cruz, I need help with anxiety', { name: 'Ana de la Cruz', reason: 'Anxiety' }],
+    ['I am Jean-Luc O’Brien and I can’t sleep', { name: 'Jean-Luc O’Brien', reason: 'Trouble sleeping' }],
+    ['I have arthritis', { reason: 'Chronic pain' }],
+    ['I have PTSD and I take sertraline and prazosin', { reason: 'PTSD', medicines: 'sertraline and prazosin' }],
+    ['I’m on metformin, Lyrica for my back pain', { reason: 'Chronic pain', medicines: 'metformin, Lyrica' }],
+    ['I’ve had trouble sleeping for 3 years', { reason: 'Trouble sleeping', since: '2 to 5 years' }],
+    ['chronic pain for 10 years, I take naproxen', { reason: 'Chronic pain', since: 'More than 5 years', medicines: 'naproxen' }],
+    ['Hi, I have Crohn’s', { reason: "Crohn's or colitis" }],
+    ['I want to become a patient. My name is Priya Patel.', { name: 'Priya Patel' }],
+    [
+      'Bonjour, je m’appelle Luc Gagnon, j’ai mal au dos depuis 2010 et je prends de la gabapentine',
+      { name: 'Luc Gagnon', reason: 'Chronic pain', since: 'More than 5 years', medicines: 'gabapentine' },
+    ],
+    ['Mon nom est Anne-Marie Côté. Je fais de l’insomnie.', { name: 'Anne-Marie Côté', reason: 'Trouble sleeping' }],
+    ['je m’appelle luc gagnon et j’ai des migraines', { name: 'luc gagnon', reason: 'Migraine' }],
+    ['Moi c’est Élise Roy, j’ai de l’anxiété depuis 3 ans', { name: 'Élise Roy', reason: 'Anxiety', since: '2 to 5 years' }],
+    ['Je suis Marc Bouchard et je prends du naproxène', { name: 'Marc Bouchard', medicines: 'naproxène' }],
+    ['j’ai mal partout depuis 20 ans', { reason: 'Chronic pain', since: 'More than 5 years' }],
+    ['Je prends Lyrica et metformine pour mes douleurs', { reason: 'Chronic pain', medicines: 'Lyrica et metformine' }],
+    ['J’ai un TSPT, je prends de la sertraline', { reason: 'PTSD', medicines: 'sertraline' }],
+    ['My name is Wei', { name: 'Wei' }],
+    // Nothing is taken from these.
+    ['Do you treat back pain?', null],
+    ['hello', null],
+    ['I’m Canadian', null],
+    ['I am French Canadian', null],
+    ['I’m New here', null],
+    ['My son has epilepsy', null],
+    ['Ma mère fait de l’arthrite', null],
+    ['My wife takes gabapentin', null],
+    ['How much does it cost?', null],
+    ['Je voudrais un rendez-vous', null],
+    ['I stopped taking gabapentin', null],
+    ['my name is 123', null],
+  ])('%j', (text, told) => expect(read(text)).toEqual(told))
+})
+
+test('of two reasons neither is taken, and none that is denied', () => {
+  expect(read('I have migraines. I have anxiety.')).toBeNull()
+  expect(read('I do not have back pain')).toBeNull()
+})

@@ -1,0 +1,93 @@
+import type { Question, Questions } from '@clinic/contract/questionnaires'
+import { readMedicines } from '../../medicines/read-medicines.ts'
+import { recogniseMedication } from '../../medicines/recognise-medication.ts'
+import type { AnswerValue } from '../../questionnaires/answers.ts'
+import type { Meanings } from '../../questionnaires/meanings/meaning.ts'
+import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { kindOf } from '../../questionnaires/question-map/kind.ts'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { readName, type SaidName } from './read-name.ts'
+
+/** What a person said about themselves before they were asked; `answers`: to questions of the intake, by tag. */
+export type FirstWords = { name: SaidName | null; answers: Readonly<Record<string, AnswerValue>> }
+
+type Known = { questions: Questions; meanings: Meanings; medicines: ReadonlyMap<string, string>; today: string }
+
+/** What a first message says clearly: the name, the reason, since when, and the medicines. `null`: none of these, or it is about someone else. */
+export function readFirstWords(text: string, known: Known): FirstWords | null {
+  if (text.length > LONGEST || OF_OTHERS.test(text)) return null
+  const named = readName(text, known.today)
+  const told = sentences(named?.rest ?? text)
+  const lists: string[] = []
+  const clauses = told.flatMap((sentence) => {
+    const taken = takeList(sentence, known.medicines)
+    if (taken) lists.push(taken.list)
+    return (taken?.rest ?? sentence).split(CLAUSE).filter((part) => /\p{L}{3}/u.test(part))
+  })
+  const reasons = new Set(clauses.flatMap((clause) => meant(REASON, clause, known) ?? []))
+  const [reason] = reasons
+  const since = reasons.size === 1 ? clauses.flatMap((clause) => sinceIn(clause, known)) : []
+  const answers: Record<string, AnswerValue> = {
+    ...(reasons.size === 1 && reason !== undefined && { [REASON]: reason }),
+    ...(new Set(since).size === 1 && { [SINCE]: since[0] ?? '' }),
+    ...(lists.length > 0 && listAnswers(lists.join(', '), known.questions)),
+  }
+  return named === null && Object.keys(answers).length === 0 ? null : { name: named?.name ?? null, answers }
+}
+
+/** How many of the things that an intake asks were said. */
+export function countFacts({ name, answers }: FirstWords): number {
+  return (name === null ? 0 : 1) + Object.keys(answers).filter((tag) => tag !== TAKES).length
+}
+
+const REASON = 'main_reason'
+const SINCE = 'since_when'
+const TAKES = 'takes_medication'
+const MEDICINES = 'medications'
+const LONGEST = 600
+const OF_OTHERS =
+  /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|kid|child|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?! (?:said|says|told|thinks|suggested))|mon (?:fils|père|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|mère|femme|conjointe|sœur|soeur|blonde|amie)|on behalf of|au nom de)(?!\p{L})/iu
+const CLAUSE = /[,;:\n]|\s(?:and|et|pis|but|mais|because|car|parce que)\s(?=(?:i|my|j|je|ça|since|depuis|mon|ma|mes|also)(?!\p{L}))/iu
+const LIST =
+  /(?<!\p{L})(?:i (?:also |currently |now )?(?:take|use)|i['’]?\s?a?m (?:also |currently |now )?(?:on|taking)|je prends(?: aussi)?|j['’]prends|je suis sur|(?:my )?med(?:ication|icine)?s(?: are)?:?|mes médicaments(?: sont)?:?)\s+(?:du |de la |des |de l['’])?/iu
+const LIST_ENDS = /\s+(?:for|pour|since|depuis|because|parce|but|mais|and (?=i(?!\p{L})|my )|et (?=j|mon|ma|mes))|[.;!\n]/iu
+const DENIED = /(?<!\p{L})(?:not|no|never|stopped|used to|quit|before|if|pas|plus|jamais|arrêté|avant|si)(?!\p{L})|n['’]t(?!\p{L})/iu
+const TIME =
+  /(?<!\p{L})(?:since|for(?= )|depuis|ça fait|il y a|over the (?:last|past)).*$|\d+ (?:years?|yrs|months?|ans|mois)(?!\p{L}).*$/iu
+
+/** Without what is asked. */
+function sentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((part) => !part.trimEnd().endsWith('?'))
+}
+
+function takeList(sentence: string, medicines: ReadonlyMap<string, string>): { list: string; rest: string } | null {
+  const lead = LIST.exec(sentence)
+  if (!lead) return null
+  const behind = sentence.slice(lead.index + lead[0].length)
+  const end = LIST_ENDS.exec(behind)?.index ?? behind.length
+  const said = behind.slice(0, end).trim()
+  // Misspelled or in French it counts too, as the person is asked whether it is right.
+  const named = readMedicines(medicines, said).some(({ words, status }) => status === 'taken' && recogniseMedication(medicines, words))
+  if (!named || DENIED.test(sentence)) return null
+  return { list: said.replace(/[\s,]+$/, ''), rest: `${sentence.slice(0, lead.index)}, ${behind.slice(end)}` }
+}
+
+function meant(tag: string, text: string, { questions, meanings, today }: Known): string | null {
+  const question = getOwnProperty(questions, tag)
+  if (!question || kindOf(question) !== 'options') return null
+  const read = readMeaning(meanings, { key: 'async', tag, question, today }, text.trim())
+  return 'value' in read && typeof read.value === 'string' ? read.value : null
+}
+
+function sinceIn(clause: string, known: Known): string[] {
+  const time = TIME.exec(clause)?.[0]
+  const value = time === undefined ? null : meant(SINCE, time, known)
+  return value === null ? [] : [value]
+}
+
+/** That medicines are taken, and which. */
+function listAnswers(list: string, questions: Questions): Record<string, AnswerValue> {
+  const takes: Question | undefined = getOwnProperty(questions, TAKES)
+  const which = getOwnProperty(takes?.yes_no_options ?? {}, 'yes')
+  return typeof which === 'string' && getOwnProperty(questions, which)?.variable === MEDICINES ? { [TAKES]: true, [which]: list } : {}
+}

@@ -1,0 +1,10 @@
+/** What the assistant says about what it understood in a first message. */
+export const FIRST_WORDS_TEXTS = {
+  understood: 'Before we continue: this is what I understood from your first message. Nothing has been kept yet.',
+  name: 'Your name:',
+  check: 'Is all of that right?',
+  yes: 'Yes, keep it',
+  no: 'No, ask me instead',
+  kept: 'Thank you. I won’t ask you that again, and you can change it at any time.',
+  dropped: 'No problem. I’ll ask you about each of these.',
+} as const
