@@ -57,15 +57,18 @@ export class ChatPage {
     return form
   }
 
-  async consent({ signature, personal }: Patient): Promise<void> {
-    const form = await this.goOnToConsent()
+  async consent(who: Patient): Promise<void> {
+    await this.signConsent(await this.goOnToConsent(), who)
+    await expect(this.dialog(this.messages.details)).toBeVisible()
+  }
+
+  async signConsent(form: Locator, { signature, personal }: Patient): Promise<void> {
     const toEnd = form.getByRole('button', { name: this.messages.toEnd })
     if (await toEnd.isVisible()) await toEnd.click()
     await form.getByRole('radio', { name: this.messages.consentYes }).check()
     await form.getByLabel(this.messages.signature).fill(signature)
     await form.getByLabel(this.messages.dateOfBirth).fill(personal.dateOfBirth)
     await form.getByRole('button', { name: this.messages.submit }).click()
-    await expect(this.dialog(this.messages.details)).toBeVisible()
   }
 
   async giveDetails({ personal }: Patient): Promise<void> {
