@@ -26,6 +26,10 @@ export default defineConfig({
           groups: [
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
             {
+              name: 'mantine',
+              test: /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:ActionIcon|Button|CloseButton|Loader|Notification|Portal|Transition|UnstyledButton))[\\/]/,
+            },
+            {
               name: 'both',
               test: /preload-helper|src[\\/](?:chat-texts|ui[\\/]motion|lib[\\/]page-settings|lib[\\/]language-choice[\\/](?:first-language|stored-language|languages-offered))\.ts$/,
             },

@@ -9,7 +9,7 @@ import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
 import { type Act, useQueueAction } from './actions/use-queue-action.ts'
-import { BulkBar } from './bulk/bulk-bar.tsx'
+import { BulkBarLater } from './bulk/bulk-bar-later.tsx'
 import { useDecisionDialog } from './decision/use-decision-dialog.tsx'
 import { useHelpDialog } from './help/use-help-dialog.tsx'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
@@ -116,7 +116,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
           />
           {session.queueEnabled && <UnassignedTable {...shared} search={search} provinces={session.licensedProvinces} onChange={change} />}
         </div>
-        <BulkBar tools={tools} queries={[mineQuery(search), unassignedQuery(search)]} ask={ask} askHold={holding.ask} />
+        <BulkBarLater tools={tools} queries={[mineQuery(search), unassignedQuery(search)]} ask={ask} askHold={holding.ask} />
       </Workbench>
       {dialogs({ ...open, close, onChanged: tools.onChanged, onFailed: refresh })}
       {dialog}

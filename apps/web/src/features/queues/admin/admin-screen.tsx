@@ -10,7 +10,7 @@ import { Page } from '../../../ui/page.tsx'
 import { AssignMany } from '../assign/assign-many.tsx'
 import { AssignWorkspace } from '../assign/assign-workspace.tsx'
 import { PEOPLE_KEY } from '../assign/use-candidates.ts'
-import { BulkBar } from '../bulk/bulk-bar.tsx'
+import { BulkBarLater } from '../bulk/bulk-bar-later.tsx'
 import { useHelpDialog } from '../help/use-help-dialog.tsx'
 import { useHoldDialog } from '../hold/use-hold-dialog.tsx'
 import { LiveIndicator } from '../live/live-indicator.tsx'
@@ -32,7 +32,7 @@ import { AdminList } from './admin-list.tsx'
 import classes from './admin-screen.module.css'
 import type { AdminTools } from './admin-tools.ts'
 import { useAdminAction } from './use-admin-action.ts'
-import { ADMIN_SHORTCUTS, useAdminShortcuts } from './use-admin-shortcuts.ts'
+import { useAdminShortcuts } from './use-admin-shortcuts.ts'
 import { useAdminTools } from './use-admin-tools.ts'
 
 type Props = {
@@ -91,7 +91,7 @@ export function AdminScreen({ queue, searchBy, columns, actions, toolbar, record
               <LiveIndicator state={state} />
               {toolbar(tools.openDetails)}
               <SavedViews page={ADMIN_PAGES[queue]} search={view} onOpen={(params) => change(readAdminSearch(params, queue))} />
-              <KeyboardHelp opened={help} onChange={setHelp} lines={ADMIN_SHORTCUTS[queue]} />
+              <KeyboardHelp opened={help} onChange={setHelp} queue={queue} managing />
             </span>
           </div>
           <div className={classes.tables}>
@@ -100,7 +100,7 @@ export function AdminScreen({ queue, searchBy, columns, actions, toolbar, record
               <AdminList {...{ queue, search, tools, order, columns }} current={opened.patient} onChange={change} />
             </div>
           </div>
-          <BulkBar
+          <BulkBarLater
             tools={tools}
             queries={[adminQuery(search)]}
             ask={ask}

@@ -10,7 +10,6 @@ import { actionOfKey, allRowActions, keyOfAction, type RowAction } from '../row/
 import { labelOf, runAction } from '../row/row-actions.tsx'
 import type { RowSelection } from '../row/row-selection.ts'
 import { type AdminSearch, readAdminSearch } from '../search/admin-search.ts'
-import type { Line } from '../shortcuts/keyboard-help.tsx'
 import { type RowPlace, useRowShortcuts } from '../shortcuts/use-row-shortcuts.ts'
 import type { ScreenTools } from '../table/queue-table.tsx'
 import type { OpenPatient } from '../workbench/use-open-patient.ts'
@@ -27,28 +26,6 @@ type Screen = {
 
 /** What a key presses in the row: the list of people, the priority. */
 const PRESSES: Record<string, string> = { a: '[data-assign]', p: '[data-priority]' }
-
-export const ADMIN_SHORTCUTS: Record<Queue, readonly Line[]> = {
-  pcr: [
-    [['a'], 'Choose the PCR'],
-    [['p'], 'Set or clear the priority'],
-    [['s'], 'Send to the NP queue'],
-    [['e'], 'Complete the help request'],
-    [['i'], 'Mark as ineligible'],
-    [['r'], 'Unassign'],
-    [['x'], 'Choose for several at once'],
-  ],
-  np: [
-    [['a'], 'Choose the NP'],
-    [['c'], 'Claim for the selected NP'],
-    [['h'], 'Hold, or take off hold'],
-    [['s'], 'Send back to the PCR queue'],
-    [['e'], 'Complete the appointment'],
-    [['i'], 'Mark as ineligible'],
-    [['r'], 'Unassign'],
-    [['x'], 'Choose for several at once'],
-  ],
-}
 
 /** A manager’s screen by keys and by the command palette. Answers where the search box is to be held. */
 export function useAdminShortcuts({ tools, place, opened, change, onHelp }: Screen): RefObject<HTMLInputElement | null> {

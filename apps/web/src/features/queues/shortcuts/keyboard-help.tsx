@@ -1,47 +1,23 @@
 import type { Queue } from '@clinic/contract/queues'
-import { ActionIcon, Kbd } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
+import { later, useLater } from '../../../lib/later.ts'
 import { Popup } from '../../../ui/popup/popup.tsx'
-import { keyHelp } from '../row/row-action-list.ts'
 import classes from './keyboard-help.module.css'
 
-export type Line = readonly [keys: readonly string[], does: string]
-
-const MOVING: readonly Line[] = [
-  [['Ctrl', 'K'], 'Search patients, pages and actions'],
-  [['/'], 'Search this screen'],
-  [['j', '↓'], 'Next row'],
-  [['k', '↑'], 'Previous row'],
-  [['Enter'], 'Open the row'],
-  [['d'], 'Open details'],
-  [['n'], 'Edit notes'],
-  [['l'], 'Record a call'],
-  [['t'], 'Take the first alarm that no one has'],
-  [['z'], 'Undo the last change'],
-  [['Esc'], 'Close, or discard unsaved notes'],
-  [['?'], 'Show this list'],
-]
-
-function doing(queue: Queue): readonly Line[] {
-  return [
-    [['m'], 'Go to your patients'],
-    [['u'], 'Go to unassigned'],
-    ...keyHelp(queue).map(({ key, does }): Line => [[key], does]),
-    [['x'], 'Select row (for bulk actions)'],
-  ]
-}
+const KEYBOARD_LINES = later(async () => (await import('./keyboard-lines.tsx')).KeyboardLines)
 
 type Props = {
   opened: boolean
   onChange: (opened: boolean) => void
-  /** Of a screen on which rows are worked on by keys. */
-  queue?: Queue
-  /** Of any other: what else its keys do. */
-  lines?: readonly Line[]
+  queue: Queue
+  /** On a manager’s screen of the queue. */
+  managing?: boolean
 }
 
 /** What the keys of this screen do. */
-export function KeyboardHelp({ opened, onChange, queue, lines = queue && doing(queue) }: Props) {
+export function KeyboardHelp({ opened, onChange, queue, managing = false }: Props) {
+  const [Lines] = useLater(KEYBOARD_LINES, opened)
   return (
     <Popup
       opened={opened}
@@ -63,26 +39,8 @@ export function KeyboardHelp({ opened, onChange, queue, lines = queue && doing(q
       )}
     >
       <div className={classes.columns} tabIndex={-1} data-autofocus>
-        <Keys lines={MOVING} />
-        {lines && <Keys lines={lines} />}
+        {Lines && <Lines queue={queue} managing={managing} />}
       </div>
     </Popup>
-  )
-}
-
-function Keys({ lines }: { lines: readonly Line[] }) {
-  return (
-    <dl className={classes.keys}>
-      {lines.map(([keys, does]) => (
-        <div key={does}>
-          <dt>
-            {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
-            ))}
-          </dt>
-          <dd>{does}</dd>
-        </div>
-      ))}
-    </dl>
   )
 }
