@@ -148,13 +148,17 @@ function flagged(patient: Patient, order: FlagOrder): Partial<Patient> {
 const NAMED =
   /\b(?:take|prenez) \d|\b\d+ ?(?:mg|milligrams?|milligrammes?|ml)\b|(?<!that )\byou have (?:depression|psychosis|ptsd|schizophrenia)|vous avez (?:une dépression|une psychose)/i
 
+/** What the assistant says itself: without the patient's own words, which it quotes to ask whether they were meant. */
+const ownWords = (text: string, said: string) =>
+  text.replace(/(["«“]\s?)([^"»”]+)(\s?["»”])/g, (all, _, quoted) => (said.includes(quoted) ? '' : all))
+
 function expectInvariants(before: ChatState, said: string, steps: readonly Step[], patient: Patient): Patient {
   const state = steps.at(-1)?.state ?? before
   const released = before.crisis && before.crisis_check && (saysNoDanger(said) || labelText(said) === 'noDanger')
   if (before.crisis && !released) expect(state.crisis, said).toBe(true)
   let now = patient
   for (const { reply, effects } of steps) {
-    expect(reply.text, said).not.toMatch(NAMED)
+    expect(ownWords(reply.text, said), said).not.toMatch(NAMED)
     for (const effect of effects) now = { ...now, ...changed(now, effect) }
   }
   expect(isUrgent(now), said).toBe(true)
