@@ -11,14 +11,15 @@ export function keepVisit(turn: Turn): Outcome {
   return { ...outcome, lead: [textsOf(turn.state).visit.kept, outcome.lead].filter(Boolean).join('\n\n') }
 }
 
-/** Back to where the person was; with nothing else to do, the visit is shown again. */
+/** Back to where the person was, or on to a follow-up that was asked for; with nothing else to do, the visit is shown again. */
 export function leaveVisit(turn: Turn): Outcome {
   const state: ChatState = { ...turn.state, wish: null, moving: false, appointment: turn.state.booked, misses: 0 }
   const { resume, booked } = state
   const cleared = { ...turn, state: { ...state, resume: null } }
   if (booked && (resume === 'appointment' || resume === 'held')) return enterQueue(cleared)
   if (resume !== null) return resumeAt({ ...turn, state }, resume)
-  return arrive(cleared) ?? { state: { ...cleared.state, stage: booked ? 'visit' : 'welcome' } }
+  const asked = state.visit === 'follow_up' && state.recognised?.followUp === true
+  return arrive(cleared) ?? { state: { ...cleared.state, stage: booked && !asked ? 'visit' : 'welcome' } }
 }
 
 /** Where a known patient already waits, or why they can't continue yet; `null`: nothing holds them. */

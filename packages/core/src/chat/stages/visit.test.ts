@@ -35,6 +35,14 @@ describe('a visit that is booked', () => {
     expect(kept.reply).toMatchObject({ ACTION: 'ENTERPCRQUEUE', DATA: { appointment: { slot: { localText: 'November 24, 10:00' } } } })
   })
 
+  test('and is kept does not stand before a follow-up that was asked for (REQ-142, REQ-145)', () => {
+    const { talk } = comeBack('I was here before', { queue: null, followUp: true })
+    expect(talk.last().state.stage).toBe('visit')
+    const kept = talk.tell('keep it')
+    expect(kept.reply).toMatchObject({ ACTION: 'LOGINELIGIBLE', DATA: { next: 'follow_up' } })
+    expect(talk.tell('ok').state.questionnaire?.key).toBe('follow_up')
+  })
+
   test.each(['I need to cancel my appointment', 'annuler mon rendez-vous', 'Can I move my visit please?', 'when is my appointment?'])(
     'is what “%s” leads to, once the person has proved who they are',
     (said) => {
