@@ -66,7 +66,7 @@ test('no question follows an answer that stops before it is confirmed, and the m
     { numRuns: 600, seed: 20261123 },
   )
   expect(stopped).toBeGreaterThan(100)
-})
+}, 180_000)
 
 test('the page’s own "ok" neither confirms nor chooses (D-3)', () => {
   const check = play(['no', 'yes']).at(-1)?.state as ChatState
