@@ -1,13 +1,14 @@
-import { DOCUMENT_STATEMENT } from '@clinic/core/documents/document-words'
-import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { DocumentPage } from './support/document-page.ts'
+import { complete, decideAndWriteNote, elements, sendAndRegister, verify } from './support/document-steps.ts'
 import { expect, test } from './support/fixtures.ts'
 import { openTab } from './support/open-tab.ts'
 import { claimAs, newPatients } from './support/queue-people.ts'
-import { authorizedPatient, clinicDay, newSeller, newSigner } from './support/signers.ts'
-import { STAFF } from './support/staff.ts'
+import { authorizedPatient, newSeller, newSigner } from './support/signers.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
+
+/** As the patients that journeys put into a queue are. */
+const SIGNED_FOR = { given: 'Robin', surname: 'Signed-For', bornOn: '1980-05-17' }
 
 test('a visit is decided, its note and its medical document are signed, the document is verified, sent and registered, and renewal follows (F-7, F-8)', async ({
   visitor,
@@ -53,11 +54,11 @@ test('a visit is decided, its note and its medical document are signed, the docu
   const number = (await documents.current.getByText(/^MD-/).textContent()) ?? ''
   await test.step('A PDF library finds every element in the file, and COPY on every page of a copy.', async () => {
     const said = (await documents.readFile('Download PDF')).pages.flatMap(({ blocks }) => blocks.map(({ text }) => text))
-    for (const text of elements(number, signer)) expect(said).toContain(text)
+    for (const text of elements(number, signer, SIGNED_FOR)) expect(said).toContain(text)
     for (const copied of (await documents.readFile('Copy for the patient')).pages) expect(copied.text).toMatch(/^COPY COPIE/)
   })
 
-  await test.step('A seller who calls is called back, and hears match.', () => verify(visitor, { seller, number }))
+  await test.step('A seller who calls is called back, and hears match.', () => verify(visitor, { seller, number, ...SIGNED_FOR }))
 
   await test.step('Sent, received and registered: the renewal date follows the registration.', async () => {
     await sendAndRegister(documents, seller)
@@ -128,103 +129,3 @@ test('anyone may check a code, and learns nothing but that it is not valid (F-7)
   await expectAccessible(page)
   await takeScreenshot(page, 'document-check')
 })
-
-type Dialog = ReturnType<Page['getByRole']>
-
-async function complete(page: Page, fillIn: (dialog: Dialog) => Promise<void>) {
-  await page.getByRole('button', { name: 'Complete', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: /^Complete the appointment of/ })
-  await fillIn(dialog)
-  await dialog.getByRole('button', { name: 'Complete appointment' }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-async function decideAndWriteNote(page: Page) {
-  await test.step('The visit ends with an authorization, and its note is signed.', async () => {
-    await complete(page, async (dialog) => {
-      await dialog.getByRole('radio', { name: 'Authorize', exact: true }).check()
-      await dialog.getByLabel('Grams a day').fill('1.5')
-      await dialog.getByLabel('Months').fill('12')
-    })
-    await openTab(page, 'Notes')
-    const notes = page.getByRole('region', { name: 'Visit notes' })
-    await notes.getByRole('button', { name: 'Write a visit note' }).click()
-    for (const name of ['Subjective', 'Objective', 'Assessment', 'Plan'])
-      await notes.getByRole('textbox', { name }).fill('Back pain, oil at night.')
-    await notes.getByRole('button', { name: 'Sign note' }).click()
-    await page
-      .getByRole('dialog', { name: /^Sign the visit note/ })
-      .getByRole('button', { name: 'Sign note' })
-      .click()
-    await expect(notes.getByRole('article')).toContainText('Back pain, oil at night.')
-  })
-}
-
-function elements(number: string, signer: { name: string; number: string }): string[] {
-  return [
-    `Document number / Numéro du document ${number}`,
-    'Given name / Prénom Robin',
-    'Surname / Nom de famille Signed-For',
-    'Profession Nurse practitioner / Infirmière praticienne ou infirmier praticien',
-    'Authorized in / Autorisation d’exercer Ontario',
-    `Licence number / N° de permis ${signer.number}`,
-    'Phone / Téléphone 519-555-0100',
-    'Business address / Adresse professionnelle 220 Dundas Street, London ON N6A 1H3',
-    'Address where the patient consulted / Adresse du lieu de la consultation 41 Colborne Street, Brantford ON N3T 2G4',
-    'Daily quantity of dried cannabis / Quantité quotidienne de cannabis séché 1.5 g a day / 1,5 g par jour',
-    'Period of use / Période d’usage 12 months 12 mois. From registration. À compter de l’inscription.',
-    DOCUMENT_STATEMENT.en,
-    DOCUMENT_STATEMENT.fr,
-    `${clinicDay(0)} Date signed / Date de signature`,
-  ]
-}
-
-async function verify(visitor: (who: typeof STAFF.pcr) => Promise<Page>, { seller, number }: { seller: string; number: string }) {
-  const page = await visitor(STAFF.pcr)
-  await page.goto('/pages/verify')
-  await page.getByLabel('Document number').fill(number)
-  await page.getByRole('combobox', { name: 'Licensed seller' }).click()
-  await page.getByRole('option', { name: seller }).click()
-  await page.getByLabel('Caller’s name').fill('Sunita Rao')
-  await takeScreenshot(page, 'verify-begin')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('link', { name: '613-555-0170' })).toBeVisible()
-  await page.getByRole('checkbox', { name: /^I called/ }).check()
-  await page.getByLabel('Given name', { exact: true }).fill('robin')
-  await page.getByLabel('Surname', { exact: true }).fill('Signed-For')
-  await page.getByLabel('Birth date', { exact: true }).fill(BIRTH_DATE)
-  await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText('Match', { exact: true })).toBeVisible()
-  await page.getByRole('checkbox', { name: 'Daily quantity' }).check()
-  await expectAccessible(page)
-  await takeScreenshot(page, 'verify-match')
-  await page.getByRole('button', { name: 'Log and end the call' }).click()
-  await expect(page.getByRole('region', { name: 'Call logged' })).toBeVisible()
-}
-/** Of every patient that journeys put into a queue. */
-const BIRTH_DATE = '1980-05-17'
-
-async function sendAndRegister(documents: DocumentPage, seller: string) {
-  const { page } = documents
-  const choose = async (dialog: Dialog) => {
-    await dialog.getByRole('combobox', { name: 'Licensed seller' }).click()
-    await page.getByRole('option', { name: seller }).click()
-  }
-  const sending = await documents.act('Send to a seller', /^Send the document of /)
-  await choose(sending)
-  await sending.getByLabel('Id that the portal gave').fill('NM-1')
-  await takeScreenshot(page, 'document-send')
-  await sending.getByRole('button', { name: `Send to ${seller}` }).click()
-  await expect(documents.current.getByText('Sent', { exact: true })).toBeVisible()
-  await documents.current.getByRole('button', { name: /^Deliveries and history/ }).click()
-  await documents.current.getByRole('button', { name: `Record what ${seller} did with it` }).click()
-  const outcome = page.getByRole('dialog', { name: /^What did the seller do with the document/ })
-  await outcome.getByRole('radio', { name: 'Received it' }).check()
-  await outcome.getByRole('button', { name: 'Record outcome' }).click()
-  await expect(documents.current.getByText('Received by the seller')).toBeVisible()
-  const registering = await documents.act('Registered on', /^Record the registration of /)
-  await registering.getByLabel('Registered on').fill(clinicDay(0))
-  await registering.getByRole('radio', { name: 'The seller' }).check()
-  await registering.getByRole('button', { name: 'Record registration' }).click()
-  await expect(registering).toHaveCount(0)
-}
