@@ -43,7 +43,7 @@ export async function decideAndWriteNote(page: Page): Promise<void> {
   })
 }
 
-/** Every element of the signed document, as it stands in its file. */
+/** Every element of the signed document, as its file has it. */
 export function elements(number: string, signer: { number: string }, { given, surname }: DocumentPatient): string[] {
   return [
     `Document number / Numéro du document ${number}`,

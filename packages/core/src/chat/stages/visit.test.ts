@@ -35,7 +35,7 @@ describe('a visit that is booked', () => {
     expect(kept.reply).toMatchObject({ ACTION: 'ENTERPCRQUEUE', DATA: { appointment: { slot: { localText: 'November 24, 10:00' } } } })
   })
 
-  test('and is kept does not stand before a follow-up that was asked for (REQ-142, REQ-145)', () => {
+  test('once the patient keeps it, is followed by the follow-up that was asked for (REQ-142, REQ-145)', () => {
     const { talk } = comeBack('I was here before', { queue: null, followUp: true })
     expect(talk.last().state.stage).toBe('visit')
     const kept = talk.tell('keep it')
