@@ -37,7 +37,7 @@ const STEPS = [
   ...(['intake', 'renewal', 'follow-up', 'help', 'claim-pcr', 'claim-np', 'release-pcr', 'release-np', 'hold', 'unhold'] as const),
   ...(['send-to-np', 'send-back', 'help-done', 'help-back-in-line', 'ineligible', 'eligible-again', 'disabled', 'enabled'] as const),
   ...(['complete', 'authorize', 'defer', 'decline', 'refer', 'see-again', 'call-back'] as const),
-  ...(['book', 'cancel', 'no-show', 'call-planned', 'merge', 'night', 'night', 'weeks-later'] as const),
+  ...(['book', 'cancel', 'no-show', 'call-planned', 'call-made', 'merge', 'night', 'night', 'weeks-later'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 
@@ -135,6 +135,8 @@ function endOrPlan(story: Story, step: Step, now: string): Story | null {
       return story.visit === null ? null : keptInLine({ ...story, visit: null }, now)
     case 'call-planned':
       return wrote({}, { call: addDays(day, 2) })
+    case 'call-made':
+      return keptInLine({ ...story, call: null }, now)
     case 'merge':
       return merged(story)
     case 'night':

@@ -147,6 +147,23 @@ describe('the PCR queue', () => {
     expect(entries).toMatchObject([{ user_name: 'Schedule' }])
   })
 
+  test.each([
+    ['reached', 1, ''],
+    ['wrong-number', 1, 'correct'],
+    ['no-answer', 3, 'decide'],
+  ] as const)(
+    '%s after %i calls, with nothing planned, puts a patient who is in no queue back into it (F-3)',
+    async (outcome, calls, call_state) => {
+      const id = await make({ ...HELP, async_questionnaire_complete: true })
+      for (let call = 0; call < calls; call += 1) await record(id, 'no-answer', { now: later(TEST_NOW, call) })
+      expect((await completeHelp(at(TEST_NOW), id)).patient.in_pcr_queue).toBe(false)
+      const { patient } = await record(id, outcome, { now: later(TEST_NOW, 60) })
+      expect(patient).toMatchObject({ in_pcr_queue: true, entered_pcr_queue_at: later(TEST_NOW, 60), call_state })
+      expect(patient.system_notes).toMatch(/^Back in the PCR queue because /)
+      expect(await countLost(clinic.sql, { now: later(TEST_NOW, 60), zone })).toBe(0)
+    },
+  )
+
   test('leaves out a patient who was disabled before', async () => {
     const id = await make()
     await record(id, 'no-answer')

@@ -6,6 +6,8 @@ import { refuse } from '@clinic/core/patients/patient'
 import { settleAttention } from '../../assistant/chat/holding/settle-attention.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { instantIn, minuteIn } from '../../platform/clock.ts'
+import { fieldsToKeepInLine } from '../next-steps/keep-in-line.ts'
+import { readPlans } from '../next-steps/read-plans.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { findAttempts, findCallee, insertAttempt } from './call-store.ts'
@@ -14,7 +16,7 @@ import { callFields, clockOf, proposeNext, unansweredWith, zoneOfCallee } from '
 export type CallOrder = { patient_id: string; outcome: CallOutcome; after: number; next_local?: string | undefined }
 
 /**
- * Records how a call ended, and plans the next one. Refusals: `patient-not-found`, `call-recorded` when another call was recorded since the
+ * Records how a call ended, and plans the next one. Where nothing would happen next, the patient is back in the PCR queue (F-3). Refusals: `patient-not-found`, `call-recorded` when another call was recorded since the
  * caller looked, `invalid-input` for a time at which no one is called.
  */
 export async function recordCall(context: StaffContext, order: CallOrder) {
@@ -34,11 +36,14 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
     patient_id,
     action: 'Record Call',
     description: `${OUTCOME_TEXTS[outcome]}, ${ordinal(attempts.length + 1)} call. ${next ? stepText(next.step, local) : ''}`,
-    decide: async (_, { tx }) => {
+    decide: async (before, { tx }) => {
       const [last] = await findAttempts(tx, patient_id)
       if ((last?.id ?? 0) !== after || (attempts[0]?.id ?? 0) !== after) return refuse('call-recorded')
       if (next === null || error !== null) return refuse('invalid-input', { fields: { next_local: error ?? 'This time does not exist.' } })
-      return { change: { ...callFields(next, local), call_attempts: unansweredWith(outcome, attempts) } }
+      // What was planned before is over.
+      const plans = { ...(await readPlans(tx, patient_id, context)), callAhead: next.step === 'call' }
+      const fields = { ...callFields(next, local), call_attempts: unansweredWith(outcome, attempts) }
+      return { change: { ...fields, ...fieldsToKeepInLine(before, plans, context) } }
     },
     also: async (tx) => {
       if (next) await insertAttempt(tx, { patient_id, user_id: staff.id, at: now, outcome, zone, next })

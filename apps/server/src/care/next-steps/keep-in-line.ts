@@ -2,7 +2,7 @@ import type { AuditEntry } from '@clinic/contract/audit'
 import type { LostReason } from '@clinic/contract/queues/today'
 import { type Patient, prependNote } from '@clinic/core/patients/patient'
 import { entered } from '@clinic/core/queues/enter'
-import { lostReason } from '@clinic/core/queues/lost-reason'
+import { type LostPlans, lostReason } from '@clinic/core/queues/lost-reason'
 import { minuteIn } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import type { Notice } from '../../platform/events.ts'
@@ -43,6 +43,12 @@ export async function keepInLine(
     changes: difference(before, fields),
   }
   return { entries: [entry], live: [patientNotice(before, after)] }
+}
+
+/** The fields that put a patient into the PCR queue where nothing would happen next with these plans (F-3); none where something would. */
+export function fieldsToKeepInLine(patient: Patient, plans: LostPlans, { now, zone }: { now: string; zone: string }): Partial<Patient> {
+  const reason = lostReason(patient, plans)
+  return reason ? returned(patient, reason, { now, at: minuteIn(zone, now) }) : {}
 }
 
 function returned(patient: Patient, reason: LostReason, { now, at }: { now: string; at: string }): Partial<Patient> {
