@@ -78,7 +78,7 @@ test('pages know what is new in each patient’s chat (F-11)', async () => {
 
 test('the sidebar has all that is new in one’s conversations, and opens the one with the most (F-11)', async () => {
   const { user } = await open()
-  const line = await screen.findByRole('button', { name: 'My conversations' })
+  const line = await screen.findByRole('button', { name: 'My chats' })
   expect(line.getAttribute('aria-describedby')).not.toBeNull()
   expect(document.getElementById(line.getAttribute('aria-describedby') ?? '')?.textContent).toBe('2 new messages')
   await bar()

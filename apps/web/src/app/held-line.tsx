@@ -19,14 +19,14 @@ export function HeldLine({ held, narrow, onLeave }: Props) {
         className={classes.link}
         aria-haspopup="dialog"
         aria-describedby={unread > 0 ? countId : undefined}
-        data-tip={narrow ? 'My conversations' : undefined}
+        data-tip={narrow ? 'My chats' : undefined}
         onClick={() => {
           onLeave?.()
           openHeld()
         }}
       >
         <IconMessage size={20} stroke={1.6} aria-hidden />
-        <span className={classes.label}>My conversations</span>
+        <span className={classes.label}>My chats</span>
       </UnstyledButton>
       {unread > 0 && (
         <span className={classes.count}>

@@ -14,8 +14,8 @@ const WHOLE = 860
 export function adminColumns(tools: AdminTools): Column<StatusRow>[] {
   return [
     adminHeadColumn(tools),
-    whoColumn(tools, (row) => <Holder row={row} queue={tools.queue} />),
-    { ...flagColumn(tools, helpChip), tightWidth: '150px', from: WHOLE },
+    { ...whoColumn(tools, { beside: (row) => <Holder row={row} queue={tools.queue} />, short: true }), width: '196px' },
+    { ...flagColumn(tools, helpChip), width: '180px', tightWidth: '150px', from: WHOLE },
     assignedColumn(tools),
     { ...notesPairColumn(tools), from: WHOLE },
     adminWaitColumn(tools),
@@ -26,7 +26,7 @@ export function adminColumns(tools: AdminTools): Column<StatusRow>[] {
 /** Who has the patient, where that has no column of its own. */
 function Holder({ row, queue }: { row: StatusRow; queue: AdminTools['queue'] }) {
   return (
-    <Value name={queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP'} className={classes.holder}>
+    <Value name={queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP'} cut className={classes.holder}>
       {holderOf(queue, row) ?? 'Unassigned'}
     </Value>
   )

@@ -17,9 +17,10 @@ import classes from './line-columns.module.css'
 import { RowReason } from './row-reason.tsx'
 
 type LineColumn = Column<StatusRow>
+type WhoOptions = { beside?: (row: StatusRow) => ReactNode; short?: boolean }
 
-/** Who: name and age above ID, type and province (REQ-480 to REQ-482), each named for screen readers (F-22). `beside`: comes after the ID. */
-export function whoColumn(tools: TableTools, beside?: (row: StatusRow) => ReactNode): LineColumn {
+/** Who: name and age above ID, type and province (REQ-480 to REQ-482), each named for screen readers (F-22). `beside`: comes after the ID. `short`: provinces by their letters at every width. */
+export function whoColumn(tools: TableTools, { beside, short = false }: WhoOptions = {}): LineColumn {
   return {
     key: 'who',
     header: 'Patient',
@@ -33,11 +34,11 @@ export function whoColumn(tools: TableTools, beside?: (row: StatusRow) => ReactN
             <PatientLink patientId={row.patient_id} onDetails={tools.openDetails} />
           </Value>
           {beside?.(row)}
-          <Value name="Patient Type" className={classes.type}>
+          <Value name="Patient Type" cut>
             {row.appointment_type}
           </Value>
           <Value name="Patient Province">
-            <Province name={row.province} />
+            <Province name={row.province} short={short} />
           </Value>
         </span>
       </div>
@@ -45,10 +46,10 @@ export function whoColumn(tools: TableTools, beside?: (row: StatusRow) => ReactN
   }
 }
 
-function Province({ name }: { name: string | null }) {
+function Province({ name, short }: { name: string | null; short: boolean }) {
   const layout = use(TableLayoutContext)
   const code = PROVINCE_CODES.find((one) => PROVINCES[one] === name)
-  return layout === 'roomy' || code === undefined ? (name ?? 'Province missing') : <abbr title={PROVINCES[code]}>{code}</abbr>
+  return (layout === 'roomy' && !short) || code === undefined ? (name ?? 'Province missing') : <abbr title={PROVINCES[code]}>{code}</abbr>
 }
 
 function Name({ row, tools: { today, openBeside } }: { row: StatusRow; tools: TableTools }) {
@@ -93,12 +94,13 @@ function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
   )
 }
 
-type ValueProps = { name: string; className?: string | undefined; children: ReactNode }
+/** `cut`: what does not fit is cut off. */
+type ValueProps = { name: string; cut?: boolean; className?: string | undefined; children: ReactNode }
 
-export function Value({ name, className, children }: ValueProps) {
+export function Value({ name, cut = false, className = '', children }: ValueProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
-    <span role="group" aria-label={name} className={`${classes.value} ${className ?? ''}`}>
+    <span role="group" aria-label={name} className={`${classes.value} ${className}`} data-cut={cut || undefined}>
       {children}
     </span>
   )

@@ -62,7 +62,7 @@ export function adminWaitColumn({ queue, list }: AdminTools): AdminColumn {
     key: 'wait',
     header: 'Time in Queue',
     width: '144px',
-    slimWidth: '112px',
+    slimWidth: 'var(--wait-width)',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }
 }
