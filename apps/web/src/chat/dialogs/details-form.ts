@@ -1,4 +1,5 @@
 import type { PersonalInformation } from '@clinic/contract/chat'
+import { EMPTY_DETAILS } from '@clinic/core/chat/state/empty-details'
 import { checkPersonalInformation } from '@clinic/core/patients/personal-information'
 import type { Details, FieldErrors } from '../../question-cards/card.ts'
 import { today } from '../../question-cards/controls/long-date.ts'
@@ -8,18 +9,7 @@ import { provinceName } from './provinces.ts'
 /** The form before anything is typed: what the server knows, the rest empty. */
 export function emptyDetails(prefilled: Partial<Details>): Details {
   const form: Details = {
-    firstName: '',
-    lastName: '',
-    dateOfBirth: '',
-    gender: '',
-    provincialHealthID: '',
-    phone: '',
-    email: '',
-    streetAddress: '',
-    city: '',
-    province: '',
-    zipcode: '',
-    differentMailingAddress: false,
+    ...EMPTY_DETAILS,
     mailingStreetAddress: '',
     mailingCity: '',
     mailingProvince: '',
