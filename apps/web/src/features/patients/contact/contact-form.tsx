@@ -6,10 +6,11 @@ import {
   type ContactField,
   type ContactReason,
 } from '@clinic/contract/patients/contact'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { FormFoot } from '../../../ui/form-foot.tsx'
 import { NOTHING_TYPED, typedIdentifiers } from '../look-up/look-up-text.ts'
 import { CheckFields } from './check-fields.tsx'
 import classes from './contact.module.css'
@@ -100,19 +101,7 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
         {typed.email.trim() !== details.contact.email && (
           <span>Both addresses are told of the change. The new one receives no codes for 24 hours.</span>
         )}
-        {errors.form !== undefined && (
-          <p className={classes.error} role="alert">
-            {errors.form}
-          </p>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={correcting.isPending}>
-            Save contact details
-          </Button>
-        </Group>
+        <FormFoot error={errors.form} label="Save contact details" busy={correcting.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -1,9 +1,10 @@
 import { CONTACT_REASONS, type ContactCheck, type ContactReason } from '@clinic/contract/patients/contact'
 import type { IdentityDetails, IdentityField } from '@clinic/contract/patients/identity'
-import { Button, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { FormFoot } from '../../../ui/form-foot.tsx'
 import { NOTHING_TYPED, typedIdentifiers } from '../look-up/look-up-text.ts'
 import { CheckFields } from './check-fields.tsx'
 import classes from './contact.module.css'
@@ -89,19 +90,7 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
           />
         </div>
         <CheckFields phone={details.phone} {...{ hasHealthNumber, check, setCheck, said, setSaid }} error={errors.check} />
-        {errors.form !== undefined && (
-          <p className={classes.error} role="alert">
-            {errors.form}
-          </p>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={propose.isPending}>
-            Propose the correction
-          </Button>
-        </Group>
+        <FormFoot error={errors.form} label="Propose the correction" busy={propose.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

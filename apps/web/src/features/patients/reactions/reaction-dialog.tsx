@@ -1,8 +1,9 @@
 import { REACTION_OUTCOMES, type Reactions, SEVERITIES } from '@clinic/contract/patients/reactions'
-import { Button, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { FormFoot } from '../../../ui/form-foot.tsx'
 import { OUTCOME_LABELS, SEVERITY_LABELS } from './reaction-text.ts'
 import classes from './reactions.module.css'
 import { useRecordReaction } from './use-reactions.ts'
@@ -80,19 +81,7 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
             type="date"
           />
         </div>
-        {errors.form !== undefined && (
-          <p className={classes.error} role="alert">
-            {errors.form}
-          </p>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={recording.isPending}>
-            Save the reaction
-          </Button>
-        </Group>
+        <FormFoot error={errors.form} label="Save the reaction" busy={recording.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

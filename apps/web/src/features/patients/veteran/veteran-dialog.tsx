@@ -1,8 +1,9 @@
 import type { RecordedCover } from '@clinic/contract/patients/veteran'
-import { Button, Checkbox, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { FormFoot } from '../../../ui/form-foot.tsx'
 import { useRecordVeteran } from './use-veteran.ts'
 import classes from './veteran.module.css'
 import { draftOf, readVeteranDraft, type VeteranDraft, type VeteranErrors } from './veteran-draft.ts'
@@ -87,19 +88,7 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
           </div>
         )}
         <TextInput {...field('reason', 'Reason for the change')} maxLength={500} required />
-        {errors.form !== undefined && (
-          <p className={classes.error} role="alert">
-            {errors.form}
-          </p>
-        )}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={recording.isPending}>
-            Save who pays
-          </Button>
-        </Group>
+        <FormFoot error={errors.form} label="Save who pays" busy={recording.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )
