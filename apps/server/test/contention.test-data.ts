@@ -163,6 +163,7 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
 /** Non-GET calls that write nothing. */
 export const WRITES_NOTHING: readonly string[] = [
   'POST /api/ai/lines',
+  'POST /api/ai/lines/picture',
   'POST /api/conversations/articles',
   'POST /api/articles/try',
   'POST /api/phrases/effect',

@@ -7,6 +7,7 @@ import { now } from '../src/platform/clock.ts'
 import { buildSession, buildStaff } from './build.ts'
 import { ask, CHAT_KEY, openProcesses, type Processes, type Reply } from './processes.ts'
 import { publishApproved } from './publish-approved.ts'
+import { redrawn, samplePicture } from './sample-picture.ts'
 
 const CONVERSATIONS = 25
 /** Of the patient and of staff each; together a few hundred crossings. */
@@ -20,7 +21,11 @@ const QUESTION = 'LAUNCHCONSENT'
 
 let house: Processes
 const tokens: string[] = []
+let photo = ''
+let kept = ''
 beforeAll(async () => {
+  const picture = await samplePicture('crimson')
+  ;[photo, kept] = [picture.toString('base64'), await redrawn(picture)]
   house = await openProcesses({ count: 2 })
   await publishApproved(house.database.sql, STARTERS)
   for (const first_name of ['Dana', 'Sam']) {
@@ -42,7 +47,8 @@ async function until(call: string, asked: Parameters<typeof ask>[2]): Promise<Re
   throw new Error(`${call} was not answered`)
 }
 
-type Chat = { id: string; key: string; said: string[]; written: string[]; heard: { seq: number; text: string }[] }
+type Heard = { seq: number; text: string; picture?: true }
+type Chat = { id: string; key: string; said: string[]; written: string[]; sent: string[]; heard: Heard[] }
 
 async function say(chat: Chat, query: string): Promise<Reply['body']> {
   const { status, body, text } = await until('POST /api/ai', {
@@ -59,6 +65,11 @@ async function listen(chat: Chat): Promise<void> {
   const body = { conversation_id: chat.id, key: chat.key, after }
   const answer = await until('POST /api/ai/lines', { headers: { 'x-api-key': CHAT_KEY }, body })
   chat.heard.push(...(answer.body.lines as Chat['heard']))
+}
+
+async function readPicture(chat: Chat, seq: number): Promise<unknown> {
+  const body = { conversation_id: chat.id, key: chat.key, seq }
+  return (await until('POST /api/ai/lines/picture', { headers: { 'x-api-key': CHAT_KEY }, body })).body.bytes
 }
 
 /** What staff see: the newest turn. */
@@ -88,8 +99,12 @@ async function attend(chat: Chat): Promise<void> {
     else if (what < 5) await until(`POST ${path}/notes`, { token, body: { text: `note ${n}`, client_id: randomUUID() } })
     else {
       const text = `staff ${n} of ${chat.id}`
-      const sent = await until(`POST ${path}/lines`, { token, body: { text, client_id: randomUUID(), turn } })
-      if (sent.status === 200) chat.written.push(text)
+      const pictured = what < 7
+      const body = { text, client_id: randomUUID(), turn, ...(pictured && { picture: photo }) }
+      const sent = await until(`POST ${path}/lines`, { token, body })
+      if (sent.status !== 200) continue
+      chat.written.push(text)
+      if (pictured) chat.sent.push(text)
     }
   }
 }
@@ -113,10 +128,10 @@ async function answeredWhileHeld(id: string): Promise<number[]> {
   return turns.filter(({ turn, said }) => said !== '' && holds.some(({ from, to }) => turn > from && turn <= to)).map(({ turn }) => turn)
 }
 
-test('F-11: hundreds of crossings of patients and staff on two processes that are killed: no message is lost or doubled, the assistant is silent while held, all see one order, and the flow resumes', async () => {
+test('F-11: hundreds of crossings of patients and staff on two processes that are killed: no message and no picture is lost or doubled, the assistant is silent while held, all see one order, and the flow resumes', async () => {
   const chats: Chat[] = Array.from({ length: CONVERSATIONS }, (_, n) => ({
     id: `killed${String(n).padStart(6, '0')}`,
-    ...{ key: '', said: [], written: [], heard: [] },
+    ...{ key: '', said: [], written: [], sent: [], heard: [] },
   }))
   await Promise.all(chats.map(async (chat) => [await say(chat, 'book with tcn'), await say(chat, 'New Patient Intake')]))
   await Promise.all([kill(KILLS), ...chats.flatMap((chat) => [patient(chat), attend(chat)])])
@@ -130,6 +145,9 @@ test('F-11: hundreds of crossings of patients and staff on two processes that ar
     const heard = chat.heard.filter(({ text }) => text.startsWith('staff '))
     expect(heard.map(({ text }) => text)).toEqual(chat.written)
     expect(chat.heard.map(({ text }) => text).join()).not.toContain('note ')
+    const pictures = chat.heard.filter(({ picture }) => picture)
+    expect(pictures.map(({ text }) => text)).toEqual(chat.sent)
+    for (const { seq } of pictures) expect(await readPicture(chat, seq)).toBe(kept)
     expect(new Set(chat.heard.map(({ seq }) => seq)).size).toBe(chat.heard.length)
     expect(await answeredWhileHeld(chat.id), chat.id).toEqual([])
     const both = await replay(house.database.sql, chat.id)

@@ -5,7 +5,7 @@ const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]
 
 /** `bytes` in base64. */
-const picture = z.object({ kind: z.enum(PICTURE_KINDS), bytes: z.string(), kept_at: z.string() })
+export const picture = z.object({ kind: z.enum(PICTURE_KINDS), bytes: z.string(), kept_at: z.string() })
 
 export const readPicture = endpoint({
   method: 'GET',

@@ -94,6 +94,26 @@ const understood = z.object({
 })
 export type Understood = z.infer<typeof understood>
 
+/** `concern`: words that may mean danger, for staff only. `told`: what a waiting patient was told, as text in their language. */
+export const LINE_MARKS = ['joined', 'taken-over', 'absent', 'reconnecting', 'left', 'concern', 'told'] as const
+
+/** One entry of the common log, in the order that everyone sees. `minute` is in clinic time. `note`: internal, never shown to the patient. */
+export const logEntry = z.object({
+  id: z.string(),
+  /** Of a line of the team. */
+  seq: count.nullable(),
+  minute: z.string(),
+  from: z.enum(['patient', 'assistant', 'staff', 'mark', 'note']),
+  /** What the patient sent beside words: the id of a photograph, SVG path data of a drawing. */
+  picture: z.string().nullable(),
+  drawing: z.string().nullable(),
+  /** Of a line of the team: a picture was sent, which `text` describes. */
+  sent_picture: z.literal(true).optional(),
+  name: z.string().nullable(),
+  mark: z.enum(LINE_MARKS).nullable(),
+  text: z.string(),
+})
+
 /**
  * One turn without the page’s own messages (D-3). `form`: values entered in a form. `understood`: null when only the
  * assistant spoke. `drawing`: SVG path data. `picture`: a photo’s id (`chart-pictures.ts`), null if replaced by
@@ -108,6 +128,8 @@ const transcriptTurn = z.object({
   form: z.enum(['consent', 'personalInformation', 'appointment']).nullable(),
   understood: understood.nullable(),
   said: z.string(),
+  /** What the team wrote after it, and who joined and left. */
+  lines: z.array(logEntry).optional(),
 })
 export type TranscriptTurn = z.infer<typeof transcriptTurn>
 

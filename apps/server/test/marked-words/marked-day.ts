@@ -1,6 +1,6 @@
 import type { AlarmList } from '@clinic/contract/alarms'
 import type { ChatReply } from '@clinic/contract/chat'
-import type { AskedQuestions, LiveConversation } from '@clinic/contract/chat/attention'
+import type { AskedQuestions, ChatLine, LiveConversation } from '@clinic/contract/chat/attention'
 import { ASQ } from '@clinic/core/alarms/asq'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { nextMessage, type Persona, type Sent } from '@clinic/testing/chat-patient'
@@ -181,6 +181,14 @@ async function closeAlarm(send: Send): Promise<void> {
     params: conversation,
     body: { text: mark(), client_id: mark(), turn: 9 },
   })
+  await send('POST /api/conversations/{conversation_id}/lines', {
+    params: conversation,
+    body: { text: mark(), picture: JPEG.toString('base64'), client_id: mark(), turn: 9 },
+  })
+  const { body: heard } = await send('POST /api/ai/lines', { body: { ...conversation, key } })
+  const { seq } = (heard as unknown as { lines: ChatLine[] }).lines.find(({ picture }) => picture) ?? { seq: 0 }
+  await send('POST /api/ai/lines/picture', { body: { ...conversation, key, seq } })
+  await send('GET /api/conversations/{conversation_id}/pictures/{seq}', { params: { ...conversation, seq: String(seq) } })
   await send('POST /api/conversations/{conversation_id}/take_over', { params: conversation, body: { reason: mark() } })
   const { body } = await send('GET /api/alarms')
   const [alarm] = (body as unknown as AlarmList).alarms

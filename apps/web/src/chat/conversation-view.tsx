@@ -10,7 +10,7 @@ import { useKeyboardInset } from './composer/use-keyboard-inset.ts'
 import styles from './conversation-view.module.css'
 import { ErrorDialog } from './dialogs/error-dialog.tsx'
 import { SuccessDialog } from './dialogs/success-dialog.tsx'
-import { Bubble } from './messages/bubble.tsx'
+import { Bubble, drawn } from './messages/bubble.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
@@ -52,7 +52,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
             onPerson={() => send({ query: messages.face.personPlease, shown: messages.face.personPlease })}
           />
           <div className={styles.talk}>
-            <MessageList talk={talk} Answer={later?.AnswerBubble} />
+            <MessageList talk={talk} draw={later?.drawLater ?? drawn} />
             {later && more ? <later.AboveCard talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
             {state.card && (state.person === null || state.card.kind === 'crisis') ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>

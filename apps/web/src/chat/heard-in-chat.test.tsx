@@ -1,6 +1,7 @@
 import { ask } from '@clinic/contract/chat'
-import { type ChatLine, listLines } from '@clinic/contract/chat/attention'
-import { screen, waitFor } from '@testing-library/react'
+import { type ChatLine, listLines, readLinePicture } from '@clinic/contract/chat/attention'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { chatReply, inFrench, renderChat } from '../../test/chat.tsx'
 import { api } from '../../test/fake-api.ts'
@@ -53,6 +54,35 @@ describe('what a patient with a screen reader hears (F-11)', () => {
       'polite: Dana, care team, has joined and can read this chat. The assistant waits, and your answers are saved.',
       'polite: Dana, care team: How can I help?',
     ])
+  })
+
+  test('a picture of the team is said by what it shows; it opens whole and is put away again', async () => {
+    const { arrives, heard } = await waitForPerson('Begin Conversation With Our AI')
+    api.answers(readLinePicture, { kind: 'image/jpeg', bytes: 'AAAA' })
+    arrives(JOINED)
+    await waitFor(async () => expect(await heard()).toHaveLength(1), { timeout: 10_000 })
+    arrives(said(2, { text: 'Where the code is', picture: true }))
+    const stamp = await screen.findByRole('button', { name: 'Where the code is' }, { timeout: 10_000 })
+    expect((await heard()).slice(1)).toEqual(['polite: Dana, care team:', 'polite: Where the code is'])
+    expect(api.received(readLinePicture)).toMatchObject([{ body: { seq: 2 } }])
+    await userEvent.click(stamp)
+    const whole = screen.getByRole('dialog', { name: 'Where the code is' })
+    await userEvent.click(within(whole).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(stamp)
+    history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  test('a picture that cannot be had is told in words and can be asked for again', async () => {
+    const { arrives } = await waitForPerson('Begin Conversation With Our AI')
+    api.disconnects(readLinePicture)
+    arrives(JOINED, said(2, { text: 'Where the code is', picture: true }))
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 10_000 })
+    expect(again.closest('li')?.textContent).toContain('Where the code is')
+    api.answers(readLinePicture, { kind: 'image/jpeg', bytes: 'AAAA' })
+    await userEvent.click(again)
+    await screen.findByRole('button', { name: 'Where the code is' })
   })
 
   test('in French the same is said in French', async () => {

@@ -170,7 +170,7 @@ export function visitOf(data: Data): Visit | null {
 }
 
 /** Who of the team said a message, or what they did (`mark`). */
-export type StaffLine = Pick<ChatLine, 'seq' | 'name' | 'role' | 'mark'>
+export type StaffLine = Pick<ChatLine, 'seq' | 'name' | 'role' | 'mark' | 'picture'>
 export type TranscriptEntry = { from: 'assistant' | 'patient'; text: string; staff: StaffLine | null }
 
 export function transcriptOf(data: Data): TranscriptEntry[] | null {
@@ -186,7 +186,15 @@ function staffLineOf(entry: Data): StaffLine | null {
   const seq = numberOf(entry.seq)
   const name = textOf(entry.name)
   if (seq === null || name === null) return null
-  return { seq, name, role: entry.role === 'np' ? 'np' : 'team', mark: LINE_MARKS.find((mark) => mark === entry.mark) ?? null }
+  return {
+    ...{
+      seq,
+      name,
+      role: entry.role === 'np' ? ('np' as const) : ('team' as const),
+      mark: LINE_MARKS.find((mark) => mark === entry.mark) ?? null,
+    },
+    ...(entry.picture === true && { picture: true as const }),
+  }
 }
 
 const LINE_MARKS: readonly NonNullable<StaffLine['mark']>[] = ['joined', 'taken-over', 'absent', 'reconnecting', 'left']

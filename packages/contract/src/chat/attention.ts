@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { picture } from '../chart-pictures.ts'
 import { endpoint } from '../endpoint.ts'
+import { LINE_MARKS, logEntry } from '../transcripts.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const count = z.number().int()
 
 const ATTENTION_STATES = ['bot', 'asked', 'called', 'held', 'paused', 'returned'] as const
-/** `concern`: words that may mean danger, for staff only. `told`: what a waiting patient was told, as text in their language. */
-export const LINE_MARKS = ['joined', 'taken-over', 'absent', 'reconnecting', 'left', 'concern', 'told'] as const
 export type LineMark = (typeof LINE_MARKS)[number]
 const LINE_LENGTH = 2000
+/** In base64, as for those that patients send. */
+const PICTURE_LENGTH = 204_800
 
 const role = z.enum(['np', 'team'])
 export type StaffRole = z.infer<typeof role>
@@ -26,7 +28,10 @@ const shownAttention = z.object({
 })
 export type ShownAttention = z.infer<typeof shownAttention>
 
-/** `text` is empty for a mark other than `told`. `turn`: the patient’s turn that it follows, as `DATA.turn` of an ATTENDED reply tells it. */
+/**
+ * `text` is empty for a mark other than `told`. `turn`: the patient’s turn that it follows, as `DATA.turn` of an ATTENDED reply tells it.
+ * `picture`: a picture was sent, which `text` describes; `readLinePicture` answers it.
+ */
 const line = z.object({
   seq: count,
   turn: count,
@@ -35,6 +40,7 @@ const line = z.object({
   role,
   mark: z.enum(LINE_MARKS).nullable(),
   text: z.string(),
+  picture: z.literal(true).optional(),
 })
 export type ChatLine = z.infer<typeof line>
 
@@ -77,20 +83,20 @@ export const sendPatientSigns = endpoint({
   response: z.object({ unread: count }),
 })
 
-/** One entry of the common log, in the order that everyone sees. `minute` is in clinic time. `note`: internal, never shown to the patient. */
-const logEntry = z.object({
-  id: z.string(),
-  /** Of a line of the team. */
-  seq: count.nullable(),
-  minute: z.string(),
-  from: z.enum(['patient', 'assistant', 'staff', 'mark', 'note']),
-  /** What the patient sent beside words: the id of a photograph, SVG path data of a drawing. */
-  picture: z.string().nullable(),
-  drawing: z.string().nullable(),
-  name: z.string().nullable(),
-  mark: z.enum(LINE_MARKS).nullable(),
-  text: z.string(),
+const sentPicture = picture.omit({ kept_at: true })
+export const readLinePicture = endpoint({
+  method: 'POST',
+  path: '/api/ai/lines/picture',
+  summary: 'A picture that staff sent in a conversation of the public chat, by its line (F-11)',
+  access: 'chat-key',
+  body: z.strictObject({
+    conversation_id: z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits'),
+    key: z.string().max(200),
+    seq: count.min(1),
+  }),
+  response: sentPicture,
 })
+
 export type LogEntry = z.infer<typeof logEntry>
 
 /** `turn`: the newest turn that the reader has seen. `holder`: full name. `live_id`: as live events name the conversation. */
@@ -148,17 +154,29 @@ export const joinConversation = endpoint({
 export const sayInConversation = endpoint({
   method: 'POST',
   path: '/api/conversations/{conversation_id}/lines',
-  summary: 'Writes to the patient; joins first where no one has the conversation',
+  summary: 'Writes to the patient or sends a picture; joins first where no one has the conversation',
   access: QUEUE_STAFF,
-  body: z.strictObject({
-    text: z.string().trim().min(1).max(LINE_LENGTH),
-    client_id: clientId,
-    /** The newest turn that the writer has seen. */
-    turn: count.min(0),
-    /** Sends it although it has a health number or the name of another patient. */
-    sure: z.boolean().default(false),
-  }),
+  body: z
+    .strictObject({
+      /** Of a picture: what it shows, for those who cannot see it; may be empty. */
+      text: z.string().trim().max(LINE_LENGTH),
+      /** JPEG, PNG or WebP in base64, at most 150 KB. */
+      picture: z.string().min(1).max(PICTURE_LENGTH).optional(),
+      client_id: clientId,
+      /** The newest turn that the writer has seen. */
+      turn: count.min(0),
+      /** Sends it although it has a health number or the name of another patient. */
+      sure: z.boolean().default(false),
+    })
+    .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'], message: 'must not be empty' }),
   response: changed,
+})
+export const readSentPicture = endpoint({
+  method: 'GET',
+  path: '/api/conversations/{conversation_id}/pictures/{seq}',
+  summary: 'A picture that staff sent to the patient, for those who may read the conversation',
+  access: QUEUE_STAFF,
+  response: sentPicture,
 })
 export const noteInConversation = endpoint({
   method: 'POST',

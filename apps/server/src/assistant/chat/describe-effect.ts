@@ -5,7 +5,7 @@ import type { InTurn } from '../../care/patients/change-in-turn.ts'
 import { difference } from '../../care/patients/change-patient.ts'
 import { patientNotice } from '../../care/patients/patient-notice.ts'
 import type { Notice } from '../../platform/events.ts'
-import type { TakenPicture } from './take-picture.ts'
+import type { TakenPicture } from './pictures/open-picture.ts'
 
 /**
  * `patient_id` changes where the conversation turns out to be a known patient's. `picture`: what came with the turn. `answered`: the answers before it, to the

@@ -1,11 +1,16 @@
 import { ask } from '@clinic/contract/chat'
-import { listLines as listLinesCall, sendPatientSigns as sendSignsCall } from '@clinic/contract/chat/attention'
+import {
+  listLines as listLinesCall,
+  readLinePicture as readPictureCall,
+  sendPatientSigns as sendSignsCall,
+} from '@clinic/contract/chat/attention'
 import type { Caller } from '../../identity/auth/access/context.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mailer } from '../../platform/mail/mail.ts'
 import type { PageWaits } from './attention/page-waits.ts'
+import { readLinePicture } from './attention/read-line-picture.ts'
 import { sendPatientSigns } from './attention/send-patient-signs.ts'
 import { waitForLines } from './attention/wait-for-lines.ts'
 import { readKey } from './encrypt-state.ts'
@@ -42,5 +47,6 @@ export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, l
   )
   const ownerOf = (key: string) => (conversation: { id: string; started_at: string }) => readKey(secret, conversation, key) !== null
   mount(listLinesCall, ({ body }, { context }) => waitForLines(context, body, { isOwn: ownerOf(body.key), waits }))
+  mount(readPictureCall, ({ body }, { context }) => readLinePicture(context, body, ownerOf(body.key)))
   mount(sendSignsCall, ({ body }, { context }) => sendPatientSigns(context, body, ownerOf(body.key)))
 }

@@ -5,8 +5,8 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { TurnFacts } from './describe-effect.ts'
 import { countPictures, insertPicture } from './picture-store.ts'
+import type { TakenPicture } from './pictures/open-picture.ts'
 import { replacePictures } from './replace-pictures.ts'
-import type { TakenPicture } from './take-picture.ts'
 
 /** `answered`: the answers before. `conversation_id`: `null` where staff take the picture in by phone. */
 export type PictureFacts = Pick<TurnFacts, 'picture' | 'patient_id' | 'answered' | 'now'> & { conversation_id: string | null }

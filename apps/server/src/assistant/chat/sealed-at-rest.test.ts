@@ -39,6 +39,7 @@ async function dump(): Promise<Map<string, string>> {
 /** A state on its way back, a photograph, a file of patients, second factors of staff, a form about an alarm, a decision: this intake has none. */
 const UNUSED = [
   'conversation_lines',
+  'line_pictures',
   'visit_decisions',
   'visit_messages',
   'withdrawal_letters',

@@ -8,7 +8,7 @@ import { drawn } from './bubble.tsx'
 import { changeable } from './changeable.ts'
 import bubbles from './message-list.module.css'
 
-export type AnswerBubbleProps = { message: Message; talk: Talk }
+type AnswerBubbleProps = { message: Message; talk: Talk }
 
 /** What was answered, with the way to change it beside. */
 export function AnswerBubble({ message, talk: { state, waiting, send } }: AnswerBubbleProps) {

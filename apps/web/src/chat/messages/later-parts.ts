@@ -1,5 +1,5 @@
 import { AboveCard } from './above-card.tsx'
-import { AnswerBubble } from './answer-bubble.tsx'
+import { drawLater } from './draw-later.tsx'
 
 /** What is around the card once there are answers to change, or people to hear from. */
-export const LATER_PARTS = { AboveCard, AnswerBubble }
+export const LATER_PARTS = { AboveCard, drawLater }

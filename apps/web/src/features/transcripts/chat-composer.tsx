@@ -1,14 +1,18 @@
 import type { LiveConversation } from '@clinic/contract/chat/attention'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { keepDraft, readKeptDraft } from '../../lib/kept-draft.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './live-chat.module.css'
-import type { ConversationOrders } from './use-live-conversation.ts'
+import { usePictureDrop } from './sent-pictures/use-picture-drop.ts'
+import { type ConversationOrders, useConversationOrder } from './use-live-conversation.ts'
 import type { OutgoingLine, useOutgoing } from './use-outgoing.ts'
 import { useTypingSign } from './use-staff-signs.ts'
 
 const ReplyPicker = lazy(() => import('./prepared-replies/reply-picker.tsx').then(({ ReplyPicker }) => ({ default: ReplyPicker })))
+const PictureComposer = lazy(() =>
+  import('./sent-pictures/picture-composer.tsx').then(({ PictureComposer }) => ({ default: PictureComposer })),
+)
 
 type To = 'patient' | 'staff'
 type Props = {
@@ -26,6 +30,19 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
   const to = live.mine ? chosen : 'staff'
   const sign = useTypingSign(live.id)
   const text = draft.text.trim()
+  const pictures = usePictureDrop(to === 'patient')
+  const pictureOrder = useConversationOrder(live.id)
+  const field = useRef<HTMLTextAreaElement>(null)
+
+  /** Behind the line that still waits, so that the order stays. */
+  async function sendPicture(line: { text: string; picture: string; client_id: string; sure: boolean }) {
+    await outgoing.flush()
+    await pictureOrder.mutateAsync({ do: 'say', turn: live.turn, ...line })
+  }
+  function closePicture() {
+    pictures.close()
+    field.current?.focus()
+  }
 
   function send() {
     if (text === '' || order.isPending) return
@@ -44,38 +61,74 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
     send()
   }
   return (
-    <form className={classes.composer} data-to={to} onSubmit={submit}>
-      {live.mine && (
-        <SegmentedControl
-          aria-label="Who reads it"
-          value={to}
-          onChange={(value) => setTo(value as To)}
-          data={[
-            { value: 'patient', label: 'To the patient' },
-            { value: 'staff', label: 'Staff only' },
-          ]}
-        />
+    <>
+      {pictures.given && to === 'patient' && (
+        <Suspense>
+          <PictureComposer {...pictures.given} send={sendPicture} onClose={closePicture} />
+        </Suspense>
       )}
-      <Textarea
-        label={to === 'patient' ? 'To the patient' : 'Internal note: only staff see this'}
-        autosize
-        minRows={2}
-        maxLength={LONGEST}
-        value={draft.text}
+      <form className={classes.composer} data-to={to} data-over={pictures.over || undefined} onSubmit={submit} {...pictures.handlers}>
+        {live.mine && (
+          <SegmentedControl
+            aria-label="Who reads it"
+            value={to}
+            onChange={(value) => setTo(value as To)}
+            data={[
+              { value: 'patient', label: 'To the patient' },
+              { value: 'staff', label: 'Staff only' },
+            ]}
+          />
+        )}
+        <Textarea
+          ref={field}
+          label={to === 'patient' ? 'To the patient' : 'Internal note: only staff see this'}
+          autosize
+          minRows={2}
+          maxLength={LONGEST}
+          value={draft.text}
+          onChange={({ currentTarget }) => {
+            draft.set(currentTarget.value)
+            if (to === 'patient') sign()
+          }}
+          onKeyDown={onKeyDown}
+        />
+        <div className={classes.buttons}>
+          <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
+            {to === 'patient' ? 'Send' : 'Add note'}
+          </Button>
+          {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} />}
+          {live.mine && to === 'patient' && <ChoosePicture onFiles={pictures.take} />}
+          {live.mine && <HandBack live={live} order={order} outgoing={outgoing} />}
+        </div>
+        {pictures.refused && (
+          <p role="alert" className={classes.problem}>
+            {live.mine ? 'A note has words only. Choose “To the patient” to send a picture.' : 'Join the conversation to send a picture.'}
+          </p>
+        )}
+      </form>
+    </>
+  )
+}
+
+function ChoosePicture({ onFiles }: { onFiles: (files: FileList | null) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        hidden
         onChange={({ currentTarget }) => {
-          draft.set(currentTarget.value)
-          if (to === 'patient') sign()
+          onFiles(currentTarget.files)
+          // The same file can be chosen again.
+          currentTarget.value = ''
         }}
-        onKeyDown={onKeyDown}
       />
-      <div className={classes.buttons}>
-        <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
-          {to === 'patient' ? 'Send' : 'Add note'}
-        </Button>
-        {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} />}
-        {live.mine && <HandBack live={live} order={order} outgoing={outgoing} />}
-      </div>
-    </form>
+      <Button variant="default" onClick={() => input.current?.click()}>
+        Send a picture
+      </Button>
+    </>
   )
 }
 

@@ -1,4 +1,10 @@
-import { type LiveConversation, type LogEntry, readLiveConversation, sendStaffSigns } from '@clinic/contract/chat/attention'
+import {
+  type LiveConversation,
+  type LogEntry,
+  readLiveConversation,
+  readSentPicture,
+  sendStaffSigns,
+} from '@clinic/contract/chat/attention'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { api } from '../../../test/fake-api.ts'
@@ -35,11 +41,14 @@ test('a member of staff with a screen reader hears who joins, what the patient w
   await happens({ turn: 3 }, entry('3p', { text: 'Sent a drawing', drawing: 'M10 10l5 5' }))
   await happens({}, entry('3s', { from: 'mark', mark: 'concern', seq: 3 }))
   await happens({}, entry('4s', { from: 'note', seq: 4, name: 'Sam Okafor', text: 'She works nights.' }))
+  api.answers(readSentPicture, { kind: 'image/jpeg', bytes: 'AAAA' })
+  await happens({}, entry('5s', { from: 'staff', seq: 5, name: 'Sam Okafor', text: 'Where the code is', sent_picture: true }))
   expect(await heard()).toEqual([
     'polite: You have this conversation. The assistant is silent.',
     'polite: Patient: Are you there?',
     'polite: Patient: Sent a drawing',
     'polite: Only staff see this: the last message may mean danger. Ask the patient about it.',
     'polite: Internal note of Sam Okafor: She works nights.',
+    'polite: Sam Okafor sent a picture: Where the code is',
   ])
 })

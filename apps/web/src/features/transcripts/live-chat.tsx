@@ -1,9 +1,9 @@
-import type { LineMark, LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
+import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { Button, TextInput } from '@mantine/core'
 import { lazy, Suspense, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { loadPicture } from '../../lib/load-picture.ts'
+import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { useSession } from '../../lib/session.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -12,22 +12,13 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import { foldRuns } from './fold-runs.ts'
 import classes from './live-chat.module.css'
+import { markText } from './mark-text.ts'
 import { NewestWords } from './newest-words.tsx'
 import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
 import { type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
 import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
-
-const MARKS: Readonly<Record<LineMark, (name: string, text: string) => string>> = {
-  joined: (name) => `${name} joined. The assistant is silent.`,
-  'taken-over': (name) => `${name} took over.`,
-  absent: (name) => `${name} has not answered for 5 minutes. The patient was told.`,
-  reconnecting: (name) => `${name} left. The patient waits for someone else.`,
-  left: (name) => `${name} left. The assistant continues.`,
-  told: (_, text) => `Told automatically: ${text}`,
-  concern: () => 'Only staff see this: the last message may mean danger. Ask the patient about it.',
-}
 
 /** A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. */
 export function LiveChat({ id, opening = '' }: { id: string; opening?: string }) {
@@ -62,7 +53,7 @@ function Loaded({ live }: { live: LiveConversation }) {
   const isOthers = live.holder !== null && !live.mine
   const receipt = receiptText(live)
   const drawn = (entry: LogEntry) => (
-    <Entry key={entry.id} entry={entry} patientId={live.patient_id} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
+    <Entry key={entry.id} entry={entry} of={live} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
   )
   return (
     <div className={classes.chat}>
@@ -157,19 +148,24 @@ function stateText({ closed, mine, holder, state }: LiveConversation): string {
 const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
 
 /** An entry of someone else as it is read aloud. */
-function heardText({ from, mark, name, text }: LogEntry): string {
-  if (from === 'mark') return mark ? MARKS[mark](name ?? '', text) : ''
+function heardText(entry: LogEntry): string {
+  const { from, name, text } = entry
+  if (from === 'mark') return markText(entry)
+  if (entry.sent_picture) return `${name ?? WHO[from]} sent a picture: ${text}`
   const who = from === 'note' ? `Internal note of ${name ?? WHO[from]}` : (name ?? WHO[from])
   return `${who}: ${text}`
 }
 
-type EntryProps = { entry: LogEntry; patientId: string | null; onTake?: (text: string) => void }
+const SENT_PICTURE = 'Picture sent to the patient'
 
-function Entry({ entry: { from, mark, name, text, minute, picture, drawing }, patientId, onTake }: EntryProps) {
+type EntryProps = { entry: LogEntry; of: Pick<LiveConversation, 'id' | 'patient_id'>; onTake?: (text: string) => void }
+
+function Entry({ entry, of: { id, patient_id }, onTake }: EntryProps) {
+  const { from, mark, name, text, minute, picture, drawing, seq } = entry
   if (from === 'mark')
     return (
       <li className={classes.mark} data-mark={mark}>
-        {mark && MARKS[mark](name ?? '', text)}
+        {markText(entry)}
       </li>
     )
   return (
@@ -178,8 +174,9 @@ function Entry({ entry: { from, mark, name, text, minute, picture, drawing }, pa
         {from === 'note' && <strong>Only staff see this. </strong>}
         {name ?? WHO[from]} <time>{minute.slice(11)}</time>
       </p>
+      {entry.sent_picture && seq !== null && <Picture name={`${id} ${seq}`} load={loadSentPicture(id, seq)} label={SENT_PICTURE} />}
       <p className={classes.text}>{text}</p>
-      {picture && patientId !== null && <Picture name={picture} load={loadPicture(patientId, picture)} />}
+      {picture && patient_id !== null && <Picture name={picture} load={loadPicture(patient_id, picture)} />}
       {drawing && <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />}
       {from === 'patient' && onTake && (
         <Button variant="subtle" size="compact-xs" onClick={() => onTake(text)}>

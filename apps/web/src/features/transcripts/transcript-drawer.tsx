@@ -73,7 +73,7 @@ export function TranscriptBody({ transcript, patientCell }: { transcript: UseQue
   return (
     <div className={classes.body}>
       <Facts transcript={transcript.data} patientCell={patientCell} />
-      <TranscriptTurns turns={transcript.data.turns} patientId={transcript.data.patient_id} />
+      <TranscriptTurns turns={transcript.data.turns} id={transcript.data.id} patientId={transcript.data.patient_id} />
     </div>
   )
 }

@@ -1,11 +1,13 @@
+import type { LogEntry } from '@clinic/contract/chat/attention'
 import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { dayText } from '../../lib/format/dates.ts'
-import { loadPicture } from '../../lib/load-picture.ts'
+import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { actionName, confidenceText, intentName, UNKNOWN } from './conversation-messages.ts'
+import { markText } from './mark-text.ts'
 import { percentText } from './rate-text.ts'
 import classes from './transcript-turns.module.css'
 
@@ -15,8 +17,10 @@ const FORMS = {
   appointment: 'Chose a time',
 } as const
 
-/** Turn by turn; under each of the patient's messages what was understood and what followed. */
-export function TranscriptTurns({ turns, patientId }: { turns: readonly TranscriptTurn[]; patientId: string | null }) {
+type Props = { turns: readonly TranscriptTurn[]; id: string; patientId: string | null }
+
+/** Turn by turn; under each of the patient's messages what was understood and what followed, then what the team wrote. */
+export function TranscriptTurns({ turns, id, patientId }: Props) {
   return (
     <ol className={classes.turns} aria-label="Transcript">
       {turns.map((turn, index) => {
@@ -45,10 +49,30 @@ export function TranscriptTurns({ turns, patientId }: { turns: readonly Transcri
                 <p className={classes.text}>{turn.said}</p>
               </div>
             )}
+            {turn.lines?.map((line) => (
+              <Line key={line.id} line={line} conversationId={id} />
+            ))}
           </li>
         )
       })}
     </ol>
+  )
+}
+
+function Line({ line, conversationId }: { line: LogEntry; conversationId: string }) {
+  const { from, name, text, minute, seq, sent_picture } = line
+  if (from === 'mark') return <p className={classes.day}>{markText(line)}</p>
+  return (
+    <div className={classes.assistant} data-from={from}>
+      <p className={classes.who}>
+        {from === 'note' && 'Only staff see this. '}
+        {name ?? 'Staff'} <time>{minute.slice(11)}</time>
+      </p>
+      {sent_picture && seq !== null && (
+        <Picture name={`${conversationId} ${seq}`} load={loadSentPicture(conversationId, seq)} label="Picture sent to the patient" />
+      )}
+      <p className={classes.text}>{text}</p>
+    </div>
   )
 }
 

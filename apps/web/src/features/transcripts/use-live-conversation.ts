@@ -59,7 +59,7 @@ export function useLiveConversation(conversation_id: string, opening: string) {
 
 export type ConversationOrder =
   | { do: 'join' }
-  | { do: 'say'; text: string; client_id: string; turn: number; sure?: boolean }
+  | { do: 'say'; text: string; picture?: string; client_id: string; turn: number; sure?: boolean }
   | { do: 'note'; text: string; client_id: string }
   | { do: 'take-over'; reason: string }
   | { do: 'hand-back'; to: 'assistant' | 'queue'; turn: number }

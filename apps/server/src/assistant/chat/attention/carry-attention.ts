@@ -21,11 +21,17 @@ export async function carryAttention(tx: Tx, { conversation_id, patient_id }: Ca
   if (!earlier) return
   const { attention } = earlier
   await tx`
-    insert into conversation_lines (conversation_id, seq, turn, at, user_id, role, mark, internal, text)
-    select ${conversation_id}, row_number() over (order by seq), (select turn + 1 from conversations where id = ${conversation_id}), at, user_id,
-      role, mark, false, text
-    from conversation_lines where conversation_id = ${earlier.id} and not internal and seq > ${earlier.delivered_seq}
-      and not exists (select from conversation_lines where conversation_id = ${conversation_id})`
+    with carried as (
+      select l.*, row_number() over (order by seq) as new_seq from conversation_lines l
+      where conversation_id = ${earlier.id} and not internal and seq > ${earlier.delivered_seq}
+        and not exists (select from conversation_lines where conversation_id = ${conversation_id})
+    ), added as (
+      insert into conversation_lines (conversation_id, seq, turn, at, user_id, role, mark, internal, text)
+      select ${conversation_id}, new_seq, (select turn + 1 from conversations where id = ${conversation_id}), at, user_id, role, mark, false, text
+      from carried
+    )
+    insert into line_pictures (conversation_id, seq, kind, bytes)
+    select ${conversation_id}, carried.new_seq, p.kind, p.bytes from carried join line_pictures p using (conversation_id, seq)`
   const [newest] = await tx<{ seq: number }[]>`
     select coalesce(max(seq), 0) as seq from conversation_lines where conversation_id = ${earlier.id}`
   await saveRead(tx, { conversation_id: earlier.id, user_id: null }, { delivered_seq: newest?.seq ?? 0 })

@@ -2,6 +2,7 @@ import type { LineMark } from '@clinic/contract/chat/attention'
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import { hasScope, type Staff } from '@clinic/core/authorization/staff'
 import { type Attention, type AttentionEvent, type AttentionRefusal, attend } from '@clinic/core/chat/attention/attend'
+import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
@@ -11,6 +12,7 @@ import { type Attended, insertLine, lockAttended, saveAttention } from '../holdi
 import { conversationNotice } from '../holding/conversation-notice.ts'
 import { releaseLocked } from '../holding/release-held.ts'
 import { roleOf } from '../holding/role-of.ts'
+import { countLinePictures, insertLinePicture, type LinePicture } from './line-picture-store.ts'
 
 type Result = { state: Attention['state'] }
 type Order = {
@@ -21,13 +23,13 @@ type Order = {
   /** Runs under the lock before the rule. True: this was done before, and nothing is to be done. */
   before?: (tx: Tx, held: Attended) => Promise<boolean>
   /** What is written to the patient once the rule allowed it. */
-  text?: { text: string; client_id: string }
+  text?: { text: string; client_id: string; picture: LinePicture | null }
 }
 
 /**
  * One change of who has a conversation by staff, under the lock that the patient’s turns take too, so that either the
  * assistant answered before or it is silent. Refusals: `forbidden` for a holder who lost the right to it, `conversation-not-found`, `conversation-over`,
- * `conversation-held`, `conversation-not-yours`.
+ * `conversation-held`, `conversation-not-yours`, `too-many-pictures`.
  */
 export async function changeAttention(context: StaffContext, order: Order): Promise<Result> {
   const result = await changeLocked(context, order)
@@ -54,7 +56,7 @@ function changeLocked(context: StaffContext, order: Order): Promise<Result | 'lo
     await saveAttention(tx, held.id, attention)
     const line = { conversation_id: held.id, turn: held.turn, at: now, user_id: staff.id, role: roleOf(staff) }
     if (mark) await insertLine(tx, { ...line, mark: mark as LineMark })
-    if (order.text) await insertLine(tx, { ...line, ...order.text })
+    if (order.text) await write(tx, line, order.text)
     return {
       result: { state: attention.state },
       audit: {
@@ -67,6 +69,15 @@ function changeLocked(context: StaffContext, order: Order): Promise<Result | 'lo
       live: [conversationNotice(held)],
     }
   })
+}
+
+type Place = Omit<Parameters<typeof insertLine>[1], 'text' | 'client_id'>
+
+async function write(tx: Tx, line: Place, { picture, ...text }: NonNullable<Order['text']>): Promise<void> {
+  const { conversation_id } = line
+  if (picture && (await countLinePictures(tx, conversation_id)) >= PICTURE.perConversation) throw new Problem('too-many-pictures')
+  const seq = await insertLine(tx, { ...line, ...text })
+  if (picture) await insertLinePicture(tx, { conversation_id, seq, ...picture })
 }
 
 /** As for the record (A-16, F-1); administrators alone where no patient record created. */

@@ -42,8 +42,8 @@ export async function listLines(
 
 /** Lines as the patient sees them. */
 export function shownLines(lines: readonly StoredLine[]): ChatLine[] {
-  return lines.flatMap(({ seq, turn, at, first_name, role, mark, internal, text }) =>
-    internal ? [] : [{ seq, turn, at, name: first_name ?? '', role, mark, text }],
+  return lines.flatMap(({ seq, turn, at, first_name, role, mark, internal, text, pictured }) =>
+    internal ? [] : [{ seq, turn, at, name: first_name ?? '', role, mark, text, ...(pictured && { picture: true as const }) }],
   )
 }
 

@@ -6,12 +6,14 @@ import { STARTERS } from '../../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { publishApproved } from '../../../../test/publish-approved.ts'
+import { samplePicture } from '../../../../test/sample-picture.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { readKey } from '../encrypt-state.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { type ChatContext, takeTurn } from '../take-turn.ts'
 import { joinConversation } from './join-conversation.ts'
 import { listLines } from './list-lines.ts'
+import { readLinePicture } from './read-line-picture.ts'
 import { sayInConversation } from './say-in-conversation.ts'
 
 let db: TestDatabase
@@ -52,7 +54,10 @@ test('interleaving 34: a patient who comes back on another device has the lines 
   for (let turn = 0; turn < 120 && reply.ACTION !== 'ENTERPCRQUEUE'; turn += 1) reply = await first.say(nextMessage(reply, who) ?? 'ok')
   const dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', groups: ['admins'] }))
   await joinConversation(dana, 'firstdevice0')
-  await sayInConversation(dana, 'firstdevice0', { text: 'About your prescription', client_id: 'line-0001', turn: first.turn() })
+  const line = { text: 'About your prescription', client_id: 'line-0001', turn: first.turn() }
+  await sayInConversation(dana, 'firstdevice0', line)
+  const picture = (await samplePicture('crimson')).toString('base64')
+  await sayInConversation(dana, 'firstdevice0', { ...line, text: 'Your document', picture, client_id: 'picture-0001' })
 
   const other = device('otherdevice0')
   for (const said of ['book with tcn', 'Renew a medical document', who.personal.email, '17 May 1980']) await other.say(said)
@@ -69,7 +74,10 @@ test('interleaving 34: a patient who comes back on another device has the lines 
   expect(lines.map(({ name, mark, text }) => [name, mark, text])).toEqual([
     ['Dana', 'joined', ''],
     ['Dana', null, 'About your prescription'],
+    ['Dana', null, 'Your document'],
   ])
+  const seq = lines.findLast(({ picture }) => picture)?.seq ?? 0
+  expect(await readLinePicture(context, { conversation_id: 'otherdevice0', seq }, () => true)).toMatchObject({ kind: 'image/jpeg' })
   expect(attention).toMatchObject({ state: 'held', name: 'Dana' })
   expect((await first.hears()).attention).toMatchObject({ state: 'bot', name: null })
 })

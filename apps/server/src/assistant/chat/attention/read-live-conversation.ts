@@ -3,7 +3,8 @@ import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { later, minuteIn } from '../../../platform/clock.ts'
 import { change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
-import { type Attended, findAttended, findLanguage, findLines, findSaid, type StoredLine } from '../holding/attention-store.ts'
+import { type Attended, findAttended, findLanguage, findSaid } from '../holding/attention-store.ts'
+import { listTeamLines } from '../holding/list-team-lines.ts'
 import { mayAttend } from './change-attention.ts'
 import { countUnread, findReads, isWatching, saveWatch } from './reads-store.ts'
 
@@ -21,17 +22,16 @@ export async function readLiveConversation(context: StaffContext, id: string, fo
   const mine = held.attention.held_by === staff.id
   const reader = { conversation_id: id, user_id: staff.id }
   if (!mine && !(follow && (await isWatching(sql, reader, now)))) await noteReading(context, held)
-  const [turns, lines, reads, unread] = await Promise.all([
+  const [turns, after, reads, unread] = await Promise.all([
     findSaid(sql, id),
-    findLines(sql, id),
+    listTeamLines(context, id),
     findReads(sql, id),
     countUnread(sql, reader),
   ])
-  const after = Map.groupBy(lines, ({ turn }) => turn)
   const log = turns.flatMap(({ turn, at, heard, said, picture, drawing }): LogEntry[] => [
     ...(heard === null ? [] : [{ ...spoken(`${turn}p`, minuteIn(zone, at), { from: 'patient', text: heard }), picture, drawing }]),
     ...(said === '' ? [] : [spoken(`${turn}a`, minuteIn(zone, at), { from: 'assistant', text: said })]),
-    ...(after.get(turn) ?? []).map((line) => presentLine(line, zone)),
+    ...(after.get(turn) ?? []),
   ])
   return {
     ...{ id, turn: turns.at(-1)?.turn ?? 0, log, mine, unread },
@@ -48,11 +48,6 @@ export async function readLiveConversation(context: StaffContext, id: string, fo
 
 function spoken(id: string, minute: string, { from, text }: { from: 'patient' | 'assistant'; text: string }): LogEntry {
   return { id, seq: null, minute, from, text, name: null, mark: null, picture: null, drawing: null }
-}
-
-function presentLine({ seq, at, name, mark, internal, text }: StoredLine, zone: string): LogEntry {
-  const from = mark !== null ? 'mark' : internal ? 'note' : 'staff'
-  return { id: `${seq}s`, seq, minute: minuteIn(zone, at), from, name, mark, text, picture: null, drawing: null }
 }
 
 function noteReading(context: StaffContext, { id, patient_id }: Attended): Promise<void> {

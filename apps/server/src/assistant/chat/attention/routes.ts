@@ -5,6 +5,7 @@ import { findPatientConversation } from './find-patient-conversation.ts'
 import { handBackConversation } from './hand-back-conversation.ts'
 import { joinConversation } from './join-conversation.ts'
 import { noteInConversation } from './note-in-conversation.ts'
+import { readSentPicture } from './read-line-picture.ts'
 import { readLiveConversation } from './read-live-conversation.ts'
 import { sayInConversation } from './say-in-conversation.ts'
 import { sendStaffSigns } from './send-staff-signs.ts'
@@ -18,6 +19,7 @@ export function mountAttention(mount: Mount<Caller>): void {
   )
   mount(contract.joinConversation, ({ params }, caller) => joinConversation(staffContext(caller), params.conversation_id))
   mount(contract.sayInConversation, ({ params, body }, caller) => sayInConversation(staffContext(caller), params.conversation_id, body))
+  mount(contract.readSentPicture, ({ params }, caller) => readSentPicture(staffContext(caller), params))
   mount(contract.noteInConversation, ({ params, body }, caller) => noteInConversation(staffContext(caller), params.conversation_id, body))
   mount(contract.sendStaffSigns, ({ params, body }, caller) => sendStaffSigns(staffContext(caller), params.conversation_id, body))
   mount(contract.takeOverConversation, ({ params, body }, caller) =>

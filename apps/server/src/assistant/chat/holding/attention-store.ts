@@ -118,14 +118,16 @@ type NewLine = {
   client_id?: string | null
 }
 
-/** Adds a line at the end; the conversation is under lock. */
-export async function insertLine(tx: Tx, line: NewLine): Promise<void> {
+/** Adds a line at the end and answers its number; the conversation is under lock. */
+export async function insertLine(tx: Tx, line: NewLine): Promise<number> {
   const { conversation_id, turn, at, user_id, role, mark = null, internal = false, text = '', client_id = null } = line
-  await tx`
+  const [added] = await tx<{ seq: number }[]>`
     insert into conversation_lines (conversation_id, seq, turn, at, user_id, role, mark, internal, text, client_id)
     select ${conversation_id}, coalesce(max(seq), 0) + 1, ${turn}, ${at}, ${user_id}, ${role}, ${mark}, ${internal},
       ${tx.types.sealed(text)}, ${client_id}
-    from conversation_lines where conversation_id = ${conversation_id}`
+    from conversation_lines where conversation_id = ${conversation_id} returning seq`
+  if (!added) throw new Error('a line that is added has a number')
+  return added.seq
 }
 
 export async function hasLine(tx: Tx, conversation_id: string, client_id: string): Promise<boolean> {
@@ -148,12 +150,18 @@ export async function findNamed(
   return rows.length > 0
 }
 
-export type StoredLine = Omit<ChatLine, 'name'> & { name: string | null; first_name: string | null; internal: boolean }
+export type StoredLine = Omit<ChatLine, 'name' | 'picture'> & {
+  name: string | null
+  first_name: string | null
+  internal: boolean
+  pictured: boolean
+}
 
 /** Lines after `after`, in order. */
 export function findLines(sql: Sql | Tx, conversation_id: string, after = 0): Promise<StoredLine[]> {
   return sql<StoredLine[]>`
-    select l.seq, l.turn, l.at, u.name, u.first_name, l.role, l.mark, l.internal, l.text
+    select l.seq, l.turn, l.at, u.name, u.first_name, l.role, l.mark, l.internal, l.text,
+      exists (select from line_pictures p where p.conversation_id = l.conversation_id and p.seq = l.seq) as pictured
     from conversation_lines l left join users u on u.id = l.user_id
     where l.conversation_id = ${conversation_id} and l.seq > ${after} order by l.seq`
 }
