@@ -50,13 +50,21 @@ export function PictureBubble({ message: { id, text, staff }, talk: { state } }:
 
 function Shown({ address, text }: { address: string; text: string }) {
   const [whole, setWhole] = useState(false)
+  function open() {
+    history.pushState({ picture: true }, '')
+    setWhole(true)
+  }
+  function close() {
+    setWhole(false)
+    if ((history.state as { picture?: boolean } | null)?.picture) history.back()
+  }
   return (
     <>
-      <button type="button" className={styles.stamp} onClick={() => setWhole(true)}>
+      <button type="button" className={styles.stamp} onClick={open}>
         <img src={address} alt={text} />
       </button>
       {/* Outside the log, which would read it aloud as a new message. */}
-      {whole ? createPortal(<Whole address={address} text={text} onClose={() => setWhole(false)} />, document.body) : null}
+      {whole ? createPortal(<Whole address={address} text={text} onClose={close} />, document.body) : null}
     </>
   )
 }
@@ -69,14 +77,12 @@ function Whole({ address, text, onClose }: { address: string; text: string; onCl
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    history.pushState({ picture: true }, '')
     const back = () => close()
     window.addEventListener('popstate', back)
     return () => {
       window.removeEventListener('popstate', back)
       // Before it is gone: so the browser gives the focus back.
       element?.close()
-      if ((history.state as { picture?: boolean } | null)?.picture) history.back()
     }
   }, [])
   return (
