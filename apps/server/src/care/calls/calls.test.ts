@@ -164,6 +164,26 @@ describe('the PCR queue', () => {
     },
   )
 
+  test.each([
+    ['no-answer', 3, 'decide', 'a manager decides after calls that were not answered'],
+    ['wrong-number', 0, 'correct', 'the phone number is wrong'],
+  ] as const)(
+    '%s after %i calls to someone in no queue with a renewal ahead puts them into it, since someone has to act',
+    async (outcome, calls, call_state, because) => {
+      const id = await make({ ...HELP, async_questionnaire_complete: true, upcoming_renewal_date: '2026-09-01' })
+      expect((await completeHelp(at(TEST_NOW), id)).patient.in_pcr_queue).toBe(false)
+      for (let call = 0; call < calls; call += 1) {
+        const { patient } = await record(id, 'no-answer', { now: later(TEST_NOW, call) })
+        expect(patient.in_pcr_queue).toBe(false)
+      }
+      const { patient } = await record(id, outcome, { now: later(TEST_NOW, 60) })
+      expect(patient).toMatchObject({ in_pcr_queue: true, entered_pcr_queue_at: later(TEST_NOW, 60), assigned_pcr: null, call_state })
+      expect(patient.system_notes).toBe(`Back in the PCR queue because ${because} (2026-03-02 10:01)`)
+      const decide = await clinic.as<QueuePage>(manager, 'GET /api/queues/pcr/page?list=all&who=decide')
+      expect(decide.rows.map(({ patient_id }) => patient_id)).toEqual(call_state === 'decide' ? [id] : [])
+    },
+  )
+
   test('leaves out a patient who was disabled before', async () => {
     const id = await make()
     await record(id, 'no-answer')

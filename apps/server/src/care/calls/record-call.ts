@@ -6,7 +6,7 @@ import { refuse } from '@clinic/core/patients/patient'
 import { settleAttention } from '../../assistant/chat/holding/settle-attention.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { instantIn, minuteIn } from '../../platform/clock.ts'
-import { fieldsToKeepInLine } from '../next-steps/keep-in-line.ts'
+import { fieldsForColleague, fieldsToKeepInLine } from '../next-steps/keep-in-line.ts'
 import { readPlans } from '../next-steps/read-plans.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { readPatient } from '../patients/read-patient.ts'
@@ -16,7 +16,8 @@ import { callFields, clockOf, proposeNext, unansweredWith, zoneOfCallee } from '
 export type CallOrder = { patient_id: string; outcome: CallOutcome; after: number; next_local?: string | undefined }
 
 /**
- * Records how a call ended, and plans the next one. Where nothing would happen next, the patient is back in the PCR queue (F-3). Refusals: `patient-not-found`, `call-recorded` when another call was recorded since the
+ * Records how a call ended, and plans the next one. The patient is back in the PCR queue where nothing would happen next (F-3), and where
+ * a colleague has to correct the number or decide. Refusals: `patient-not-found`, `call-recorded` when another call was recorded since the
  * caller looked, `invalid-input` for a time at which no one is called.
  */
 export async function recordCall(context: StaffContext, order: CallOrder) {
@@ -43,7 +44,9 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
       // What was planned before is over.
       const plans = { ...(await readPlans(tx, patient_id, context)), callAhead: next.step === 'call' }
       const fields = { ...callFields(next, local), call_attempts: unansweredWith(outcome, attempts) }
-      return { change: { ...fields, ...fieldsToKeepInLine(before, plans, context) } }
+      const inLine = fieldsToKeepInLine(before, plans, context)
+      const asked = next.step === 'correct' || next.step === 'decide' ? fieldsForColleague(before, next.step, context) : {}
+      return { change: { ...fields, ...asked, ...inLine } }
     },
     also: async (tx) => {
       if (next) await insertAttempt(tx, { patient_id, user_id: staff.id, at: now, outcome, zone, next })

@@ -51,11 +51,29 @@ export function fieldsToKeepInLine(patient: Patient, plans: LostPlans, { now, zo
   return reason ? returned(patient, reason, { now, at: minuteIn(zone, now) }) : {}
 }
 
+/**
+ * The fields that put a patient into the PCR queue after a call that leaves a colleague something to do, even with a date ahead: to correct a
+ * number, or to decide what follows the last one. None for one who is in it, or was ended.
+ */
+export function fieldsForColleague(
+  patient: Patient,
+  step: 'correct' | 'decide',
+  { now, zone }: { now: string; zone: string },
+): Partial<Patient> {
+  if (!patient.patient_active || patient.in_pcr_queue) return {}
+  const because = step === 'correct' ? 'the phone number is wrong' : 'a manager decides after calls that were not answered'
+  return { ...entered(patient, now), system_notes: noted(patient, because, minuteIn(zone, now)) }
+}
+
 function returned(patient: Patient, reason: LostReason, { now, at }: { now: string; at: string }): Partial<Patient> {
   const { appointment_type, because } = WHY[reason]
   return {
     ...entered(patient, now),
     appointment_type,
-    system_notes: prependNote(patient.system_notes, `Back in the PCR queue because ${because} (${at})`),
+    system_notes: noted(patient, because, at),
   }
+}
+
+function noted({ system_notes }: Patient, because: string, at: string): string {
+  return prependNote(system_notes, `Back in the PCR queue because ${because} (${at})`)
 }
