@@ -1,12 +1,19 @@
 import { DOCUMENT_STATES } from '@clinic/contract/documents/medical-document'
+import { TODAY_ROWS } from '@clinic/contract/queues/today'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readDocumentAmounts } from '../../src/care/documents/amounts/read-document-amounts.ts'
+import { listDoubts } from '../../src/care/documents/chasing/list-doubts.ts'
+import { listUnregistered } from '../../src/care/documents/chasing/list-unregistered.ts'
+import { listSellers } from '../../src/care/documents/directory/list-sellers.ts'
 import { readDocument } from '../../src/care/documents/life/read-document.ts'
+import { registerDocument } from '../../src/care/documents/life/register-document.ts'
+import { findUndecided } from '../../src/care/next-steps/find-undecided.ts'
 import { listDuplicates } from '../../src/care/patients/merging/list-duplicates.ts'
 import type { StaffContext } from '../../src/identity/auth/access/context.ts'
 import { nobodyContext, TEST_NOW } from '../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../test/database.ts'
 import { seedDemo } from '../run.ts'
+import { letOneWait } from './let-one-wait.ts'
 import { refreshDemo } from './refresh-demo.ts'
 import { openStage } from './stage.ts'
 
@@ -36,6 +43,16 @@ test('the amounts of the demo are told by month, of the clinic and of each pract
     expect(months.reduce((sum, one) => sum + one.documents, 0)).toBe(documents)
     expect(months.map(({ month }) => month)).toEqual([...new Set(months.map(({ month }) => month))].sort().reverse())
   }
+})
+
+test('managers see documents to chase, visits without a decision and a doubtful call of a seller (F-23)', async () => {
+  const chased = await listUnregistered(admin, TODAY_ROWS)
+  expect(new Set(chased.rows.map(({ seller }) => seller !== null))).toEqual(new Set([true, false]))
+  expect(chased.rows.every(({ days }) => days >= 14)).toBe(true)
+  expect((await findUndecided(db.sql, TEST_NOW)).total).toBeGreaterThan(2)
+  const doubts = await listDoubts(admin)
+  expect(doubts?.rows).toMatchObject([{ by: 'Amara Osei', doubt: true }])
+  expect(await db.sql`select from verification_calls where matched`).toHaveLength(1)
 })
 
 test('the sessions in which the documents were signed are deleted', async () => {
@@ -72,11 +89,27 @@ test('the demo has a conversation that waits for a person and one that someone h
   expect(waiting.length).toBeGreaterThan(0)
 })
 
+test('a demo in which nothing is left to chase gets a document that a seller has not registered for two weeks (F-23)', async () => {
+  const stage = await openStage({ ...at(TEST_NOW), isAlwaysOpen: true })
+  const { rows } = await listUnregistered(admin, TODAY_ROWS)
+  const [seller] = await listSellers(admin)
+  for (const { document_number } of rows) {
+    const [document] = await db.sql<
+      { id: number; signed_on: string }[]
+    >`select id, signed_on from medical_documents where number = ${document_number}`
+    const registered = { id: String(document?.id), seller_id: seller?.id ?? 0, registered_on: document?.signed_on ?? '' }
+    await registerDocument(admin, { ...registered, reported_by: 'patient' })
+  }
+  expect(await letOneWait(stage)).toBe(1)
+  expect(await listUnregistered(admin, TODAY_ROWS)).toMatchObject({ total: 1, rows: [{ seller: expect.stringMatching(/./) }] })
+  expect(await letOneWait(stage)).toBe(0)
+})
+
 test('a refreshed demo has the moments of a later day, and a second time nothing is added (F-23)', { timeout: 60_000 }, async () => {
   // A Saturday, on which no one has hours, long after the documents of the seed have ended.
   const later = '2026-06-13T16:00:00.000Z'
   const made = await refreshDemo(at(later))
-  expect(made).toMatchObject({ documents: 1, calls: 3 })
+  expect(made).toMatchObject({ documents: 1, calls: 3, undecided: 3, asked: 2 })
   expect(made.visits).toBeGreaterThan(2)
   expect(made.licences).toBeGreaterThan(5)
   const [expiring] = await db.sql<{ ends_on: string }[]>`select ends_on from document_standings where state = 'expiring'`
@@ -84,5 +117,5 @@ test('a refreshed demo has the moments of a later day, and a second time nothing
   const visits =
     await db.sql`select from appointments where state = 'booked' and starts_at between '2026-06-13T04:00:00Z' and '2026-06-14T04:00:00Z'`
   expect(visits.length).toBeGreaterThan(1)
-  expect(await refreshDemo(at(later))).toEqual({ visits: 0, calls: 0, licences: 0, documents: 0 })
+  expect(await refreshDemo(at(later))).toEqual({ visits: 0, calls: 0, licences: 0, documents: 0, undecided: 0, asked: 0 })
 })

@@ -1,9 +1,11 @@
 import { returnLost } from '../../src/care/next-steps/return-lost.ts'
 import { dayIn, dayRange, later } from '../../src/platform/clock.ts'
 import { addDuplicate } from './add-duplicate.ts'
+import { answerSellers } from './answer-sellers.ts'
 import { bookToday, sendUnread } from './book-today.ts'
 import { writeDocuments } from './documents.ts'
 import { fillDirectory } from './fill-directory.ts'
+import { leaveUndecided } from './leave-undecided.ts'
 import { openConversations } from './open-conversations.ts'
 import { planCalls } from './plan-calls.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
@@ -15,6 +17,8 @@ const NIGHT_SECONDS = 5 * 60
 export async function playMoments(ground: Ground): Promise<void> {
   const stage = await openStage(ground)
   await writeDocuments(stage, await fillDirectory(stage))
+  await leaveUndecided(stage)
+  await answerSellers(stage)
   await spendNight(stage)
   await planCalls(stage)
   await bookToday(stage)

@@ -3,8 +3,11 @@ import { readLicences } from '../../src/identity/users/licences/read-licences.ts
 import { saveLicence } from '../../src/identity/users/licences/save-licence.ts'
 import { dayIn } from '../../src/platform/clock.ts'
 import { together } from '../../src/platform/db/change.ts'
+import { answerSellers } from './answer-sellers.ts'
 import { bookToday } from './book-today.ts'
+import { leaveUndecided } from './leave-undecided.ts'
 import { letOneExpire } from './let-one-expire.ts'
+import { letOneWait } from './let-one-wait.ts'
 import { planCalls } from './plan-calls.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
 
@@ -13,11 +16,12 @@ const REFRESH_LOCK = 7_410_004
 const CHECKED_DAYS = 30
 const YEAR = 365
 
-export type Refreshed = { visits: number; calls: number; licences: number; documents: number }
+/** `asked`: calls of sellers. `undecided`: visits that were completed without a decision. */
+export type Refreshed = { visits: number; calls: number; licences: number; documents: number; undecided: number; asked: number }
 
 /**
  * Gives a demo clinic, which may be running, the moments of today that an older one has no more: visits, calls that are due, licences that were
- * checked, a document that is expiring. All or nothing; what is there already is not made twice. The caller has seen that it is a demo.
+ * checked, a document that is expiring and one to chase, visits without a decision, calls of sellers. All or nothing; what is there already is not made twice. The caller has seen that it is a demo.
  */
 export async function refreshDemo(ground: Ground): Promise<Refreshed> {
   const context = { ...ground, actor: { kind: 'nobody' as const, name: 'Set-up' }, address: '' }
@@ -26,7 +30,8 @@ export async function refreshDemo(ground: Ground): Promise<Refreshed> {
     const stage = await openStage({ ...ground, sql, isAlwaysOpen: true })
     const licences = await checkLicences(stage)
     const [visits, calls] = [await bookToday(stage), await planCalls(stage)]
-    return { visits, calls, licences, documents: await letOneExpire(stage) }
+    const documents = (await letOneWait(stage)) + (await letOneExpire(stage))
+    return { visits, calls, licences, documents, undecided: await leaveUndecided(stage), asked: await answerSellers(stage) }
   })
 }
 

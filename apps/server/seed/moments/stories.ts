@@ -19,10 +19,15 @@ const REGISTERED: readonly Step[] = ['draft', 'sign', 'deliver', 'receive', 'reg
 /** Short enough to be expiring as soon as it is registered. */
 export const EXPIRING: Story = { ...usual, steps: REGISTERED, age: 7, grams: '2', period: { count: 7, unit: 'weeks' } }
 
-/** One document in each state; each costs the start of the demo a quarter of a second. Those that need much time choose their visit first. */
+/** Sent, and registered by no seller within two weeks: to be chased. */
+export const UNREGISTERED: Story = { ...usual, steps: ['draft', 'sign', 'deliver'], age: 16, seller: 1, grams: '1' }
+
+/** One document in each state, and two to chase; each costs the start of the demo a quarter of a second. Those that need much time choose their visit first. */
 export const STORIES: readonly Story[] = [
   { ...usual, steps: REGISTERED, age: 23, period: { count: 2, unit: 'weeks' } },
   EXPIRING,
+  UNREGISTERED,
+  { ...usual, steps: ['draft', 'sign'], age: 21, grams: '1.5' },
   { ...usual, steps: [...REGISTERED, 'transfer'], grams: '1' },
   { ...usual, steps: [...REGISTERED, 'withdraw'], grams: '2.5' },
   { ...usual, steps: ['draft', 'sign', 'deliver', 'return'], seller: 3, grams: '1.25' },
