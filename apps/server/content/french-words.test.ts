@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { listAssistantParts } from '../src/assistant/translations/collect-texts.ts'
 import { consentFrench } from './consent.ts'
 import { FRENCH } from './french-questionnaires.ts'
+import { RETIRED_FRENCH } from './retired-french.test-data.ts'
 
 /** What patients read in French, by where it is written. Functions of the assistant are shown with their blanks. */
 function listTexts(): [string, string][] {
@@ -51,6 +52,12 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
 
 const texts = [...listTexts(), ...SOURCES]
 
+const MAILS = [
+  'apps/server/src/assistant/chat/send-patient-code.ts',
+  'apps/server/src/booking/emails/send-due-emails.ts',
+  'apps/server/src/booking/reminders/write-reminder.ts',
+].map((path): [string, string] => [path, readFileSync(join(import.meta.dirname, '../../..', path), 'utf8')])
+
 test.each(Object.entries(FORBIDDEN))('%s', (_, pattern) => {
   expect(texts.flatMap(([where, text]) => (pattern.test(text) ? [`${where}: ${pattern.exec(text)?.[0]}`] : []))).toEqual([])
 })
@@ -70,3 +77,21 @@ test('every French file of the data folder is among those that are read here', (
   const files = readdirSync(join(import.meta.dirname, '../../../data/translations/fr'))
   expect(Object.keys(FRENCH)).toHaveLength(files.length)
 })
+
+test('no wording that was replaced comes back, on a page, in a question, an article, the consent form or a mail', () => {
+  const retired = RETIRED_FRENCH.map((text) => [text, plain(text)] as const)
+  const found = [...texts, ...MAILS].flatMap(([where, text]) => {
+    const shown = plain(text)
+    return retired.flatMap(([wording, sought]) => (shown.includes(sought) ? [`${where}: ${wording}`] : []))
+  })
+  expect(found).toEqual([])
+})
+
+/** Without what differs by typesetting alone. */
+function plain(text: string): string {
+  return text
+    .replaceAll(/\\u00a0|\s+/gi, ' ')
+    .replaceAll('\u2011', '-')
+    .replaceAll(/ (?=[:;?!»%])/g, '')
+    .toLowerCase()
+}
