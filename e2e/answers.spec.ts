@@ -96,9 +96,9 @@ test('a manager teaches a message that was not understood, its effect on the tes
   await expect(dialog).toBeHidden({ timeout: 60_000 })
   await expect(page.getByRole('button', { name: `Teach “${words}”` })).toHaveCount(0)
 
-  await page.getByRole('button', { name: `Take back “${words}”` }).click()
+  await page.getByRole('button', { name: `Remove “${words}”` }).click()
   await page.getByRole('dialog', { name: 'Remove this phrase?' }).getByRole('button', { name: 'Remove' }).click()
-  await expect(page.getByRole('button', { name: `Take back “${words}”` })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `Remove “${words}”` })).toHaveCount(0)
   await page.getByRole('button', { name: `Dismiss “${words}”` }).click()
   await expect(page.getByRole('button', { name: `Dismiss “${words}”` })).toHaveCount(0)
 })

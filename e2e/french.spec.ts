@@ -35,10 +35,10 @@ test('a new patient goes from the first page to the line in French alone', async
   await test.step('They find the page in French, by its button or by the link, and it stays so.', async () => {
     await chat.open(isMobile ? '?lang=fr' : '')
     if (!isMobile) await page.getByRole('button', { name: 'Français' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons votre rendez‑vous')
     await inspect('intro')
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons ensemble votre rendez‑vous')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Préparons votre rendez‑vous')
   })
 
   await test.step('They read the consent form and sign it.', async () => {

@@ -29,7 +29,7 @@ test('an administrator records an NP’s licence, is told what is wrong with it,
     await dialog.getByLabel(/^Register read on/).fill(day(-1))
     await dialog.getByLabel(/^Last day/).fill(day(-500))
     await dialog.getByRole('button', { name: 'Save' }).click()
-    await expect(dialog.getByText('The last day is before the first.')).toBeVisible()
+    await expect(dialog.getByText('The end date is before the start date.')).toBeVisible()
     await expectAccessible(page)
     await takeScreenshot(page, 'licence-dialog')
   })

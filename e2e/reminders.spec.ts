@@ -63,7 +63,7 @@ test('whoever wrote French gets the mail and the page in French, and can read it
   const { mail, chat, unsubscribe } = await remindPatient('fr')
   expect(mail).toContain('Subject: Un message de votre clinique')
   await page.goto(chat)
-  await heading(page, 'Préparons ensemble votre rendez‑vous')
+  await heading(page, 'Préparons votre rendez‑vous')
   await page.goto(unsubscribe)
   await heading(page, 'Arrêter les rappels?')
   await expect(page).toHaveTitle(/^Arrêter les rappels/)

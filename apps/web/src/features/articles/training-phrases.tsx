@@ -61,7 +61,7 @@ function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
       width: '120px',
       card: 'foot',
       cell: (phrase) => (
-        <Button size="xs" variant="subtle" color="bad" aria-label={`Take back “${phrase.text}”`} onClick={() => remove(phrase)}>
+        <Button size="xs" variant="subtle" color="bad" aria-label={`Remove “${phrase.text}”`} onClick={() => remove(phrase)}>
           Remove
         </Button>
       ),

@@ -12,7 +12,7 @@ import { LanguageSelect } from './language-select.tsx'
 
 const KIND_TEXTS: Readonly<Record<TriedAnswer['kind'], string>> = {
   article: 'Answers from ',
-  choices: 'Asks which is meant: ',
+  choices: 'Asks the patient to choose: ',
   refused: 'Says that only a practitioner can answer this',
   none: 'Has no answer, and offers a person',
   learning: 'The assistant is still learning its articles. Try again in a moment.',

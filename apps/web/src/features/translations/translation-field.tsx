@@ -50,7 +50,8 @@ export function TranslationField({ segment, isAlike, onWrite }: Props) {
               </>
             ) : (
               <>
-                To look at again. Before, “<span lang="en">{start.original}</span>” was “<span lang="fr">{start.translation}</span>”.
+                Needs review: the English was “<span lang="en">{start.original}</span>” (French: “<span lang="fr">{start.translation}</span>
+                ”).
               </>
             )}{' '}
             <Button

@@ -27,7 +27,7 @@ export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) 
     const text = await readTranslationsFile(file)
     const found = text === null ? null : readSegmentsCsv(text, segments)
     if (!found) return void notify.failure('This CSV must have the columns Question, Part, English and French.')
-    const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} left out: their English does not stand here.`
+    const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} skipped: no matching English text.`
     if (found.words.length === 0) return void notify.info(`No new translations in this file.${left}`)
     if (await onWrite(found.words)) notify.success(`${countText(found.words.length, 'text')} imported. Undo reverts them all.${left}`)
   }

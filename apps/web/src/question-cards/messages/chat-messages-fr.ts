@@ -8,7 +8,7 @@ export const FR: ChatMessages = {
     logIn: 'Connexion',
   },
   intro: {
-    heading: 'Préparons ensemble votre rendez‑vous',
+    heading: 'Préparons votre rendez‑vous',
     lead: 'Je suis l’assistante virtuelle de la clinique. Je peux ouvrir votre dossier, renouveler votre document médical ou répondre à vos questions.',
     begin: 'Commencer',
     goOn: 'Reprendre où vous étiez',

@@ -88,8 +88,8 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">
-          {sending.isError ? 'A key is needed to finish. It goes to ' : 'We sent a key with six digits to '}
-          <strong>{email}</strong>. It works for {CODE_MINUTES} minutes.
+          {sending.isError ? 'Enter your one-time code to finish logging in. We’ll send it to ' : 'We sent a 6-digit code to '}
+          <strong>{email}</strong>. It expires in {CODE_MINUTES} minutes.
         </Text>
         {trouble && (
           <Alert color={trouble.tone} role="alert" withCloseButton closeButtonLabel="Close message" onClose={() => setTrouble(null)}>

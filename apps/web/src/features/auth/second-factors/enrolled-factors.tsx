@@ -82,5 +82,5 @@ function appFacts(totp: FactorList['totp']): string {
 }
 
 function codesFacts(left: number): string {
-  return left === 0 ? 'None left' : `${countText(left, 'code')} left, for when the others are lost`
+  return left === 0 ? 'None left' : `${countText(left, 'code')} left. Use one if you lose your other methods.`
 }

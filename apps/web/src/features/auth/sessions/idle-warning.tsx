@@ -17,7 +17,7 @@ function Watch({ minutes }: { minutes: number }) {
         <div className={classes.warning}>
           <strong>Are you still there?</strong>
           <span>
-            This screen locks<span aria-hidden> in {seconds} s</span>. Move, touch or type to stay. What you typed is kept.
+            This screen locks<span aria-hidden> in {seconds} s</span>. Move the mouse, tap or type to stay. Nothing you typed will be lost.
           </span>
         </div>
       )}

@@ -46,7 +46,7 @@ export const EN = {
   choose: {
     reading: 'Looking for free times',
     none: 'No other time is free in the next three weeks. Your appointment stays as it is.',
-    again: 'Look again',
+    again: 'Check again',
     back: 'Back to my appointment',
     day: 'Day',
     dayOf: (day: string, count: number) => `${longDay(day).replace(/, \d{4}$/, '')} (${countText(count, 'time')})`,

@@ -42,7 +42,7 @@ export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
       )}
       {explained > 0 && (
         <details>
-          <summary className={classes.before}>Explained before: {countText(explained, 'word')}</summary>
+          <summary className={classes.before}>Matched before: {countText(explained, 'word')}</summary>
           <div className={classes.meanings}>
             <Fields fields={known} {...shown} />
           </div>

@@ -28,7 +28,7 @@ const MANAGING: Record<Queue, readonly Line[]> = {
     [['e'], 'Complete the help request'],
     [['i'], 'Mark as ineligible'],
     [['r'], 'Unassign'],
-    [['x'], 'Choose for several at once'],
+    [['x'], 'Select row (for bulk actions)'],
   ],
   np: [
     [['a'], 'Choose the NP'],
@@ -38,7 +38,7 @@ const MANAGING: Record<Queue, readonly Line[]> = {
     [['e'], 'Complete the appointment'],
     [['i'], 'Mark as ineligible'],
     [['r'], 'Unassign'],
-    [['x'], 'Choose for several at once'],
+    [['x'], 'Select row (for bulk actions)'],
   ],
 }
 

@@ -44,7 +44,7 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
         apart
       />
       <CountCard title="Active patients by province" subtitle={definitionOf('patients').words} place={3}>
-        {homes.length > 0 ? <Bars label="Active patients by province" bars={homes} /> : <p className={classes.facts}>Nobody yet.</p>}
+        {homes.length > 0 ? <Bars label="Active patients by province" bars={homes} /> : <p className={classes.facts}>No one yet.</p>}
       </CountCard>
     </div>
   )

@@ -112,6 +112,6 @@ function Rows({
       }),
     [columns, patientCell],
   )
-  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title="Nobody" />
+  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No patients" />
   return <DataTable label="Patients" columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} needs={560} />
 }

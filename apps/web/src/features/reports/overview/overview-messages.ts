@@ -9,10 +9,10 @@ const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 
 /** What someone waits for, as a row of a table names it. */
 export const WAIT_NAMES: Readonly<Record<ClinicOverview['waits'][number]['reason'], string>> = {
-  help: 'A call for help',
+  help: 'Help request',
   pcr: 'PCR queue',
   np_new: 'NP queue, new patient',
-  np_other: 'NP queue, everybody else',
+  np_other: 'NP queue, all other patients',
   hold: 'On hold',
 }
 
