@@ -1,8 +1,11 @@
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { patient as patientOf } from './support/patients.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
+
+const PATIENT = patientOf({ firstName: 'Odile', lastName: 'Marchand' })
 
 test('staff join a patient’s chat, both see the same messages, and the assistant repeats its question afterwards (F-11)', async ({
   visitor,
@@ -14,7 +17,6 @@ test('staff join a patient’s chat, both see the same messages, and the assista
   await chat.begin()
   await chat.choose('New Patient Intake')
   const form = await chat.goOnToConsent()
-  await form.getByRole('button', { name: 'Close' }).first().click()
   const id = await patient.evaluate(() => JSON.parse(localStorage.getItem('chat-conversation') ?? '{}').conversation_id as string)
 
   const staff = await visitor(STAFF.admin)
@@ -23,6 +25,10 @@ test('staff join a patient’s chat, both see the same messages, and the assista
   await staff.getByRole('button', { name: 'Join the conversation' }).click()
   await expect(staff.getByText('You have this conversation. The assistant is silent.')).toBeVisible()
   await expect(chat.conversation).toContainText('has joined and can read this chat', { timeout: 20_000 })
+  await expect(form).toBeVisible()
+  await form.getByRole('button', { name: 'Close' }).first().click()
+  await patient.getByRole('button', { name: 'Close the form' }).click()
+  await expect(form).toHaveCount(0)
 
   await chat.send('Can I drive after taking it?')
   const log = staff.getByRole('list', { name: 'Conversation' })
@@ -79,7 +85,12 @@ test('staff join a patient’s chat, both see the same messages, and the assista
   await expect(stamp).toBeVisible()
   await expect(patient.getByText('She works nights.')).toHaveCount(0)
   await expect(patient.getByText('Not for some hours. When would you take it?')).toBeVisible()
+  await patient.getByRole('button', { name: 'Open the consent form' }).click()
+  await chat.signConsent(chat.dialog('Consent form'), PATIENT)
+  await expect(log).toContainText('Sent the consent form')
+  await expect(chat.card).toContainText(/details/i)
+  await takeScreenshot(patient, 'joined-signed')
   await staff.getByRole('button', { name: 'Hand back to assistant' }).click()
   await expect(chat.conversation).toContainText('The assistant continues where you stopped')
-  await expect(chat.card).toContainText(/consent/i)
+  await expect(chat.card).toContainText(/details/i)
 })

@@ -54,7 +54,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           <div className={styles.talk}>
             <MessageList talk={talk} draw={later?.drawLater ?? drawn} />
             {later && more ? <later.AboveCard talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
-            {state.card && (state.person === null || state.card.kind === 'crisis') ? (
+            {state.card && (state.person === null || BESIDE.includes(state.card.kind)) ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView
                   key={state.cardNumber}
@@ -105,6 +105,9 @@ export function ConversationView({ talk, onStartAgain }: Props) {
 function behind(words: string) {
   return (later: string) => (later === '' ? words : `${words} ${later}`)
 }
+
+/** Cards that stay while a person is there. */
+const BESIDE: readonly string[] = ['crisis', 'consent', 'details']
 
 const loadLater = () => import('./messages/later-parts.ts')
 const loadNothing = async () => null

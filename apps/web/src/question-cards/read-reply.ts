@@ -7,6 +7,9 @@ type ReadReply = { bubbles: string[]; source: string | null; card: Card }
 /** What a reply shows: the assistant's bubbles and one card (REQ-127). An ACTION that this page does not know gives its text and Continue. */
 export function readReply(reply: ChatReply): ReadReply {
   const data = read.dataOf(reply)
+  // The forms that stay the patient's own while a person is there.
+  const waits = reply.ACTION === 'ATTENDED' && OWN_FORMS.find((own) => own === data.waits)
+  if (waits) return readReply({ ...reply, ACTION: waits })
   const content = contentOf(reply)
   const onCard = content.kind === 'crisis' ? [content.note, content.ask] : []
   const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
@@ -37,6 +40,8 @@ export function readReply(reply: ChatReply): ReadReply {
     },
   }
 }
+
+const OWN_FORMS = ['OPENCONSENTFORMWINDOW', 'OPENPERSONALINFORMATIONWINDOW'] as const
 
 type ScaleContent = Extract<CardContent, { kind: 'scale' }>
 

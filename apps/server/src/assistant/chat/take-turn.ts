@@ -156,6 +156,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     ...{ before: begun.crisis, after: state.crisis, ...collectDangers(done.effects, prediction) },
   })
   const turn = conversation.turn + 1
+  const silent = isForm(request) && isHeld(conversation.attention) && mayBeSilent(begun, done.step)
   const saved = saveTurn(tx, {
     conversation_id: conversation.id,
     turn,
@@ -165,20 +166,23 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     knowledge: noteOf(knowledge, request.query, language),
     reply: stored,
     heard: words,
-    said: reply.text,
+    said: silent ? '' : reply.text,
     prediction,
     state,
     closed: done.step.reply.ACTION === 'CLOSECHAT',
   })
   send(tx, saved)
   const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
-  const result = finish(context, conversation, { turn, state, reply: shown })
+  const result = finish(context, conversation, { turn, state, reply: silent ? attendedReply(stored, { turn, heard: null }) : shown })
   const [first, ...rest] = [...done.applied.entries, ...alarm.entries]
-  const live = [...done.applied.live, ...alarm.live]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
   const followed = await followTurn(tx, { ...conversation, patient, now }, { ...outlineOf(done), opening: knowledge.opening ?? null })
-  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...heard, ...followed] }
+  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...done.applied.live, ...alarm.live, ...heard, ...followed] }
+}
+
+function mayBeSilent(before: ChatState, { state, reply }: Step): boolean {
+  return !before.crisis && !state.crisis && reply.ACTION !== 'CLOSECHAT'
 }
 
 function outlineOf({ effects, step: { reply } }: Settled) {
@@ -189,7 +193,8 @@ function outlineOf({ effects, step: { reply } }: Settled) {
 /** What is said to a person who has the conversation (F-11); null: the assistant answers. */
 async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null> {
   const { context, conversation, patient, request, taken } = job
-  if (conversation.fresh || !isHeld(conversation.attention)) return null
+  // Consent and details stay the patient's own: what they send counts, and the assistant is silent about it.
+  if (conversation.fresh || !isHeld(conversation.attention) || isForm(request)) return null
   const state = upToDate(conversation.state)
   const { now, zone } = context
   const knowledge = await pinKnowledge(tx, context.knowledge, state.questionnaire)
@@ -198,7 +203,7 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const last = await findTurn(tx, conversation.id, conversation.turn)
   if (!last || breaksSilence(state, unsaid)) return null
   const turn = conversation.turn + 1
-  const heard = isForm(request) ? null : unsaid.reply.USER_TEXT
+  const heard = unsaid.reply.USER_TEXT
   const reply = attendedReply(last.reply, { turn, heard })
   if (taken.picture) await keepAttendedPicture(tx, taken.picture, { ...conversation, patient, now })
   await saveTurn(tx, {
@@ -277,7 +282,9 @@ async function findRetry(tx: Tx, { context, conversation, request }: Job): Promi
     return finish(context, conversation, { ...stateNow, reply: last.reply })
   }
   if (!last || !same || (heldTurn !== conversation.turn - 1 && !isForm(request))) return null
-  return finish(context, conversation, { ...stateNow, reply: last.reply })
+  const silent = isHeld(conversation.attention) && last.said === '' && last.reply.ACTION !== 'ATTENDED' && isForm(request)
+  const reply = silent ? attendedReply(last.reply, { turn: last.turn, heard: null }) : last.reply
+  return finish(context, conversation, { ...stateNow, reply })
 }
 
 function finish(

@@ -64,6 +64,8 @@ export type Conversation = {
   restore: RestoredState | null
   /** Who of the team has the conversation; null: the assistant. */
   person: { name: string; role: StaffRole } | null
+  /** The newest reply left the word to a person. */
+  held: boolean
   /** What a patient who waits for a person can choose instead. */
   offers: NonNullable<ShownAttention['offers']>
   /** The newest turn that the team has read. */
@@ -105,6 +107,7 @@ export function emptyConversation(): Conversation {
     alternatives: [],
     restore: null,
     person: null,
+    held: false,
     offers: [],
     readTurn: 0,
     resumes: false,
@@ -161,13 +164,14 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const restore = state.restore && { ...state.restore, sent: state.restore.sent + 1 }
   const language = languageOf(dataOf(reply)) ?? state.language
   const alternatives = labelsOf(dataOf(reply).alternatives)
-  const settled = { ...state, key: reply.key, turn: null, problem: null, language, alternatives }
+  const held = reply.ACTION === 'ATTENDED'
+  const settled = { ...state, held, key: reply.key, turn: null, problem: null, language, alternatives }
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)
   if (state.turn?.answer.again) return repeatLast({ ...settled, spoken: reply.text }, card, bubbles)
   const transcript = transcriptOf(dataOf(reply))
-  const turn = reply.ACTION === 'ATTENDED' ? numberOf(dataOf(reply).turn) : null
+  const turn = held ? numberOf(dataOf(reply).turn) : null
   const spoken = spokenMessages(state, card).map((message) => (message.from === 'patient' ? { ...message, turn } : message))
   const said = transcript ? restored(transcript, reply.text) : [...state.messages, ...spoken]
   // A chat that has ended leaves its goodbye alone on a screen that others may see (REQ-159).
@@ -178,7 +182,7 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
     card,
     cardNumber: state.cardNumber + 1,
     newestFrom: lastId(transcript || card.kind === 'closed' ? earlier : state.messages) + 1,
-    opensByItself: transcript === null && (state.card?.action !== card.action || hasErrors(card)),
+    opensByItself: transcript === null && ((state.person === null && state.card?.action !== card.action) || hasErrors(card)),
     spoken: reply.text,
     notice: state.turn?.answer.thanks && state.card?.action !== card.action ? state.turn.answer.thanks : null,
     restore: card.kind === 'session' && card.found && !state.restore ? { chunks: inChunks(card.sealed), sent: 0 } : null,
@@ -193,7 +197,7 @@ function attended(
   const person = attention.name === null || attention.role === null ? null : { name: attention.name, role: attention.role }
   const unseen = lines.filter(({ seq }) => seq > lastSeq(state))
   const same = person?.name === state.person?.name && person?.role === state.person?.role
-  const resumes = person === null && (state.person !== null || state.card?.kind === 'attended')
+  const resumes = person === null && (state.person !== null || state.held)
   const readTurn = Math.max(state.readTurn, read_turn)
   const offers = attention.offers ?? []
   const quiet = unseen.length === 0 && same && resumes === state.resumes

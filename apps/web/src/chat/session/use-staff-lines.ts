@@ -23,7 +23,7 @@ const TIMEOUT_MS = 40_000
 export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => void): { typing: boolean } {
   const open = state.key !== '' && state.card?.kind !== 'closed'
   // A patient who asked for a person expects one soon.
-  const often = state.person !== null || state.card?.kind === 'attended' || state.card?.action === 'NEEDPCRHELP' || state.offers.length > 0
+  const often = state.person !== null || state.held || state.card?.action === 'NEEDPCRHELP' || state.offers.length > 0
   const [typing, setTyping] = useState(0)
 
   /** Answers how long to pause before the next look. */

@@ -23,12 +23,20 @@ export function breaksSilence(before: ChatState, { state, effects, prediction, r
   return leaves && endsPlainly(reply.USER_TEXT ?? '')
 }
 
-/** The card that waits, without a word of the assistant: an outside client can show it again. */
+/** The card that waits (`DATA.waits`: its ACTION), without a word of the assistant: an outside client can show it again. */
 export function attendedReply({ DATA, ...last }: Reply, { turn, heard }: { turn: number; heard: string | null }): Reply {
   const { source: _source, transcript: _transcript, ...data } = DATA ?? {}
   return {
     ...last,
-    ...{ ACTION: 'ATTENDED', text: '', VIDEO: null, DATA: { ...data, turn }, AUDITLOG: [], USER_TEXT: heard, PREDICTED_INTENT: null },
+    ...{
+      ACTION: 'ATTENDED',
+      text: '',
+      VIDEO: null,
+      DATA: { waits: last.ACTION, ...data, turn },
+      AUDITLOG: [],
+      USER_TEXT: heard,
+      PREDICTED_INTENT: null,
+    },
   }
 }
 

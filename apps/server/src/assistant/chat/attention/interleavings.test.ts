@@ -2,6 +2,7 @@ import { RETURNED_AFTER } from '@clinic/core/chat/attention/attend'
 import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { LABELS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { moveInstant } from '@clinic/core/shared/instants'
+import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
 import type { TestDatabase } from '../../../../test/database.ts'
@@ -16,6 +17,7 @@ import { releaseAtLogOut } from '../../../identity/users/edit/release-at-log-out
 import { setQueueEnabled } from '../../../identity/users/edit/set-queue-enabled.ts'
 import { purgeConversations } from '../../../retention/purge-conversations.ts'
 import { replay } from '../replay.ts'
+import { takeAsAnswer } from '../staff-answers/take-as-answer.ts'
 import { openAttended } from './attention.harness.ts'
 import { handBackConversation } from './hand-back-conversation.ts'
 import { joinConversation } from './join-conversation.ts'
@@ -134,15 +136,49 @@ describe('F-11: who was first', () => {
 })
 
 describe('F-11: the patient’s own', () => {
-  test('interleaving 18: a consent form that is open when staff join stays open, and no one else can send it', async () => {
+  test('interleaving 18: a consent form that is open when staff join stays open, and staff have no way to send it', async () => {
     const { id, patient, seen } = await begin()
     const form = await patient('ok')
     expect(form.ACTION).toBe('OPENCONSENTFORMWINDOW')
     await joinConversation(dana, id)
-    await patient('What is section C about?')
+    const reply = await patient('What is section C about?')
+    expect(reply).toMatchObject({ ACTION: 'ATTENDED', DATA: { waits: 'OPENCONSENTFORMWINDOW', consent: form.DATA?.consent } })
+    const asAnswer = takeAsAnswer(dana, id, { tag: 'consent', version: 1, revision: 0, text: 'yes' })
+    await expect(asAnswer).rejects.toMatchObject({ code: 'question-not-asked' })
+    await sayInConversation(dana, id, { text: 'yes', client_id: 'line-consent', turn: await seen() })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     expect(await patient('book with tcn')).toMatchObject({ ACTION: 'OPENCONSENTFORMWINDOW' })
     expect(await db.sql`select 1 as one from consents where conversation_id = ${id}`).toEqual([])
+  })
+
+  test('interleaving 18: consent and details that the patient sends while a person is there count, once, without a word of the assistant', async () => {
+    const { id, patient, seen, key, log } = await begin()
+    const form = await patient('ok')
+    await joinConversation(dana, id)
+    const consent = nextMessage(form, RENEE) ?? ''
+    const before = key()
+    const signed = await patient(consent)
+    expect(signed).toMatchObject({ ACTION: 'ATTENDED', text: '', DATA: { waits: 'OPENPERSONALINFORMATIONWINDOW' } })
+    const again = await (await openChat(db))(id, before, consent as Sent)
+    expect(again).toMatchObject({ ACTION: 'ATTENDED', text: '', DATA: signed.DATA })
+    expect(await db.sql`select option from consents where conversation_id = ${id}`).toEqual([{ option: 'yes' }])
+    expect((await log()).slice(-2)).toEqual(['joined', 'patient: Sent the consent form'])
+    const details = await patient({ query: '', context: { personalInformation: RENEE.personal } })
+    expect(details).toMatchObject({ ACTION: 'ATTENDED', text: '', DATA: { waits: 'CONFIRMPERSONALINFORMATION' } })
+    expect((await patient('yes')).ACTION).toBe('ATTENDED')
+    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
+    expect(await patient('book with tcn')).toMatchObject({ ACTION: 'CONFIRMPERSONALINFORMATION' })
+    const both = await replay(db.sql, id)
+    expect(both?.replayed).toEqual(both?.stored)
+  })
+
+  test('interleaving 18: details with a mistake come back to the form without a word of the assistant', async () => {
+    const { id, patient } = await begin()
+    await patient(nextMessage(await patient('ok'), RENEE) ?? '')
+    await joinConversation(dana, id)
+    const reply = await patient({ query: '', context: { personalInformation: { ...RENEE.personal, email: 'not an address' } } })
+    expect(reply).toMatchObject({ ACTION: 'ATTENDED', text: '', DATA: { waits: 'OPENPERSONALINFORMATIONWINDOW' } })
+    expect(Object.keys((reply.DATA?.errors as object) ?? {})).toEqual(['email'])
   })
 
   test('interleaving 19: a drawing that comes while a person is there is shown to them and kept', async () => {
