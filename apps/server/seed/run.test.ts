@@ -285,7 +285,7 @@ test('nearly every visit ended with a decision, of every kind; managers see a ha
   expect(await count('visit_decisions')).toBeGreaterThan(encounters * 0.9)
   const kinds = await db.sql<{ kind: string }[]>`select distinct kind from visit_decisions order by kind`
   expect(kinds.map(({ kind }) => kind)).toEqual([...DECISIONS].sort())
-  const { total } = await findUndecided(db.sql, TEST_NOW)
+  const { length: total } = await findUndecided(db.sql, TEST_NOW)
   expect(total).toBeGreaterThan(0)
   expect(total).toBeLessThan(9)
 })

@@ -133,6 +133,11 @@ describe('licensed provinces', () => {
       await program.database.sql`update patients set assigned_np = ${of} where patient_id = ${id}`
       await program.database.sql`update patients set assigned_np = null where patient_id = ${id}`
     },
+    managed: async (of: number, id: string) => {
+      await program.database.sql`update patients set in_np_queue = false, entered_np_queue_at = null where patient_id = ${id}`
+      await program.database.sql`
+        insert into user_auth_groups (user_id, auth_group_id) select ${of}, id from auth_groups where 'npmanager' = any(scopes)`
+    },
     'look-up': (of: number, id: string) => program.database.sql`
       insert into record_access values (${id}, ${of}, 'look-up', now() + interval '1 hour')`,
     completed: (of: number, id: string) => program.database.sql`

@@ -13,7 +13,7 @@ type Held = { patient_id: string; assigned_np: number; assigned_np_at: string }
 /** Visits that another program completed without a decision, until managers see three of the last week (F-8, F-23). Returns how many. */
 export async function leaveUndecided(stage: Stage): Promise<number> {
   const { sql, now } = stage
-  let missing = WANTED - (await findUndecided(sql, now)).total
+  let missing = WANTED - (await findUndecided(sql, now)).length
   let completed = 0
   for (const { patient_id, assigned_np, assigned_np_at } of missing > 0 ? await findHeld(stage) : []) {
     const np = stage.staff.find(({ id }) => id === assigned_np)

@@ -49,7 +49,7 @@ test('managers see documents to chase, visits without a decision and a doubtful 
   const chased = await listUnregistered(admin, TODAY_ROWS)
   expect(new Set(chased.rows.map(({ seller }) => seller !== null))).toEqual(new Set([true, false]))
   expect(chased.rows.every(({ days }) => days >= 14)).toBe(true)
-  expect((await findUndecided(db.sql, TEST_NOW)).total).toBeGreaterThan(2)
+  expect((await findUndecided(db.sql, TEST_NOW)).length).toBeGreaterThan(2)
   const doubts = await listDoubts(admin)
   expect(doubts?.rows).toMatchObject([{ by: 'Amara Osei', doubt: true }])
   expect(await db.sql`select from verification_calls where matched`).toHaveLength(1)

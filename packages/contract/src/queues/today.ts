@@ -59,7 +59,7 @@ const team = z.object({
 })
 export type TodayTeam = z.infer<typeof team>
 
-/** Patients for whom nothing would happen next (F-3). For managers; the rows, of which there are `TODAY_ROWS` at most, for administrators. */
+/** Patients for whom nothing would happen next (F-3). For managers; the rows, `TODAY_ROWS` at most, are those whose record they may open. */
 const lost = z.object({
   total: z.number().int(),
   rows: z.array(z.object({ patient_id: z.string(), name: z.string(), reason: z.enum(LOST_REASONS) })),

@@ -4,8 +4,8 @@ import type { Patient } from '../patients/patient.ts'
 
 type Placed = Pick<Patient, 'province' | 'in_pcr_queue' | 'in_np_queue' | 'assigned_pcr' | 'assigned_np'>
 
-/** Why a record stays open beyond the queues (F-1): a visit with them, the patient was theirs, they completed a visit, they looked the caller up. */
-export type RecordAccess = 'booked' | 'held' | 'completed' | 'look-up'
+/** Why a record stays open beyond the queues (F-1): a visit with them, the patient was theirs, they completed a visit, they manage a queue that the patient left, they looked the caller up. */
+export type RecordAccess = 'booked' | 'held' | 'completed' | 'managed' | 'look-up'
 /** A stored row with the people to whom it is open now beyond the queues. */
 export type Connected = Placed & { record_access: readonly { user_id: number; reason: RecordAccess }[] }
 
@@ -20,7 +20,9 @@ export function canSee(staff: Staff, patient: Connected): boolean {
 export function accessReason(staff: Staff, patient: Connected): AccessReason | null {
   const reasons = patient.record_access.filter(({ user_id }) => user_id === staff.id).map(({ reason }) => reason)
   return (
-    reasonByWork(staff, patient) ?? (['booked', 'completed', 'held', 'look-up'] as const).find((reason) => reasons.includes(reason)) ?? null
+    reasonByWork(staff, patient) ??
+    (['booked', 'completed', 'held', 'managed', 'look-up'] as const).find((reason) => reasons.includes(reason)) ??
+    null
   )
 }
 

@@ -177,11 +177,15 @@ test('completing the help of a patient who waits for a visit keeps them in the q
   expect(await countLost(sql, schedule)).toBe(0)
 })
 
-test('Today tells managers how many, and administrators who (F-3)', async () => {
+test('Today tells managers how many, and who where they may open the record: administrators, and managers of a queue that the patient left (F-1, F-3)', async () => {
   await buildPatient(sql, { async_questionnaire_complete: true, first_name: 'Ola', last_name: 'Nord' })
-  const lostOf = async (group: 'pcrs' | 'pcrManagers' | 'admins') =>
+  const lostOf = async (group: 'pcrs' | 'pcrManagers' | 'npManagers' | 'admins') =>
     (await readToday(staffContext(db, await buildStaff(sql, { groups: [group] })))).lost
   expect(await lostOf('pcrs')).toBeNull()
   expect(await lostOf('pcrManagers')).toEqual({ total: 1, rows: [] })
   expect(await lostOf('admins')).toMatchObject({ total: 1, rows: [{ name: 'Ola Nord', reason: 'never-seen' }] })
+  await sql`update patients set in_pcr_queue = true, entered_pcr_queue_at = ${TEST_NOW} where last_name = 'Nord'`
+  await sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null where last_name = 'Nord'`
+  expect(await lostOf('pcrManagers')).toMatchObject({ total: 1, rows: [{ name: 'Ola Nord' }] })
+  expect(await lostOf('npManagers')).toEqual({ total: 1, rows: [] })
 })

@@ -44,10 +44,13 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
 
 /** `canSee` in SQL for users who do not see everyone: their own patients, those in their queues, records open to them (F-1), and what was merged into these. */
 function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
-  const queue = (place: Part, seen: Visibility) => {
+  const queue = (name: 'pcr' | 'np', seen: Visibility) => {
     if (seen === 'own') return sql``
+    const place = name === 'pcr' ? sql`in_pcr_queue` : sql`in_np_queue`
     const licensed = seen === 'licensed' ? sql`and province = any (${[...staff.provinces]})` : sql``
-    return sql`union select patient_id, search_text, date_of_birth from patients where ${place} ${licensed}`
+    const left = sql`
+      union select patient_id, search_text, date_of_birth from patients join left_queues l using (patient_id) where l.queue = ${name} and l.until > now()`
+    return sql`union select patient_id, search_text, date_of_birth from patients where ${place} ${licensed} ${seen === 'licensed' ? sql`` : left}`
   }
   return sql`
     with open as (
@@ -55,7 +58,7 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
     union select patient_id, search_text, date_of_birth from patients where assigned_np = ${staff.id}
     union select patient_id, search_text, date_of_birth from patients join record_access a using (patient_id)
       where a.user_id = ${staff.id} and (a.until is null or a.until > now())
-    ${queue(sql`in_pcr_queue`, sight.pcr)} ${queue(sql`in_np_queue`, sight.np)})
+    ${queue('pcr', sight.pcr)} ${queue('np', sight.np)})
     select * from open union select patient_id, search_text, date_of_birth from patients where merged_into in (select patient_id from open)`
 }
 

@@ -7,6 +7,7 @@ const BEYOND_QUEUES = {
   booked: 'as the practitioner of a visit',
   held: 'assigned to them in the last 90 days',
   completed: 'as the practitioner who completed a visit',
+  managed: 'as a manager of a queue that the patient left in the last 90 days',
   'look-up': 'after looking up the caller',
 } as const
 

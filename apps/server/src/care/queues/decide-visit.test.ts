@@ -1,6 +1,7 @@
 import type { Overview } from '@clinic/contract/chart'
 import type { ChangedRow } from '@clinic/contract/queues'
 import type { VisitDecision } from '@clinic/contract/queues/decision'
+import type { Today } from '@clinic/contract/queues/today'
 import { addDays, addMonths } from '@clinic/core/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
@@ -140,5 +141,9 @@ describe('a decision at completion (F-8)', () => {
     expect(await encountersOf(id)).toMatchObject([{ decision: null }])
     const [row] = await clinic.sql`select upcoming_renewal_date from patients where patient_id = ${id}`
     expect(row?.upcoming_renewal_date).toBe('2027-03-02')
+    const manager = await buildStaff(clinic.sql, { groups: ['npManagers'] })
+    const { undecided } = await clinic.as<Today>(manager, 'GET /api/today')
+    expect(undecided?.rows[0]).toMatchObject({ patient_id: id, user: np.name })
+    expect((await clinic.as<Today>(np, 'GET /api/today')).undecided).toBeNull()
   })
 })

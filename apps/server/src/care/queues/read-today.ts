@@ -11,8 +11,8 @@ import { listLicencesToCheck } from '../../identity/users/licences/list-licences
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
 import { listDoubts } from '../documents/chasing/list-doubts.ts'
 import { listUnregistered } from '../documents/chasing/list-unregistered.ts'
-import { findLost } from '../next-steps/find-lost.ts'
-import { findUndecided } from '../next-steps/find-undecided.ts'
+import { listLost } from '../next-steps/find-lost.ts'
+import { listUndecided } from '../next-steps/find-undecided.ts'
 import { listWaitingCorrections } from '../patients/contact/list-waiting-corrections.ts'
 import { countDuplicates } from '../patients/merging/count-duplicates.ts'
 import { findUnsigned } from '../visit-notes/find-unsigned.ts'
@@ -61,17 +61,13 @@ export async function readToday(context: StaffContext): Promise<Today> {
   }
 }
 
-/** Only administrators may open the record of a patient in no queue, so only they see names. */
-async function readLost({ sql, staff, now }: StaffContext, today: string): Promise<Today['lost']> {
-  if (!QUEUES.some((queue) => managesQueue(staff, queue))) return null
-  const found = await findLost(sql, { now, today }, TODAY_ROWS)
-  return hasScope(staff, ['admin']) ? found : { ...found, rows: [] }
+/** By name where the caller may open the record (F-1). */
+async function readLost(context: StaffContext, today: string): Promise<Today['lost']> {
+  return QUEUES.some((queue) => managesQueue(context.staff, queue)) ? listLost(context, today) : null
 }
 
-async function readUndecided({ sql, staff, now }: StaffContext): Promise<Today['undecided']> {
-  if (!managesQueue(staff, 'np')) return null
-  const found = await findUndecided(sql, now)
-  return hasScope(staff, ['admin']) ? found : { ...found, rows: [] }
+function readUndecided(context: StaffContext): Promise<Today['undecided']> | null {
+  return managesQueue(context.staff, 'np') ? listUndecided(context) : null
 }
 
 async function countTeams(context: StaffContext): Promise<Today['teams']> {

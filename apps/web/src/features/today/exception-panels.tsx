@@ -121,7 +121,7 @@ export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }
       <ul className={classes.rows}>
         {rows.map(({ id, document_number, seller, by, at, doubt }) => (
           <li key={id} className={classes.row} data-narrow>
-            <div className={classes.who}>
+            <div className={classes.who} data-whole>
               <span className={classes.name}>{document_number}</span>
               <span className={classes.about}>
                 {doubt ? 'Doubt' : 'No match'} · {seller}, {momentText(at)}, answered by {by}
@@ -146,7 +146,7 @@ export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLi
       <ul className={classes.rows}>
         {rows.map(({ user_id, name, standing, provinces, valid_to }) => (
           <li key={`${user_id} ${standing}`} className={classes.row} data-narrow>
-            <div className={classes.who}>
+            <div className={classes.who} data-whole>
               {isAdmin ? (
                 <TextLink className={classes.name} to="/pages/userAdmin" search={{ q: name }}>
                   {name}
@@ -182,7 +182,7 @@ function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelPro
       <ul className={classes.rows}>
         {rows.map(({ patient_id, name, about }) => (
           <li key={patient_id} className={classes.row} data-narrow>
-            <div className={classes.who}>
+            <div className={classes.who} data-whole>
               <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
                 {name || 'No name yet'}
               </UnstyledButton>

@@ -5,7 +5,7 @@ import { addDays, daysBetween } from '@clinic/core/shared/dates'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import type { Sql } from '../../../platform/db/database.ts'
-import { RECORD_ACCESS } from '../../patients/access/record-access.ts'
+import { CONNECTED } from '../../patients/access/record-access.ts'
 
 /** A clinic with more of them has another problem. */
 export const MOST_CHASED = 500
@@ -23,8 +23,7 @@ type Unregistered = Omit<TodayChase['rows'][number], 'days'> & { patient: Connec
 function findUnregistered(sql: Sql, today: string): Promise<Unregistered[]> {
   return sql<Unregistered[]>`
     select p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, d.number as document_number, l.name as seller, d.signed_on,
-      jsonb_build_object('province', p.province, 'in_pcr_queue', p.in_pcr_queue, 'in_np_queue', p.in_np_queue,
-        'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np, 'record_access', ${sql.unsafe(RECORD_ACCESS)}) as patient
+      ${sql.unsafe(CONNECTED)} as patient
     from document_standings s join medical_documents d on d.id = s.document_id left join sellers l on l.id = s.seller_id
     join patients o on o.patient_id = d.patient_id join patients p on p.patient_id = coalesce(o.merged_into, o.patient_id)
     where s.state in ('signed', 'sent', 'received', 'returned') and s.registered_on is null and s.ends_on >= ${today}

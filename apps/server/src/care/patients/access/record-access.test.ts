@@ -3,7 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { later } from '../../../platform/clock.ts'
+import { findPatients } from '../../patient-list/find-patients.ts'
 import { claim } from '../../queues/claim.ts'
+import { completeAppointment } from '../../queues/complete-appointment.ts'
 import { completeHelp } from '../../queues/complete-help.ts'
 import { readRecord } from '../read-record.ts'
 
@@ -82,6 +84,28 @@ test('the person who held a patient opens the record for 90 days, and a second p
   expect(row?.days).toBe(90)
   await db.sql`update record_access set until = now() - interval '1 minute' where user_id = ${pcr.id}`
   expect(await opens(pcr, patient_id)).toBe(false)
+})
+
+test('managers of a queue that a patient was in open the record for 90 days, and find it, and managers of the other do not (F-1)', async () => {
+  const [npManager, pcrManager] = [
+    await buildStaff(db.sql, { groups: ['npManagers'] }),
+    await buildStaff(db.sql, { groups: ['pcrManagers'] }),
+  ]
+  const np = await buildStaff(db.sql)
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, assigned_np: np.id, last_name: 'Leftqueue' })
+  await completeAppointment(staffContext(db, np, now), patient_id)
+  const found = async (staff: Staff) =>
+    (await findPatients(staffContext(db, staff, now), { q: 'Leftqueue', session: 'one' })).map((row) => row.patient_id)
+  expect([await opens(npManager, patient_id), await opens(pcrManager, patient_id)]).toEqual([true, false])
+  expect([await found(npManager), await found(pcrManager)]).toEqual([[patient_id], []])
+  const [entry] =
+    await db.sql`select description from audit_log where patient_id = ${patient_id} and user_id = ${npManager.id} order by id limit 1`
+  expect(entry).toEqual({ description: 'Opened the record, as a manager of a queue that the patient left in the last 90 days' })
+  const [row] =
+    await db.sql`select round(extract(epoch from until - now()) / 86400)::integer as days from left_queues where patient_id = ${patient_id}`
+  expect(row).toEqual({ days: 90 })
+  await db.sql`update left_queues set until = now() - interval '1 minute' where patient_id = ${patient_id}`
+  expect([await opens(npManager, patient_id), await found(npManager)]).toEqual([false, []])
 })
 
 test('a practitioner who completed a visit opens the record for good, unless the completion was undone (F-1)', async () => {

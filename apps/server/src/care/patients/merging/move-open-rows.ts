@@ -53,6 +53,9 @@ async function copyAccess(tx: Tx, { survivor_id, merged_id }: Pair): Promise<Mov
     insert into record_access (patient_id, user_id, reason, until)
     select ${survivor_id}, user_id, reason, until from record_access where patient_id = ${merged_id} and (until is null or until > now())
     on conflict (patient_id, user_id, reason) do nothing returning user_id, reason, until`
+  await tx`
+    insert into left_queues (patient_id, queue, until) select ${survivor_id}, queue, until from left_queues where patient_id = ${merged_id} order by queue
+    on conflict (patient_id, queue) do update set until = greatest(left_queues.until, excluded.until)`
   return [...rows]
 }
 

@@ -41,7 +41,7 @@ export function ChaseScreen() {
             rows={data.rows}
             keyOf={({ document_number }) => document_number}
             view="documents"
-            needs={0}
+            needs={760}
           />
         </Panel>
       )}
