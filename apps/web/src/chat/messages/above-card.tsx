@@ -3,6 +3,7 @@ import { useSigns } from '../session/use-signs.ts'
 import { Alternatives } from './alternatives.tsx'
 import { PersonLine } from './person-line.tsx'
 import { SendPicture } from './send-picture.tsx'
+import { useStayInView } from './use-stay-in-view.ts'
 import { WaitingOffers } from './waiting-offers.tsx'
 
 export type AboveCardProps = { talk: Talk; typed: string; atEnd: boolean }
@@ -10,6 +11,7 @@ export type AboveCardProps = { talk: Talk; typed: string; atEnd: boolean }
 /** Who has the conversation, what else may have been meant, and what someone who waits can choose instead. */
 export function AboveCard({ talk: { state, waiting, typing, send }, typed, atEnd }: AboveCardProps) {
   useSigns(state, { typed, atEnd })
+  useStayInView(atEnd && state.card?.kind !== 'crisis')
   return (
     <>
       {state.person ? (

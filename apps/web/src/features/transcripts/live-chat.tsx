@@ -1,8 +1,8 @@
 import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { Button, TextInput } from '@mantine/core'
-import { lazy, Suspense, useRef, useState } from 'react'
-import { problemSentence } from '../../lib/api-problem.ts'
+import { Fragment, lazy, Suspense, useRef, useState } from 'react'
+import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { useSession } from '../../lib/session.ts'
 import { Drawing } from '../../ui/drawing.tsx'
@@ -15,7 +15,7 @@ import classes from './live-chat.module.css'
 import { markText } from './mark-text.ts'
 import { NewestWords } from './newest-words.tsx'
 import { type ConversationOrders, useConversationOrder, useLiveConversation } from './use-live-conversation.ts'
-import { type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
+import { isDoubt, type OutgoingLine, UNDO_MS, useOutgoing } from './use-outgoing.ts'
 import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
@@ -24,16 +24,22 @@ const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ T
 export function LiveChat({ id, opening = '' }: { id: string; opening?: string }) {
   const live = useLiveConversation(id, opening)
   if (live.isPending) return <TableSkeleton label="Loading the conversation" rows={6} columns={2} />
-  if (live.isError)
+  const lost = live.isError && !isRefused(live.error)
+  if (!live.data || (live.isError && !lost))
     return (
       <LoadFailure title="The conversation could not be loaded" retry={live.refetch}>
         {problemSentence(live.error)}
       </LoadFailure>
     )
-  return <Loaded live={live.data} />
+  return <Loaded live={live.data} lost={lost} />
 }
 
-function Loaded({ live }: { live: LiveConversation }) {
+/** What may no longer be read is no longer shown; a lost connection takes nothing away. */
+function isRefused(error: unknown): boolean {
+  return !(error instanceof ApiProblem) || (error.status >= 400 && error.status < 500)
+}
+
+function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
   const { name: own } = useSession()
   const order = useConversationOrder(live.id)
   const [taken, setTaken] = useState<string | null>(null)
@@ -42,18 +48,27 @@ function Loaded({ live }: { live: LiveConversation }) {
   const outgoing = useOutgoing({
     conversation_id: live.id,
     // A message that was warned of and is sent again as it was is meant so.
-    send: (line) => order.mutateAsync({ do: 'say', ...line, sure: doubted.current === line.text }),
-    onRefused: ({ text }) => {
-      doubted.current = text
-      draft.giveBack(text)
+    send: async (line) => {
+      const sure = doubted.current === line.text
+      try {
+        await order.mutateAsync({ do: 'say', ...line, sure })
+      } catch (error) {
+        doubted.current = isDoubt(error) ? line.text : ''
+        throw error
+      }
     },
+    onRefused: ({ text }) => draft.giveBack(text),
   })
-  const end = useReadSign(live)
+  const seen = useReadSign(live)
+  const [newFrom] = useState(() => firstUnread(live))
   const typing = usePatientTyping(live)
   const isOthers = live.holder !== null && !live.mine
   const receipt = receiptText(live)
   const drawn = (entry: LogEntry) => (
-    <Entry key={entry.id} entry={entry} of={live} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
+    <Fragment key={entry.id}>
+      {entry.id === newFrom && <li className={classes.divider}>New since you last read this</li>}
+      <Entry entry={entry} of={live} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
+    </Fragment>
   )
   return (
     <div className={classes.chat}>
@@ -84,7 +99,17 @@ function Loaded({ live }: { live: LiveConversation }) {
       <p role="status" className={classes.typing}>
         {typing && 'The patient is typing'}
       </p>
-      <div ref={end} />
+      <div ref={seen.end} />
+      {live.mine && !seen.inView && live.unread > 0 && (
+        <Button className={classes.newest} onClick={seen.show}>
+          New message from the patient
+        </Button>
+      )}
+      {lost && (
+        <p role="alert" className={classes.problem}>
+          The connection was lost. New messages show here once it is back. What you write is not lost.
+        </p>
+      )}
       {order.isError && (
         <p role="alert" className={classes.problem}>
           {problemSentence(order.error)}
@@ -104,6 +129,12 @@ function Loaded({ live }: { live: LiveConversation }) {
       {!live.closed && <ChatComposer live={live} order={order} outgoing={outgoing} draft={draft} />}
     </div>
   )
+}
+
+/** The first message of the patient that was not on the reader’s screen; null where there is none, or nothing else. */
+function firstUnread({ unread, log }: LiveConversation): string | null {
+  const said = log.filter(({ from }) => from === 'patient')
+  return unread > 0 && unread < said.length ? (said.at(-unread)?.id ?? null) : null
 }
 
 /** The state of one’s newest line, as long as the patient has not answered it. */

@@ -1,6 +1,7 @@
 import { sayInConversation } from '@clinic/contract/chat/attention'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { ApiProblem } from '../../lib/api-problem.ts'
 
 /** How long sending a line can be undone. */
 export const UNDO_MS = 5_000
@@ -57,4 +58,9 @@ export function useOutgoing({ conversation_id, send, onRefused }: Options) {
       timer.current = setTimeout(() => void flush(), UNDO_MS)
     },
   }
+}
+
+/** The words were not sent because they name someone else; sent again as they are, they are meant so. */
+export function isDoubt(error: unknown): boolean {
+  return error instanceof ApiProblem && error.code === 'message-names-others'
 }

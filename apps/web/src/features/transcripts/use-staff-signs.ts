@@ -16,8 +16,9 @@ export function useTypingSign(conversation_id: string): () => void {
   }
 }
 
-/** Notes as read what is on screen: only while the tab is visible and the end of the log is in view. Answers the place of that end. */
+/** Notes as read what is on screen: only while the tab is visible and the end of the log is in view. Answers the place of that end and whether it is in view. */
 export function useReadSign({ id, turn, log, mine }: LiveConversation) {
+  const [isInView, setInView] = useState(true)
   const end = useRef<HTMLDivElement>(null)
   const inView = useRef(false)
   const read = useRef('')
@@ -32,6 +33,7 @@ export function useReadSign({ id, turn, log, mine }: LiveConversation) {
     if (!end.current) return
     const watcher = new IntersectionObserver(([entry]) => {
       inView.current = entry?.isIntersecting === true
+      setInView(inView.current)
       note()
     })
     watcher.observe(end.current)
@@ -53,7 +55,7 @@ export function useReadSign({ id, turn, log, mine }: LiveConversation) {
     if (turn + seq > 0) note()
     follow(false)
   }, [turn, seq])
-  return end
+  return { end, inView: isInView, show: () => end.current?.parentElement?.scrollIntoView({ block: 'end' }) }
 }
 
 /** Whether the patient is writing; `turn`: their newest message, which ends it. */

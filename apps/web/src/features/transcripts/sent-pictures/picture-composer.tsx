@@ -1,6 +1,6 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type SyntheticEvent, useEffect, useState } from 'react'
-import { problemSentence } from '../../../lib/api-problem.ts'
+import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { type SmallPicture, shrinkPicture } from '../../../question-cards/controls/shrink-picture.ts'
 import classes from '../live-chat.module.css'
 
@@ -39,7 +39,7 @@ export function PictureComposer({ file, more, send, onClose }: Props) {
       await send({ text, picture: picture.base64, client_id, sure: warned === text })
       onClose()
     } catch (error) {
-      setWarned(text)
+      setWarned(error instanceof ApiProblem && error.code === 'message-names-others' ? text : null)
       setFailure(error)
       setBusy(false)
     }
