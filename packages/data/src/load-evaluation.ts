@@ -42,7 +42,7 @@ export function loadRecallDevelopment(part: 'dev' | 'holdout' = 'dev'): Evaluati
 }
 
 /** Sentences of each danger, few of suicide, with the card that fits. `unusual`: in words that no rule was written for. @internal */
-export function loadKindsDevelopment(set: 'kinds' | 'kinds-unusual' = 'kinds'): EvaluationRow[] {
+export function loadKindsDevelopment(set: 'kinds' | 'kinds-unusual' | 'threats-unusual' = 'kinds'): EvaluationRow[] {
   return parseRows(readFileSync(join(DATA_FOLDER, `nlu/crisis/${set}-dev.jsonl`), 'utf8'))
 }
 

@@ -25,6 +25,23 @@ test('of dangers in unusual words three in four are noticed, and most of those g
   expect(wrong.length / acute.length, wrong.map(({ text, shown }) => `${shown}: ${text}`).join('\n')).toBeLessThan(0.2)
 })
 
+test('of threats in unusual words most are noticed, and most get the card of a threat', () => {
+  const risks = loadKindsDevelopment('threats-unusual').map(({ text }) => assessRisk(text, { suspect, kindOf }))
+  const acute = risks.flatMap((risk) => (risk?.level === 'acute' ? [risk.kind] : []))
+  expect(acute.length / risks.length).toBeGreaterThan(0.85)
+  expect(acute.filter((kind) => kind === 'violence').length / risks.length).toBeGreaterThan(0.6)
+})
+
+test.each<[CrisisKind, string]>([
+  ['violence', 'that judge gave her my kids so I’m giving her a funeral'],
+  ['violence', 'j’ai ressorti la carabine de mon grand-père, j’ai trois noms en tête'],
+  ['suicide', 'they can have my dog and my tools, I’m done on Friday'],
+  ['suicide', 'mon chum tient une lame sur son cou'],
+  ['suicide', 'my wife says she will kill herself if I leave'],
+])('a danger about others is a threat unless it is somebody’s own end: %s, %s', (kind, text) => {
+  expect(assessRisk(text, { suspect, kindOf })).toMatchObject({ level: 'acute', kind })
+})
+
 test.each<[CrisisKind, string]>([
   ['abuse', 'my coach touches me and says nobody will believe me'],
   ['violence', 'I keep seeing myself shaking my newborn'],
