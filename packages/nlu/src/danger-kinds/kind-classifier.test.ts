@@ -38,7 +38,7 @@ test.each<[CrisisKind, string]>([
   ['suicide', 'they can have my dog and my tools, I’m done on Friday'],
   ['suicide', 'mon chum tient une lame sur son cou'],
   ['suicide', 'my wife says she will kill herself if I leave'],
-])('a danger about others is a threat unless it is somebody’s own end: %s, %s', (kind, text) => {
+])('a danger about others is a threat unless it is someone’s own end: %s, %s', (kind, text) => {
   expect(assessRisk(text, { suspect, kindOf })).toMatchObject({ level: 'acute', kind })
 })
 

@@ -57,7 +57,7 @@ const RARE = 0.3
 const ROUNDS = 7
 /** Two kinds that are nearer to each other than this. Found on the development sentences. */
 const DOUBTFUL = 0.5
-/** Suicide has by far the most examples: about somebody else, it has to lead a threat by more. Found on the same. */
+/** Suicide has by far the most examples: about someone else, it has to lead a threat by more. Found on the same. */
 const DOUBTFUL_OF_OTHERS = 1.5
 /** The second kind's card also serves the first. */
 const SERVES_BOTH: Partial<Record<CrisisKind, readonly CrisisKind[]>> = {
