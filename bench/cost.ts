@@ -82,7 +82,7 @@ async function act({ port }: Clinic, { token, path, body }: Act): Promise<void> 
 }
 
 /** Milliseconds of processor time up to now. */
-async function spent(clinic: Clinic): Promise<{ app: number; database: number }> {
+export async function spent(clinic: Clinic): Promise<{ app: number; database: number }> {
   const [{ pid } = { pid: 0 }] = await clinic.sql<{ pid: number }[]>`select pg_backend_pid() as pid`
   const server = statOf(pid)?.parent ?? 0
   const children = readdirSync('/proc').flatMap((name) => {

@@ -6,6 +6,7 @@ import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { measureConversation } from './conversation.ts'
 import { measureCost } from './cost.ts'
+import { measureDelta } from './delta.ts'
 import { measureDuplicates } from './duplicates.ts'
 import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
@@ -38,6 +39,7 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   editor: { needsPatients: false, measure: measureEditor },
   imports: { needsPatients: false, measure: measureImports },
   live: { needsPatients: true, measure: measureLive },
+  rows: { needsPatients: true, measure: measureDelta },
   manager: { needsPatients: true, measure: measureManager },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },
   cost: { needsPatients: true, measure: measureCost },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { EVENTS_PATH } from '@clinic/contract/events'
+import { followQuery } from '@clinic/contract/queues/follow'
 import helmet from '@fastify/helmet'
 import swagger from '@fastify/swagger'
 import type { FastifyRequest } from 'fastify'
@@ -18,8 +19,6 @@ import { mountChat } from './assistant/chat/routes.ts'
 import { mountStaffAnswers } from './assistant/chat/staff-answers/routes.ts'
 import { mountOpeningHours } from './assistant/chat/waiting/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
-import { measureDraft } from './assistant/questionnaires/taught/measure-meanings.ts'
-import { mountTaughtMeanings } from './assistant/questionnaires/taught/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
 import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
@@ -36,6 +35,7 @@ import { leadToSurvivor } from './care/patients/merging/lead-to-survivor.ts'
 import { mountMerging } from './care/patients/merging/routes.ts'
 import { patientChannelsOf, userChannel } from './care/patients/patient-notice.ts'
 import { mountContactChange, mountPatients } from './care/patients/status/routes.ts'
+import { openListFollowing } from './care/queues/live/list-following.ts'
 import { mountQueues } from './care/queues/routes.ts'
 import { mountVisitNotes } from './care/visit-notes/routes.ts'
 import { mountDemo } from './demo/routes.ts'
@@ -116,8 +116,7 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountManager(mount)
   mountAudit(mount)
   mountReports(mount)
-  mountQuestionnaires(mount, { countReread: async (context, draft) => (await measureDraft(context, draft, services)).changed })
-  mountTaughtMeanings(mount, services)
+  mountQuestionnaires(mount)
   mountBooking(mount, services)
   await mountOneClick(app, admit, services)
   const events = await listenForEvents(services.sql)
@@ -192,10 +191,14 @@ function openStream(
   services: AppServices,
   { admit, events }: { admit: ReturnType<typeof authorizer>; events: LiveEvents },
 ): void {
+  const lists = openListFollowing({ events, now: services.now })
+  app.addHook('onClose', async () => lists.close())
   mountStream(app, {
     path: EVENTS_PATH,
+    query: followQuery,
     admit,
     events,
+    follow: (caller, query) => lists.follow(staffContext(caller), query),
     audienceOf: (caller) => {
       const { staff } = staffContext(caller)
       return { person: String(staff.id), tags: patientChannelsOf(staff), own: userChannel(staff.id) }

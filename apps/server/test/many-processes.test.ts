@@ -13,6 +13,7 @@ import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { now } from '../src/platform/clock.ts'
 import { buildPatient, buildSession, buildStaff, type StaffParts, TEST_NOW } from './build.ts'
 import { type Collector, openCollector } from './collector.ts'
+import { type FollowedStream, followStream } from './follow-stream.ts'
 import { TEST_KEYS } from './keys.ts'
 import { ask, CHAT_KEY, openProcesses, type Processes, type Reply, urlOf } from './processes.ts'
 
@@ -130,6 +131,21 @@ test('a live screen at one process is notified of changes at another', async () 
   expect((await ask(at(1), np(patient_id, 'claim'), { token: worker.token })).status).toBe(200)
   expect(await Promise.all(heard)).toEqual(same(true))
   stop.abort()
+})
+
+test('a followed list at every process becomes what the endpoint reads after a change at another', async () => {
+  const [watcher, worker, { patient_id }] = await Promise.all([buildPerson(), buildPerson(), waiting()])
+  const streams = await everywhere((url) => followStream(url, { token: watcher.token, search: 'queue=np' }))
+  const has = (stream: FollowedStream) => stream.page('unassigned')?.rows.some((row) => row.patient_id === patient_id)
+  for (const stream of streams) await expect.poll(() => has(stream)).toBe(true)
+  expect((await ask(at(1), np(patient_id, 'claim'), { token: worker.token })).status).toBe(200)
+  for (const stream of streams) await expect.poll(() => has(stream)).toBe(false)
+  const { rows, total } = (await ask(at(0), 'GET /api/queues/np/page?list=unassigned', { token: watcher.token })).body
+  for (const stream of streams) {
+    expect(stream.page('unassigned')).toMatchObject({ rows, total })
+    expect(stream.gaps).toBe(0)
+    stream.close()
+  }
 })
 
 test('of concurrent claims of one patient at all processes one wins, and no one exceeds the limit by using several processes (REQ-513)', async () => {

@@ -1,4 +1,5 @@
 import { EVENTS_PATH, type LiveEvent } from '@clinic/contract/events'
+import type { FollowFrame, FollowQuery, ReloadFrame } from '@clinic/contract/queues/follow'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { problemFromBody } from './api-problem.ts'
 import { readEventStream } from './event-stream.ts'
@@ -9,6 +10,8 @@ import { readToken } from './token.ts'
 /** Something changed: one row, or anything at all after the line was down. */
 export type LiveNotice = LiveEvent | { kind: 'resync' }
 export type LiveState = 'live' | 'reconnecting'
+/** What the line brings beside events. `onEnd`: it brings no more, and what came may be out of date. */
+export type Followed = { query: FollowQuery; onFrame(frame: FollowFrame): void; onEnd(): void }
 
 const FIRST_PAUSE = 1_000
 const LONGEST_PAUSE = 30_000
@@ -21,6 +24,11 @@ const listeners = new Set<(notice: LiveNotice) => void>()
 const stateListeners = new Set<() => void>()
 let state: LiveState = 'reconnecting'
 let line: AbortController | null = null
+/** Replaced by another line, and open until that one is. */
+let retiring: AbortController | null = null
+let followed: Followed | null = null
+/** What the newest line was asked for; undefined before its request. */
+let asked: Followed | null | undefined
 let hiddenTimer: number | undefined
 
 /**
@@ -45,6 +53,28 @@ export function useLive(onEvent: (notice: LiveNotice) => void): LiveState {
     },
     () => state,
   )
+}
+
+/**
+ * Has the line bring rows too, until the answer is called. The parameters belong to a request, so that another line is opened; the one at hand is
+ * closed once that is there, and no event is missed.
+ */
+export function follow(wanted: Followed): () => void {
+  followed = wanted
+  window.setTimeout(renew)
+  return () => {
+    if (followed !== wanted) return
+    followed = null
+    window.setTimeout(renew)
+  }
+}
+
+function renew(): void {
+  if (!line || hiddenWatch || asked === undefined || asked === followed) return
+  // Of three lines the one in the middle was never there.
+  if (retiring) line.abort()
+  else retiring = line
+  open(false)
 }
 
 let unwatchLock: () => void = () => undefined
@@ -97,6 +127,8 @@ function close(): void {
   window.clearTimeout(hiddenTimer)
   hiddenWatch?.abort()
   hiddenWatch = null
+  retiring?.abort()
+  retiring = null
   line?.abort()
   line = null
 }
@@ -104,6 +136,7 @@ function close(): void {
 function open(missedSome: boolean): void {
   const controller = new AbortController()
   line = controller
+  asked = undefined
   keepOpen(controller.signal, missedSome).catch(() => undefined)
 }
 
@@ -111,14 +144,22 @@ function open(missedSome: boolean): void {
 async function keepOpen(signal: AbortSignal, missedSome: boolean): Promise<void> {
   let pause = FIRST_PAUSE
   let resync = missedSome
+  // Components that are mounted at the same moment say first what they follow.
+  await Promise.resolve()
   while (!signal.aborted) {
     const connected = await listen(signal, () => {
+      if (retiring && retiring.signal !== signal) {
+        // It may have ended before.
+        if (state !== 'live') resync = true
+        retiring.abort()
+        retiring = null
+      }
       setState('live')
       if (resync) notify({ kind: 'resync' })
       resync = true
     })
     if (signal.aborted) return
-    setState('reconnecting')
+    if (!retiring || retiring.signal === signal) setState('reconnecting')
     if (connected === 'refused') return
     if (connected === 'heard') pause = FIRST_PAUSE
     await wait(pause * (0.75 + Math.random() / 2), signal)
@@ -134,8 +175,10 @@ async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome>
     if (Date.now() - lastSign > SILENCE_LIMIT) silence.abort()
   }, SILENCE_LIMIT / 5)
   let lastSign = Date.now()
+  const mine = hiddenWatch ? null : followed
+  if (line?.signal === signal) asked = mine
   try {
-    const response = await fetch(`${apiOrigin()}${EVENTS_PATH}`, {
+    const response = await fetch(`${apiOrigin()}${EVENTS_PATH}${searchOf(mine)}`, {
       credentials: apiOrigin() === '' ? 'same-origin' : 'include',
       headers: { accept: 'text/event-stream', authorization: `Bearer ${readToken() ?? ''}` },
       signal: AbortSignal.any([signal, silence.signal]),
@@ -146,19 +189,27 @@ async function listen(signal: AbortSignal, onOpen: () => void): Promise<Outcome>
     }
     if (!response.ok || !response.body) return 'failed'
     onOpen()
-    for await (const data of readEventStream(response.body, () => (lastSign = Date.now()))) onData(data)
+    for await (const data of readEventStream(response.body, () => (lastSign = Date.now()))) onData(data, mine)
     return 'heard'
   } catch {
     return 'failed'
   } finally {
     window.clearInterval(watchdog)
+    mine?.onEnd()
   }
 }
 
-/** What cannot be read counts as news of anything. */
-function onData(data: string): void {
+function searchOf(mine: Followed | null): string {
+  return mine ? `?${new URLSearchParams(Object.entries(mine.query).map(([name, value]) => [name, String(value)]))}` : ''
+}
+
+/** What cannot be read, and what was skipped, count as news of anything. */
+function onData(data: string, mine: Followed | null): void {
   try {
-    notify(JSON.parse(data) as LiveEvent)
+    const said = JSON.parse(data) as LiveEvent | FollowFrame | ReloadFrame
+    if (said.kind === 'reload') notify({ kind: 'resync' })
+    else if (said.kind === 'list' || said.kind === 'due' || said.kind === 'unfollowed') mine?.onFrame(said)
+    else notify(said)
   } catch {
     notify({ kind: 'resync' })
   }

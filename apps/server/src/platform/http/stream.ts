@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
 import type { LiveEvents, Notice } from '../events.ts'
+import type { Follower, Following } from './followers.ts'
 import type { Admit, App } from './http.ts'
+import { openLine } from './line.ts'
 import { Problem } from './problem.ts'
 
 const SIGN_OF_LIFE_MS = 20_000
@@ -8,36 +11,42 @@ const RECHECK_MS = 4_000
 /** Every open window of a user has one; browsers close those of hidden pages. */
 const STREAMS_PER_PERSON = 10
 
-export type StreamOptions<C> = {
+export type StreamOptions<C, Q extends z.ZodType> = {
   path: string
+  /** The parameters that say what to follow. */
+  query: Q
+  /** Data that is sent beside events, for as long as the stream is open. Refusals are those of the caller’s own. */
+  follow(caller: C, query: z.output<Q>): Promise<(follower: Follower) => Following>
   admit: Admit<C>
   events: LiveEvents
   /** The tags whose events this caller hears, who the caller is, and the tag of events about what is their own. */
   audienceOf(caller: C): { person: string; tags: readonly string[]; own: string }
   /** Whether an event may change what this person hears: the stream then ends, and the page opens another with the new rights. */
   changesRights(notice: Notice, person: string): boolean
-  /** Asked every few seconds: a stream ends soon after the session behind it (it does not keep the session alive). */
+  /** Asked every few seconds, and when the person’s session is said to have changed; until it is answered nothing is sent. A stream ends soon after the session behind it (it does not keep the session alive). */
   stillAdmitted(caller: C): Promise<boolean>
   /** Told every twenty seconds while a stream is open. */
   alive?(caller: C): Promise<void>
 }
 
 /**
- * Server-sent events: which row changed, never its content. A stream ends when the database connection was lost, so
+ * Server-sent events: which row changed, and the data that the caller follows. A stream ends when the database connection was lost, so
  * that the page reloads its data.
  */
-export function mountStream<C>(app: App, options: StreamOptions<C>): void {
+export function mountStream<C, Q extends z.ZodType>(app: App, options: StreamOptions<C, Q>): void {
   const open = new Map<string, number>()
   const closers = new Set<() => void>()
   app.addHook('preClose', async () => {
     for (const close of [...closers]) close()
   })
-  app.get(options.path, { schema: { summary: 'Live events (text/event-stream)' } }, async (request, reply) => {
+  const schema = { summary: 'Live events (text/event-stream)', querystring: options.query }
+  app.get(options.path, { schema }, async (request, reply) => {
     let gone = false
     request.raw.once('close', () => {
       gone = true
     })
     const caller = await options.admit(request, 'staff', reply)
+    const follow = await options.follow(caller, request.query as z.output<Q>)
     // A client that left before this point has closed already: its place would never be freed.
     if (gone) return void reply.hijack().raw.destroy()
     const { person, tags, own } = options.audienceOf(caller)
@@ -45,7 +54,7 @@ export function mountStream<C>(app: App, options: StreamOptions<C>): void {
     if (streams >= STREAMS_PER_PERSON) throw new Problem('too-many-streams')
     open.set(person, streams + 1)
     const close = start({
-      ...{ request, reply, tags, own, events: options.events },
+      ...{ request, reply, tags, own, events: options.events, follow },
       changesRights: (notice) => options.changesRights(notice, person),
       stillAdmitted: () => options.stillAdmitted(caller),
       alive: () => options.alive?.(caller).catch(() => undefined),
@@ -64,12 +73,13 @@ type Stream = {
   tags: readonly string[]
   own: string
   events: LiveEvents
+  follow(follower: Follower): Following
   changesRights(notice: Notice): boolean
   stillAdmitted(): Promise<boolean>
   alive(): unknown
 }
 
-function start({ request, reply, tags, own, events, changesRights, stillAdmitted, alive }: Stream): () => void {
+function start({ request, reply, tags, own, events, follow, changesRights, stillAdmitted, alive }: Stream): () => void {
   const { raw } = reply
   reply.hijack()
   raw.writeHead(200, {
@@ -79,28 +89,36 @@ function start({ request, reply, tags, own, events, changesRights, stillAdmitted
     'x-accel-buffering': 'no',
   } as Record<string, string>)
   raw.write(': live\n\n')
+  const line = openLine(raw, () => following?.resume())
   void alive()
   const life = setInterval(() => {
-    raw.write(': still here\n\n')
+    line.send(': still here\n\n')
     void alive()
   }, SIGN_OF_LIFE_MS)
-  const recheck = setInterval(() => {
-    stillAdmitted().then(
-      (admitted) => admitted || close(),
-      () => {},
-    )
-  }, RECHECK_MS)
+  const check = async () => {
+    const admitted = await stillAdmitted().catch(() => null)
+    if (admitted === false) close()
+    return admitted
+  }
+  const recheck = setInterval(check, RECHECK_MS)
   const unsubscribe = events.subscribe((heard) => {
     if (heard === 'lost') return close()
-    if (heard.audience.some((tag) => tags.includes(tag))) raw.write(frameOf(heard, heard.version === null || heard.audience.includes(own)))
+    const concerned = heard.audience.some((tag) => tags.includes(tag))
+    if (concerned) line.send(frameOf(heard, heard.version === null || heard.audience.includes(own)))
     if (changesRights(heard)) close()
+    // Of a session that ended nothing more is sent, not even while that is being found out.
+    else if (concerned && heard.kind === 'session') line.pauseWhile(check())
   })
+  let following: Following | null = null
   const close = () => {
     clearInterval(life)
     clearInterval(recheck)
     unsubscribe()
-    raw.end()
+    following?.stop()
+    following = null
+    line.end()
   }
+  following = follow(line)
   request.raw.on('close', close)
   return close
 }

@@ -34,6 +34,7 @@ import { EmptyMine } from './table/empty-lists.tsx'
 import { ProvincesText } from './table/provinces-text.tsx'
 import { type ColumnsOf, QueueTable } from './table/queue-table.tsx'
 import { UnassignedTable } from './table/unassigned-table.tsx'
+import { useFollowedLists } from './table/use-followed-lists.ts'
 import { type OpenPatient, useOpenPatient } from './workbench/use-open-patient.ts'
 import { leavePane, useRowPane } from './workbench/use-row-pane.ts'
 import { type PaneProps, Workbench } from './workbench/workbench.tsx'
@@ -70,6 +71,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   const asking = { ask, askHold: holding.ask, askDecision: deciding.ask, askHelp: helping.ask }
   const { tools, open, close, refresh } = useTools(queue, { ...asking, open: opened.open })
   const state = useLiveQueues(session.id, () => void refreshSession().catch(() => undefined))
+  useFollowedLists(queue, search)
   const [help, setHelp] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const searchBox = useScreenKeys({ tools, place, opened, change, onHelp: () => setHelp(true) })

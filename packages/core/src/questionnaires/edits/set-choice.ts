@@ -18,7 +18,6 @@ const KEPT = [
   'enable_notice',
   'trigger_questionnaires',
   'alert_message',
-  'meanings',
 ] as const satisfies readonly (keyof Choice)[]
 const FIELDS = [...KEPT, 'score', 'exclusive', 'flags'] as const satisfies readonly (keyof ChoiceFields)[]
 
@@ -63,12 +62,7 @@ function plain(field: (typeof FIELDS)[number], fields: ChoiceFields): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0) || holdsNothing(value)
-}
-
-/** Meanings without a phrase in either language. */
-function holdsNothing(value: unknown): boolean {
-  return typeof value === 'object' && !Array.isArray(value) && Object.values(value ?? {}).every(isEmpty)
+  return value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 function withChoice(question: Question, label: string, given: ChoiceFields): Question {

@@ -27,6 +27,7 @@ export async function saveLicence(context: StaffContext, { id: said, ...licence 
         entity: { kind: 'user', id: String(id) },
         changes: differences(before, licence),
       },
+      live: [{ kind: 'user', id: String(id), version: null, audience: ['users', `user:${id}`] }],
     }
   })
   return readLicences(context, said)

@@ -8,6 +8,7 @@ import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
 import { offerUndo } from '../../../lib/undo.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
+import { forgetAhead, noteAhead } from '../live/known-rows.ts'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
 import { actionFailure, mayRetry } from './action-failure.ts'
 import { type ActionName, type ActionOrder, changeAhead, type OptionsOf, QUEUE_ACTIONS, runAction } from './queue-actions.ts'
@@ -29,7 +30,9 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
     },
     onMutate: (order) => {
       const ahead = changeAhead(order)
-      if (ahead) putRow(client, { ...order.row, ...ahead }, readSession().id)
+      if (!ahead) return
+      noteAhead({ ...order.row, ...ahead })
+      putRow(client, { ...order.row, ...ahead }, readSession().id)
     },
     onSuccess: ({ patient, message, warning, undo }, { options: [decision] }) => {
       putRow(client, patient, readSession().id)
@@ -48,6 +51,7 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
       else notify.failure(actionFailure(name, QUEUE_ACTIONS[name], error), mayRetry(error) ? () => mutate(order) : undefined)
     },
     onSettled: (_, __, { row }) => {
+      forgetAhead(row.patient_id)
       void client.invalidateQueries({ queryKey: ['patient', row.patient_id] })
       return refreshQueues(client)
     },

@@ -3,21 +3,13 @@ import type { PageQuery, Queue, QueuePage } from '@clinic/contract/queues'
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { readSession } from '../../../lib/session.ts'
 import { applyRow } from './apply-row.ts'
-
-const ALL_QUEUES = ['queues'] as const
-/** The counts beside filters: worth less than the rows, so they are reloaded later than those. */
-const DUE_COUNTS = ['queue-due'] as const
-
-export function pageKey(queue: Queue, query: PageQuery) {
-  return [...ALL_QUEUES, queue, query] as const
-}
-
-export function dueCountKey(queue: Queue, query: PageQuery) {
-  return [...DUE_COUNTS, queue, query] as const
-}
+import { isFollowed } from './followed-lists.ts'
+import { noteRow } from './known-rows.ts'
+import { ALL_QUEUES, DUE_COUNTS } from './queue-keys.ts'
 
 /** Writes a changed row into every page that is held, of both queues. */
 export function putRow(client: QueryClient, row: StatusRow, userId: number): void {
+  noteRow(row)
   for (const [key, page] of client.getQueriesData<QueuePage>({ queryKey: ALL_QUEUES })) {
     const place = readPlace(key)
     if (page && place) client.setQueryData<QueuePage>(key, applyRow(page, row, { ...place, userId }))
@@ -36,9 +28,10 @@ export async function refreshQueues(client: QueryClient): Promise<void> {
   await client.invalidateQueries({ queryKey: ALL_QUEUES })
 }
 
-/** All but the lists of one's own patients. */
-export async function refreshSharedLists(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: ALL_QUEUES, predicate: ({ queryKey }) => readPlace(queryKey)?.list !== 'mine' })
+/** After what others did: all but the lists whose changes the server sends, and one's own patients where none of them is concerned. */
+export async function refreshUnsent(client: QueryClient, { own }: { own: boolean }): Promise<void> {
+  const isAsked = ({ queryKey }: { queryKey: QueryKey }) => !isFollowed(queryKey) && (own || readPlace(queryKey)?.list !== 'mine')
+  await client.invalidateQueries({ queryKey: ALL_QUEUES, predicate: isAsked })
 }
 
 export async function refreshDueCounts(client: QueryClient): Promise<void> {

@@ -3,16 +3,18 @@ import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
-import { pageKey } from './queue-cache.ts'
+import { newestPage } from './followed-lists.ts'
+import { pageKey } from './queue-keys.ts'
 import { readTable } from './read-table.ts'
 
 const ENDPOINTS = { pcr: pcrPage, np: npPage } as const
 
 /** One page of a table. The page before stays on screen until the next is there. */
 export function useQueuePage(queue: Queue, query: PageQuery, enabled = true) {
+  const queryKey = pageKey(queue, query)
   return useQuery({
-    queryKey: pageKey(queue, query),
-    queryFn: ({ signal }) => readPage(queue, query, signal),
+    queryKey,
+    queryFn: async ({ signal }) => newestPage(queryKey, await readPage(queue, query, signal)),
     placeholderData: keepPreviousData,
     enabled,
   })

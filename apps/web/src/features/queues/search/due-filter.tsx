@@ -2,10 +2,11 @@ import type { Queue } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { dueCountKey } from '../live/queue-cache.ts'
+import { isDueFollowed } from '../live/followed-lists.ts'
+import { dueCountKey } from '../live/queue-keys.ts'
 import { countPage } from '../live/use-queue-page.ts'
 import classes from './due-filter.module.css'
-import { type QueueSearch, unassignedQuery } from './queue-search.ts'
+import { dueQuery, type QueueSearch } from './queue-search.ts'
 
 /** Waits grow late without anyone doing anything. */
 const AGAIN = 60_000
@@ -21,11 +22,11 @@ export function DueFilter({ queue, which, search, onChange }: Props) {
   const { due } = search
   const on = due === which || due === 'soon'
   const other = due === OTHER[which] || due === 'soon'
-  const query = unassignedQuery({ ...search, due: which, order: 'due', page: 1, size: 20 })
+  const query = dueQuery(search, which)
   const count = useQuery({
     queryKey: dueCountKey(queue, query),
     queryFn: ({ signal }) => countPage(queue, query, signal),
-    refetchInterval: AGAIN,
+    refetchInterval: () => !isDueFollowed() && AGAIN,
   }).data
   const Sign = SIGNS[which]
   const press = () => {

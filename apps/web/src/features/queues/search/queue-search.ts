@@ -51,6 +51,11 @@ export function unassignedQuery({ q, type, order, due, page, size }: QueueSearch
   return { list: 'unassigned', search: q, type, who: '', order, due, page, size }
 }
 
+/** The call's query for those of them who are over their wait limit, or near it: for the counts beside the filters. */
+export function dueQuery(search: QueueSearch, due: 'late' | 'near'): PageQuery {
+  return unassignedQuery({ ...search, due, order: 'due', page: 1, size: 20 })
+}
+
 /** All of one's own patients, regardless of the search; the first page of it, for its counts. */
 export const ALL_MINE: PageQuery = mineQuery(START)
 
