@@ -71,7 +71,7 @@ const summary = z.object({
 })
 export type DocumentSummary = z.infer<typeof summary>
 
-/** `possession_grams`: over all documents in force, at most 150. `draft`: the caller has one begun. */
+/** `possession_grams`: over all documents in force that a seller registered (s. 266), at most 150. `draft`: the caller has one begun. */
 export const documentList = z.object({
   documents: z.array(summary),
   possession_grams: z.number(),

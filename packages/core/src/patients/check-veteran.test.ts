@@ -23,7 +23,7 @@ test.each([
 test('a letter of tomorrow, and one that ends before it is written, are refused by field', () => {
   const letter = { by: 'Dr. Ito', specialty: 'Pain medicine', on: '2026-11-21', grams: 5, ends_on: '2026-11-20' }
   expect(checkVeteran({ ...COVER, letter }, '2026-11-20')).toEqual({
-    letter_on: 'is in the future',
-    letter_ends_on: 'is before the letter',
+    letter_on: 'Choose today or an earlier day.',
+    letter_ends_on: 'Choose the day of the letter or a later one.',
   })
 })

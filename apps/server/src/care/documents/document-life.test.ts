@@ -277,16 +277,20 @@ describe('what is stored', () => {
     expect((await check(content.check_code)).body).toMatchObject({ valid: true })
   })
 
-  test('is copied for the patient with a number, and possession adds up all that is in force (vectors 56, 57)', async () => {
+  test('is copied for the patient with a number, and possession adds up all that is registered (s. 266, vectors 56, 57)', async () => {
     const { id, patient_id } = await signed({ daily_grams: '2' })
     expect((await act(id, 'copies', {})).name).toMatch(/-copy-1\.pdf$/)
     const copy = await act(id, 'copies', {}, np)
     expect(copy.name).toMatch(/-copy-2\.pdf$/)
     expect(Buffer.from(copy.bytes, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
-    await clinic.sign(np, patient_id, { daily_grams: '2', reasons: { 'document-in-force': 'A second seller' } })
-    const found = await clinic.call<DocumentList>(np, `GET /api/patients/${patient_id}/documents`)
-    expect(found).toMatchObject({ possession_grams: 120 })
-    expect(found.documents).toHaveLength(2)
+    const { document } = await clinic.sign(np, patient_id, { daily_grams: '2', reasons: { 'document-in-force': 'A second seller' } })
+    const found = () => clinic.call<DocumentList>(np, `GET /api/patients/${patient_id}/documents`)
+    expect(await found()).toMatchObject({ possession_grams: 0 })
+    await register(id)
+    expect(await found()).toMatchObject({ possession_grams: 60 })
+    await register(document.id, TODAY, { seller_id: await clinic.seller({ name: 'A second seller' }) })
+    expect(await found()).toMatchObject({ possession_grams: 120 })
+    expect((await found()).documents).toHaveLength(2)
   })
 
   test('of a record that was merged is read in the record that remained (F-13)', async () => {

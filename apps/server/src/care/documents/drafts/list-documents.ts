@@ -15,6 +15,6 @@ export async function listDocuments(context: StaffContext, patient_id: string): 
   await noteRead(context, await readPatient(sql, patient_id), 'Read the medical documents')
   const [rows, draft] = await Promise.all([findDocuments(sql, patient_id), findDraft(sql, { patient_id, author_id: staff.id })])
   const documents = rows.map((row) => presentSummary(row, { staff, today: dayIn(zone, now) }))
-  const grams = documents.filter(({ in_force }) => in_force).map(({ daily_grams }) => daily_grams)
+  const grams = documents.filter(({ in_force, registered_on }) => in_force && registered_on !== null).map(({ daily_grams }) => daily_grams)
   return { documents, possession_grams: possession(grams), draft: draft !== null, may_draft: hasScope(staff, ['np']) }
 }

@@ -48,7 +48,8 @@ export function DocumentCard({ patientId, document, onAct }: Props) {
       </dl>
       {chase_due !== null && (
         <p className={classes.remark}>
-          <Chip tone="warn">{chase_due} days</Chip> Signed more than {chase_due} days ago and not registered. Ask the seller or the patient.
+          <Chip tone="warn">{chase_due} days</Chip> Signed {chase_due} days ago or longer, and not registered. Ask the seller or the
+          patient.
         </p>
       )}
       {dates_differ && (

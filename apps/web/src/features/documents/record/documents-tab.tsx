@@ -104,6 +104,7 @@ function Loaded({ list, patientId, called, about, goTo }: Props & { list: Docume
 }
 
 function Carried({ grams }: { grams: number }) {
+  if (grams === 0) return <p className={classes.carried}>May carry nothing on a document yet: no seller has registered one.</p>
   return (
     <p className={classes.carried}>
       <span>

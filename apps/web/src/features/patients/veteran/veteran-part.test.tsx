@@ -42,13 +42,13 @@ test('a PCR records that Veterans Affairs pays, with a letter and a reason (fact
 
 test('a file number that the server refuses is said at its field, and what was typed stays', async () => {
   api.answers(readVeteran, NONE)
-  api.refuses(recordVeteran, 'invalid-input', { fields: { vac_file: 'is K and six to eight digits, such as K1234567' } })
+  api.refuses(recordVeteran, 'invalid-input', { fields: { vac_file: 'Enter K and six to eight digits, such as K1234567.' } })
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: 'Record Veterans Affairs' }))
   await type(user, /^File number/, '12')
   await type(user, /^Reason for the change/, 'Told by phone')
   await user.click(screen.getByRole('button', { name: 'Save who pays' }))
-  expect(await screen.findByText('is K and six to eight digits, such as K1234567')).toBeDefined()
+  expect(await screen.findByText('Enter K and six to eight digits, such as K1234567.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>(/^File number/).value).toBe('12')
 })
 

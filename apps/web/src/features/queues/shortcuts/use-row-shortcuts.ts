@@ -1,6 +1,6 @@
 import type { PageQuery } from '@clinic/contract/queues'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isElsewhere } from '../../../lib/is-elsewhere.ts'
+import { isElsewhere, isOfDialog } from '../../../lib/is-elsewhere.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 
 type List = PageQuery['list']
@@ -34,7 +34,7 @@ export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys
   })
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isElsewhere(event.target)) return
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isOfDialog(event) || isElsewhere(event.target)) return
       if (handle(event.key, place.current, latest.current)) event.preventDefault()
     }
     const handleFocus = (event: FocusEvent) => {
