@@ -19,6 +19,8 @@ import { mountChat } from './assistant/chat/routes.ts'
 import { mountStaffAnswers } from './assistant/chat/staff-answers/routes.ts'
 import { mountOpeningHours } from './assistant/chat/waiting/routes.ts'
 import { mountQuestionnaires } from './assistant/questionnaires/routes.ts'
+import { measureDraft } from './assistant/questionnaires/taught/measure-meanings.ts'
+import { mountTaughtMeanings } from './assistant/questionnaires/taught/routes.ts'
 import { mountConversations } from './assistant/transcripts/routes.ts'
 import { mountLanguages } from './assistant/translations/routes.ts'
 import { recordRefusals } from './audit/record-refusals.ts'
@@ -116,7 +118,8 @@ export async function openApp(services: AppServices, options: { checkResponses?:
   mountManager(mount)
   mountAudit(mount)
   mountReports(mount)
-  mountQuestionnaires(mount)
+  mountQuestionnaires(mount, { countReread: async (context, draft) => (await measureDraft(context, draft, services)).changed })
+  mountTaughtMeanings(mount, services)
   mountBooking(mount, services)
   await mountOneClick(app, admit, services)
   const events = await listenForEvents(services.sql)

@@ -192,6 +192,8 @@ export const TRIED_APART: Readonly<Record<string, string>> = {
   'POST /api/booking/link/restore': 'src/booking/magic-links/change-by-link.test.ts',
   'POST /api/booking/reminders/stop': 'src/booking/reminders/stop-reminders.test.ts',
   'POST /api/booking/reminders/resume': 'src/booking/reminders/stop-reminders.test.ts',
+  'POST /api/missed_replies/dismiss': 'test/taught-meanings.test.ts',
+  'POST /api/missed_replies/restore': 'test/taught-meanings.test.ts',
   'POST /api/medical_questionnaires/{id}/restore': 'src/assistant/questionnaires/save-questionnaire.test.ts',
   'POST /api/medical_questionnaires/{id}/publish': 'src/assistant/questionnaires/publish-draft.test.ts',
   'POST /api/medical_questionnaires/{id}/roll_back': 'src/assistant/questionnaires/publish-draft.test.ts',

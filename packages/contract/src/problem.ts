@@ -239,6 +239,8 @@ export const PROBLEMS = {
   'questionnaire-unsigned': [409, '{count} warnings not acknowledged. Acknowledge them before publishing.'],
   'questionnaire-unseen': [409, '{count} questions are asked differently in the chat. Review them before publishing.'],
   'questionnaire-runs-differ': [409, '{count} test cases have a different result. Approve them before publishing.'],
+  'questionnaire-replies-change': [409, '{count} replies that were understood would be read differently. Confirm before publishing.'],
+  'missed-reply-not-found': [404, 'No such reply was misunderstood in the last 90 days.'],
   'questionnaire-unfinished': [409, 'There are questions without an answer yet.'],
   'answers-changed': [409, '{name} changed these answers in the meantime. They have been read again.'],
   'answer-unreadable': [400, '{why}'],

@@ -24,6 +24,13 @@ export const WIDGETS = [
 ] as const
 export type Widget = (typeof WIDGETS)[number]
 
+/** `phrases`: per option and language. */
+const MEANING_LIMITS = { phrases: 40, length: 120 } as const
+const phrases = z.array(z.string().trim().min(1).max(MEANING_LIMITS.length)).max(MEANING_LIMITS.phrases)
+/** What patients say who mean an option, as the clinic taught it, by language. */
+const taughtMeanings = z.strictObject({ en: phrases.optional(), fr: phrases.optional() })
+export type TaughtMeanings = z.infer<typeof taughtMeanings>
+
 /**
  * Builder settings of one option beside label and destination (REQ-419 to REQ-421). Its points are in the question’s
  * `scores`; unselecting the others in `exclusive`.
@@ -40,6 +47,7 @@ export const choice = z.object({
   enable_notice: z.boolean().optional(),
   trigger_questionnaires: z.array(z.string()).optional(),
   alert_message: z.string().optional(),
+  meanings: taughtMeanings.optional(),
 })
 export type Choice = z.infer<typeof choice>
 

@@ -275,6 +275,15 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'POST /api/articles/try': { silent: NO_PERSON },
   'GET /api/phrases/misunderstood': { entry: 'Read Misunderstood Messages', as: 'admin' },
   'GET /api/phrases': { silent: NO_PERSON },
+  'GET /api/missed_replies': { entry: 'Read Misunderstood Messages', as: 'admin' },
+  'POST /api/missed_replies/dismiss': { silent: 'tried with a reply of a patient in test/taught-meanings.test.ts: “Phrase Dismissed”' },
+  'POST /api/missed_replies/restore': { silent: 'tried with a reply of a patient in test/taught-meanings.test.ts: “Phrase Dismissed”' },
+  'GET /api/medical_questionnaires/{id}/meanings_effect': {
+    entry: 'Read Misunderstood Messages',
+    as: 'admin',
+    first: draftOf('measured'),
+    params: kept,
+  },
   'POST /api/phrases/effect': { silent: 'measures, and keeps nothing' },
   'POST /api/phrases': {
     entry: 'Phrase Published',

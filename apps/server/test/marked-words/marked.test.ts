@@ -19,7 +19,7 @@ const NOBODYS_WORDS: readonly [why: string, fields: RegExp][] = [
   ['patients and staff by their id or name', /body\.(id|user_id|patient_id|assigned_n?p?c?r?p?)$|patients\[\]$/],
   [
     'as it was read before',
-    /body\.was\.|PUT \/api\/users\/\{id\} body\.(name|state|last_login_at|created_at|mailed)$|words\[\]\.(tag|original|was)$/,
+    /body\.was\.|PUT \/api\/users\/\{id\} body\.(name|state|last_login_at|created_at|mailed)$|words\[\]\.(tag|original|was)$|missed_replies.* body\.(questionnaire|question|text)$/,
   ],
   [
     'one of the options or places of a file or questionnaire',

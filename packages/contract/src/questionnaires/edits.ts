@@ -35,7 +35,7 @@ export type QuestionFields = z.infer<typeof questionFields>
 
 /**
  * Edits local to one option. `score`: its points; `exclusive`: unselects the others; `flags`: what it raises. Empty
- * text, an empty list and false remove a field.
+ * text, an empty list, false and `meanings` without a phrase remove a field.
  */
 export const choiceFields = choice.extend({ score: z.number(), exclusive: z.boolean(), flags: z.array(z.string()) }).partial()
 export type ChoiceFields = z.infer<typeof choiceFields>

@@ -60,6 +60,8 @@ export const publishDraft = endpoint({
     /** Tags of questions that the chat asks differently from their type. */
     seen: z.array(z.string().max(200)).max(VERSION_LIMITS.seen).default([]),
     approved: z.array(z.number().int()).max(VERSION_LIMITS.runs).default([]),
+    /** New meanings may change how replies that were understood are read. */
+    reread: z.boolean().default(false),
   }),
   response: versionRow,
 })

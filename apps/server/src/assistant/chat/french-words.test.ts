@@ -83,7 +83,15 @@ async function edit(edits: QuestionnaireEdit[]): Promise<void> {
 async function publish(): Promise<void> {
   const { revision, questions } = await presentDraft(database.sql, 'async')
   const signed = warningsOf({ key: 'async', questions })
-  await publishDraft(staffContext(database, manager), 'async', { revision, notes: 'New', signed, seen: [], approved: [] })
+  await publishDraft(staffContext(database, manager), 'async', {
+    revision,
+    notes: 'New',
+    signed,
+    seen: [],
+    approved: [],
+    reread: false,
+    countReread: async () => 0,
+  })
 }
 const missing = ({ words }: FormSegments) => words.filter(({ translation }) => translation === '')
 const ENGLISH = /\b(?:the|your|you|please|thank|with|what|when|have|this|which|far|away)\b/i

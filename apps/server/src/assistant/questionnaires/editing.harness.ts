@@ -34,7 +34,7 @@ export const THREE: readonly Written[] = [
 
 export async function openEditing(): Promise<Editing> {
   const database = await openTestDatabase()
-  const http = await openTestHttp(database, mountQuestionnaires)
+  const http = await openTestHttp(database, (mount) => mountQuestionnaires(mount, { countReread: async () => 0 }))
   const [manager, other, np] = [
     await buildStaff(database.sql, { groups: ['pcrManagers'] }),
     await buildStaff(database.sql, { groups: ['admins'] }),

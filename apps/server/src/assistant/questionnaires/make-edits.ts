@@ -3,6 +3,7 @@ import { DRAFT_LIMITS, type EditOutcome, type Information } from '@clinic/contra
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { sameExactly } from '@clinic/core/questionnaires/edits/same-value'
+import { findMeaningFault } from '@clinic/core/questionnaires/meanings/find-meaning-fault'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import type { Draft } from './draft-store.ts'
 import type { Made } from './edit-store.ts'
@@ -59,6 +60,8 @@ function makeOne(making: Making, edit: QuestionnaireEdit, { batch, place }: { ba
   }
   const revision = draft.revision + 1
   const touched = touchedBy(draft.questions, questions)
+  const faulty = findMeaningFault(questions, touched)
+  if (faulty) return { revision: null, created: null, said: [], refused: faulty }
   made.push({ revision, edit, patch, touched, ...(batch === undefined ? { batch: null, place: null } : { batch, place }) })
   making.draft = { ...draft, questions, revision }
   return { revision, created, said, refused: null }

@@ -8,11 +8,14 @@ import { change, type Inside } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { draftNotice } from './draft-notice.ts'
-import { type Draft, setBase } from './draft-store.ts'
+import { type Draft, findDraft, setBase } from './draft-store.ts'
 import { presentVersion } from './list-versions.ts'
 import { lockDraftForEdit } from './lock-draft-for-edit.ts'
 import { findNewest, findNewestOf, insertOwn, type Published } from './store.ts'
 import { findTestCases, saveTestCase } from './test-case-store.ts'
+
+/** How many replies that were understood the chat would read differently, were a draft published. */
+export type CountReread = (context: StaffContext, draft: Draft) => Promise<number>
 
 type Order = {
   revision: number
@@ -20,14 +23,20 @@ type Order = {
   signed: readonly string[]
   seen: readonly string[]
   approved: readonly number[]
+  /** Replies that were understood may be read differently. */
+  reread: boolean
+  countReread: CountReread
 }
 
 /**
  * Publishes a draft as it was read, as the next version: from now on it is what is asked. Of two who publish at once one does. Refusals:
  * `questionnaire-not-found`, `questionnaire-changed`, `questionnaire-unchanged`, `questionnaire-faulty`, `questionnaire-unsigned`,
- * `questionnaire-unseen`, `questionnaire-runs-differ`, the last four with which.
+ * `questionnaire-unseen`, `questionnaire-runs-differ`, the last four with which, and `questionnaire-replies-change` with how many.
  */
-export function publishDraft(context: StaffContext, id: string, order: Order): Promise<VersionRow> {
+export async function publishDraft(context: StaffContext, id: string, order: Order): Promise<VersionRow> {
+  // Before anything is locked: a draft that changes after it is refused by its revision.
+  const read = await findDraft(context.sql, id)
+  const reread = read ? await order.countReread(context, read) : 0
   return change(context, async (tx, context) => {
     const draft = await lockDraftForEdit(tx, id, order.revision)
     const newest = await findNewestOf(tx, draft.key)
@@ -37,6 +46,7 @@ export function publishDraft(context: StaffContext, id: string, order: Order): P
     const seen = refuseUnseen(draft, order.seen)
     const played = replayTestCases(await findTestCases(tx, draft.key), { before: newest?.questions ?? {}, after: draft.questions })
     const changed = refuseUnapproved(played, order.approved)
+    if (reread > 0 && !order.reread) throw new Problem('questionnaire-replies-change', { count: reread })
     const published = await publish(tx, context, { draft, newest, notes: order.notes, signed })
     for (const { id: run_id, run } of played) {
       const approved = changed.includes(run_id) ? { user_id: context.staff.id, now: context.now } : null
@@ -49,7 +59,7 @@ export function publishDraft(context: StaffContext, id: string, order: Order): P
         description: `Published “${draft.name}” as version ${published.version}`,
         entity: { kind: 'questionnaire', id: draft.key },
         changes: { version: { from: newest?.version ?? null, to: published.version } },
-        additionalInfo: JSON.stringify({ notes: order.notes, signed, seen, approved: changed }),
+        additionalInfo: JSON.stringify({ notes: order.notes, signed, seen, approved: changed, ...(reread > 0 && { reread }) }),
       },
       live: [draftNotice({ id: draft.id, revision: null })],
     }

@@ -84,6 +84,8 @@ async function publishEdits(key: string, edits: QuestionnaireEdit[]): Promise<nu
     signed: warningsOf({ key, questions }),
     seen: Object.keys(questions),
     approved: [],
+    reread: false,
+    countReread: async () => 0,
   }
   return (await publishDraft(context, key, order)).version
 }

@@ -11,7 +11,7 @@ import { listQuestionnaires } from './list-questionnaires.ts'
 import { listTestCases } from './list-test-cases.ts'
 import { listVersions, readVersion } from './list-versions.ts'
 import { presentDraft } from './present-draft.ts'
-import { publishDraft } from './publish-draft.ts'
+import { type CountReread, publishDraft } from './publish-draft.ts'
 import { readEdits } from './read-edits.ts'
 import { recordTestCase, removeTestCase } from './record-test-case.ts'
 import { resolveSuggestion } from './resolve-suggestion.ts'
@@ -19,8 +19,10 @@ import { restoreVersion } from './restore-version.ts'
 import { saveQuestionnaire } from './save-questionnaire.ts'
 import { viewDraft } from './view-draft.ts'
 
+type Services = { countReread: CountReread }
+
 /** Questionnaires: what is published, the drafts that staff edit, their versions and golden patients (REQ-404 to REQ-407). */
-export function mountQuestionnaires(mount: Mount<Caller>): void {
+export function mountQuestionnaires(mount: Mount<Caller>, { countReread }: Services): void {
   mount(published.listQuestionnaires, (_, caller) => listQuestionnaires(staffContext(caller).sql))
   mount(drafts.createQuestionnaire, ({ body }, caller) => createQuestionnaire(staffContext(caller), body))
   mount(drafts.saveQuestionnaire, ({ params, body }, caller) => saveQuestionnaire(staffContext(caller), params.id, body))
@@ -34,7 +36,7 @@ export function mountQuestionnaires(mount: Mount<Caller>): void {
   mount(drafts.closeDraft, ({ params }, caller) => viewDraft(staffContext(caller), { ...params, open: false }))
   mount(versions.listVersions, ({ params }, caller) => listVersions(staffContext(caller), params.key))
   mount(versions.readVersion, ({ params }, caller) => readVersion(staffContext(caller), params.key, params.version))
-  mount(versions.publishDraft, ({ params, body }, caller) => publishDraft(staffContext(caller), params.id, body))
+  mount(versions.publishDraft, ({ params, body }, caller) => publishDraft(staffContext(caller), params.id, { ...body, countReread }))
   mount(versions.restoreVersion, ({ params, body }, caller) => restoreVersion(staffContext(caller), params.id, body))
   mount(versions.resolveSuggestion, ({ params, body }, caller) => resolveSuggestion(staffContext(caller), params.id, body))
   mount(versions.listTestCases, ({ params }, caller) => listTestCases(staffContext(caller), params.key))

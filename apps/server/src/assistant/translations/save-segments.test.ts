@@ -55,7 +55,15 @@ async function edit(key: string, edits: QuestionnaireEdit[]): Promise<void> {
 }
 async function publish(key: string): Promise<number> {
   const { revision, questions } = await presentDraft(database.sql, key)
-  const order = { revision, notes: 'In other words', signed: warningsOf({ key, questions }), seen: [], approved: [] }
+  const order = {
+    revision,
+    notes: 'In other words',
+    signed: warningsOf({ key, questions }),
+    seen: [],
+    approved: [],
+    reread: false,
+    countReread: async () => 0,
+  }
   return (await publishDraft(staffContext(database, manager), key, order)).version
 }
 /** What goes beyond what comes with the program. */

@@ -4,6 +4,7 @@ import { recogniseMedication } from '../../medicines/recognise-medication.ts'
 import type { AnswerValue } from '../../questionnaires/answers.ts'
 import type { Meanings } from '../../questionnaires/meanings/meaning.ts'
 import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { readName, type SaidName } from './read-name.ts'
@@ -75,7 +76,8 @@ function takeList(sentence: string, medicines: ReadonlyMap<string, string>): { l
 function meant(tag: string, text: string, { questions, meanings, today }: Known): string | null {
   const question = getOwnProperty(questions, tag)
   if (!question || kindOf(question) !== 'options') return null
-  const read = readMeaning(meanings, { key: 'async', tag, question, today }, text.trim())
+  const asked = { key: 'async', tag, question }
+  const read = readMeaning(withTaught(meanings, asked), { ...asked, today }, text.trim())
   return 'value' in read && typeof read.value === 'string' ? read.value : null
 }
 

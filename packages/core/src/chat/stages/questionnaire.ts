@@ -8,6 +8,7 @@ import { namedMedicines } from '../../medicines/named-medicines.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
 import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
+import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { progress } from '../../questionnaires/progress.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
@@ -165,7 +166,7 @@ function answersInOwnWords({ state, knowledge, text, context, intent, today }: T
   if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
   if (readOfferedCall(asked.question, text) !== null) return true
   const { key } = questionnaireOf(state, knowledge)
-  const meant = readMeaning(knowledge.meanings, { key, ...asked, today }, text)
+  const meant = readMeaning(withTaught(knowledge.meanings, { key, ...asked }), { key, ...asked, today }, text)
   if (!('value' in meant)) return false
   if (intent === 'person') return !WANTS.test(text)
   if (intent === 'question' && TELLS_WHEN.test(text)) return true

@@ -10,6 +10,7 @@ import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { readCorrected, readParts } from '../../questionnaires/meanings/read-parts.ts'
+import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
@@ -58,7 +59,7 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)
   if (days !== null) return { value: days }
-  const value = guessAnswer({ weigh, meanings }, { key, ...asked, today: turn.today }, given.text)
+  const value = guessAnswer({ weigh, meanings: withTaught(meanings, { key, ...asked }) }, { key, ...asked, today: turn.today }, given.text)
   return value === null ? read : { value }
 }
 
@@ -82,7 +83,8 @@ function readOnce({ state, knowledge, today }: Turn, { tag, question }: PendingQ
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
   if (!isTyped || !knowledge.meanings || given.text === '') return plain
   const { key } = questionnaireOf(state, knowledge)
-  const read = withMeaning(knowledge.meanings, { key, tag, question, today }, { text: given.text, plain })
+  const meanings = withTaught(knowledge.meanings, { key, tag, question })
+  const read = withMeaning(meanings, { key, tag, question, today }, { text: given.text, plain })
   if ('value' in read || read === plain) return read
   return { ...read, detail: (read.detail ?? []).map((label) => labelIn(segments, label)) }
 }

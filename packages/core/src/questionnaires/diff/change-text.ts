@@ -36,6 +36,7 @@ const CHOICE_NAMES: Readonly<Record<ChoiceField, string>> = {
   enable_notice: 'notice',
   trigger_questionnaires: 'list of questionnaires that follow',
   alert_message: 'alert to the provider',
+  meanings: 'meanings',
 }
 
 /** One difference in a sentence for the clinic's staff. Questions and options are named by their words, never by an inner name alone. */

@@ -22,6 +22,7 @@ const CHOICE_FIELDS: Readonly<Record<ChoiceField, boolean>> = {
   enable_notice: true,
   trigger_questionnaires: true,
   alert_message: false,
+  meanings: true,
 }
 
 /** What changed in how a question is answered: its form, its options, and what each of them counts, raises and brings about. */

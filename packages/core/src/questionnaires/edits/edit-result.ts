@@ -1,5 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
+import type { MeaningFault, MeaningLanguage } from '../meanings/meaning-fault.ts'
 
 /** What an edit did that a person is told. `reference-cleared`: `question` named `tag` in `field`, and there is no such question. */
 export type EditDescription =
@@ -25,6 +26,7 @@ export type EditRefused =
   | { refused: 'yes-no-fixed'; tag: string }
   | { refused: 'no-options'; tag: string }
   | { refused: 'numbers-keep-order'; tag: string; label: string }
+  | { refused: 'meaning-refused'; tag: string; label: string; language: MeaningLanguage; place: number; why: MeaningFault; other: string }
   | { refused: 'missing-target'; field: string; tag: string }
   | { refused: 'loop'; path: string[] }
   | { refused: 'conflict'; conflicts: EditConflict[] }

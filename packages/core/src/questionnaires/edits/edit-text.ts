@@ -1,8 +1,10 @@
 import { EDITOR_TEXTS, fillText } from '@clinic/contract/texts'
+import { MEANING_FAULTS } from '../meanings/meaning-fault.ts'
 import type { EditDescription, EditRefused } from './edit-result.ts'
 
 type Refusal = EditRefused['refused']
 
+const LANGUAGES = { en: 'English', fr: 'French' } as const
 /** How many conflicts one sentence names. */
 const NAMED = 3
 
@@ -21,6 +23,7 @@ const REFUSALS: Record<Refusal, string | null> = {
   'yes-no-fixed': 'A yes or no question always has these two options.',
   'no-options': 'Question {tag} has no options. Give it a type that has some first.',
   'numbers-keep-order': 'Options that are plain numbers are always listed first, from low to high.',
+  'meaning-refused': 'The phrase {place} of option {label} {why}.',
   'missing-target': EDITOR_TEXTS.missingReference,
   loop: 'This would create a loop: {way}.',
   conflict: 'Someone else changed {what}. Your change wasn’t applied.',
@@ -41,6 +44,8 @@ const SAID: Record<EditDescription['said'], string> = {
 
 function detailsOf(told: EditRefused): Record<string, unknown> {
   if (told.refused === 'loop') return { way: told.path.join(' → ') }
+  if (told.refused === 'meaning-refused')
+    return { ...told, place: `${told.place + 1} (${LANGUAGES[told.language]})`, why: fillText(MEANING_FAULTS[told.why], told) }
   if (told.refused !== 'conflict') return told
   const named = told.conflicts.map(({ tag, field }) => (field === null ? tag : `${field} of ${tag}`))
   const more = named.length - NAMED

@@ -1,4 +1,4 @@
-import { type Choice, type Question, WIDGETS } from '@clinic/contract/questionnaires'
+import { type Choice, type Question, type TaughtMeanings, WIDGETS } from '@clinic/contract/questionnaires'
 import { PATIENT_DATA_CATEGORIES } from '@clinic/contract/vocabulary'
 
 /** Turns a value of JSON into that of a field; `undefined` where it has another shape. */
@@ -52,6 +52,7 @@ const CHOICE: Readers<Choice> = {
   enable_notice: flag,
   trigger_questionnaires: texts,
   alert_message: text,
+  meanings: thing<TaughtMeanings>({ en: texts, fr: texts }),
 }
 
 const TARGET: Read<NonNullable<Question['patient_data']>> = (value) => {

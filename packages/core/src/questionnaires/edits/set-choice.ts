@@ -18,6 +18,7 @@ const KEPT = [
   'enable_notice',
   'trigger_questionnaires',
   'alert_message',
+  'meanings',
 ] as const satisfies readonly (keyof Choice)[]
 const FIELDS = [...KEPT, 'score', 'exclusive', 'flags'] as const satisfies readonly (keyof ChoiceFields)[]
 
@@ -62,7 +63,12 @@ function plain(field: (typeof FIELDS)[number], fields: ChoiceFields): unknown {
 }
 
 function isEmpty(value: unknown): boolean {
-  return value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  return value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0) || holdsNothing(value)
+}
+
+/** Meanings without a phrase in either language. */
+function holdsNothing(value: unknown): boolean {
+  return typeof value === 'object' && !Array.isArray(value) && Object.values(value ?? {}).every(isEmpty)
 }
 
 function withChoice(question: Question, label: string, given: ChoiceFields): Question {

@@ -21,6 +21,8 @@ export type Meaning = {
   over?: readonly string[] | undefined
   /** Counts only where nothing else is said: a tablet for cholesterol beside a blood thinner. */
   yields?: boolean | undefined
+  /** By the clinic: comes before what ships with the program. */
+  taught?: boolean | undefined
 }
 export type Meanings = readonly Meaning[]
 
@@ -59,7 +61,12 @@ function rowsOf(meanings: Meanings, key: string, tag: string): Meaning[] {
     return (form === '*' || form === key) && (one === '*' || one === tag)
   }
   const rows = meanings.filter(({ questions }) => questions.some(fits))
-  return [...rows.filter((row) => !isShared(row)), ...rows.filter(isShared)]
+  return rows.sort((a, b) => rankOf(a) - rankOf(b))
+}
+
+/** What the clinic taught comes before what one question means by a reply, and that before what any question means by it. */
+function rankOf(row: Meaning): number {
+  return row.taught ? 0 : isShared(row) ? 2 : 1
 }
 
 function isShared({ questions }: Meaning): boolean {
@@ -71,18 +78,19 @@ function prepare(rows: readonly Meaning[], labels: readonly string[]): QuestionM
   const byFirst = new Map<string, Phrase[]>()
   const known = new Set<string>()
   const own = rows.filter((row) => labels.includes(row.option))
-  const taken = new Set<string>()
+  const taken = new Map<string, number>()
+  const taught = new Set(own.filter((row) => row.taught).flatMap((row) => phrasesOf(row).map(({ words }) => words.join(' '))))
   for (const row of own) {
+    const rank = rankOf(row)
     for (const { alone, plain, words } of phrasesOf(row)) {
       const [first] = words
       const weak = first === undefined || isWeak(words)
       for (const said of words.length < (weak ? 2 : 1) ? [plain] : [plain, wholeOf(words)]) {
-        // What one question means by a reply comes before what any question means by it.
-        if (said === '' || (isShared(row) && taken.has(said))) continue
+        if (said === '' || (taken.get(said) ?? rank) < rank) continue
         whole.set(said, (whole.get(said) ?? new Set()).add(row.option))
-        if (!isShared(row)) taken.add(said)
+        taken.set(said, rank)
       }
-      if (alone || weak) continue
+      if (alone || weak || (rank > 0 && taught.has(words.join(' ')))) continue
       for (const word of words) known.add(word)
       byFirst.set(first, [...(byFirst.get(first) ?? []), { option: row.option, words, yields: row.yields === true }])
     }

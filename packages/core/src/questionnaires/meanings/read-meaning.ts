@@ -22,7 +22,7 @@ export type MeaningContext = { key: string; tag: string; question: Question; tod
 /** Answers that a person gives by a button or by plain yes and no only. */
 const EXPLICIT_FLAGS: readonly string[] = ['suicidality', 'suicide_attempt_past']
 /** A scale counts what was said: only a phrase that is known as it is. */
-const UNSCORED: readonly string[] = ['async', 'renewal', 'follow_up']
+export const UNSCORED: readonly string[] = ['async', 'renewal', 'follow_up']
 const LONGEST = 45
 
 /** True where an answer must be chosen as it is written: questions about self-harm and suicide. */
