@@ -313,15 +313,17 @@ describe('F-11: the patient’s own', () => {
 
 describe('F-11: the person goes', () => {
   test('interleaving 36: a holder who lost the province is refused, and the patient is back in line at the old place', async () => {
-    const { id, adopt, seen } = await begin()
+    const { id, adopt, seen, patient, page } = await begin()
     const patient_id = await adopt()
     const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    await joinConversation(pcr, id)
+    await patient('I want to talk to a person')
+    await joinConversation({ ...pcr, now: at(60_000) }, id)
     const turn = await seen()
     await db.sql`update patients set province = 'BC' where patient_id = ${patient_id}`
     const late = sayInConversation(pcr, id, { text: 'Hello', client_id: 'line-lost', turn })
     await expect(late).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null, asked_at: TEST_NOW })
+    expect((await page()).lines.map(({ mark, text }) => mark ?? text)).toEqual(['joined', 'reconnecting'])
   })
 
   test('interleaving 35: a conversation that becomes that of a patient whom the holder may not see is released', async () => {
@@ -412,12 +414,13 @@ describe('F-11: the person goes', () => {
   })
 
   test('interleaving 52: a patient who is reached by phone no longer waits in the chat', async () => {
-    const { id, adopt, patient } = await begin()
+    const { id, adopt, patient, page } = await begin()
     const patient_id = await adopt()
     await patient('I want to talk to a person')
-    await db.sql`update conversations set attention = 'asked', asked_at = ${TEST_NOW}, held_by = null where id = ${id}`
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', asked_at: TEST_NOW })
     await recordCall(dana, { patient_id, outcome: 'reached', after: 0 })
     expect(await stateOf(id)).toMatchObject({ attention: 'bot', asked_at: null })
+    expect((await page()).attention).toMatchObject({ state: 'bot' })
   })
 
   test('interleaving 53: a conversation that someone has or that has an open alarm is not removed, however old, as any other is', async () => {

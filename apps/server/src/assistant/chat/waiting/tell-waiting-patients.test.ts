@@ -116,12 +116,22 @@ describe('F-10: no one is left waiting in silence', () => {
     expect(await tell(moveInstant(TEST_NOW, 60 * MINUTE))).toBe(0)
   })
 
-  test('interleaving 52: a call that reached the patient ends the wait in the chat too', async () => {
+  test('interleaving 52: a call that reached the patient ends the wait in the chat and the call back that was due, together', async () => {
     const one = await ask()
     const { patient_id } = await one.row()
+    const calls = async () => {
+      const [found] = await db.sql<{ call_state: string; next_call_at: string | null; last: number }[]>`
+        select call_state, next_call_at, (select max(id) from contact_attempts a where a.patient_id = p.patient_id) as last
+        from patients p where patient_id = ${patient_id}`
+      return found
+    }
+    await recordCall(dana, { patient_id, outcome: 'no-answer', after: 0 })
+    expect(await calls()).toMatchObject({ call_state: 'planned', next_call_at: expect.any(String) })
+    expect(await one.row()).toMatchObject({ attention: 'asked', asked_at: TEST_NOW })
     const at = { ...dana, now: moveInstant(TEST_NOW, 5 * MINUTE) }
-    await recordCall(at, { patient_id, outcome: 'reached', after: 0 })
+    await recordCall(at, { patient_id, outcome: 'reached', after: (await calls())?.last ?? 0 })
     expect(await one.row()).toMatchObject({ attention: 'bot', asked_at: null })
+    expect(await calls()).toMatchObject({ call_state: '', next_call_at: null })
     expect(await tell(moveInstant(TEST_NOW, 60 * MINUTE))).toBe(0)
   })
 
