@@ -25,8 +25,8 @@ type Measured = { delays: number[]; app: number; database: number; changes: numb
  */
 export async function measureDelta(clinic: Clinic, people: People): Promise<Table> {
   const sent = await run(clinic, people, { ...LIGHT, follows: true })
-  const read = await run(clinic, people, { ...LIGHT, follows: false })
   const full = await run(clinic, people, { ...FULL, follows: true })
+  const read = await run(clinic, people, { ...LIGHT, follows: false })
   const share = cost(sent, LIGHT) / cost(read, LIGHT)
   const p95 = quantile(full.delays, 0.95)
   return {
@@ -71,7 +71,13 @@ async function run(clinic: Clinic, { pcrs, claimers }: People, load: Load): Prom
     const before = await spent(clinic)
     const { delays, changes } = await act(work)
     const after = await spent(clinic)
-    return { delays, changes, app: after.app - before.app, database: after.database - before.database }
+    const measured = { delays, changes, app: after.app - before.app, database: after.database - before.database }
+    process.stdout.write(
+      `  ${load.screens} screens that ${load.follows ? 'are sent rows' : 'reload'}: ${rowsOf('screens', measured, load)
+        .map(({ value }) => value)
+        .join('; ')}\n`,
+    )
+    return measured
   } finally {
     for (const screen of screens) screen.close()
     await sleep(SETTLE_MS / 2)
@@ -89,8 +95,7 @@ async function act({ port, screens, actors, load }: Work): Promise<{ delays: num
   const under: Promise<unknown>[] = []
   for (let turn = 0; turn < changes; turn += 1) {
     await sleep(Math.max(0, began + (turn * 1000) / load.changesPerSecond - performance.now()))
-    const patient = screens.at(-1)?.shown.find((id) => !claimed.has(id))
-    if (!patient) throw new Error('no one is left to claim')
+    const patient = await nextOf(screens.at(-1), claimed)
     claimed.add(patient)
     const sent = performance.now()
     const seers = screens.filter((screen) => screen.shown.includes(patient))
@@ -99,6 +104,15 @@ async function act({ port, screens, actors, load }: Work): Promise<{ delays: num
   }
   await Promise.all(under)
   return { delays, changes }
+}
+
+/** The first on the page; a page on which all were claimed lags behind, and the claims wait for it. */
+async function nextOf(screen: Screen | undefined, claimed: ReadonlySet<string>): Promise<string> {
+  for (;;) {
+    const patient = screen?.shown.find((id) => !claimed.has(id))
+    if (patient !== undefined) return patient
+    await sleep(5)
+  }
 }
 
 async function claim(port: number, patient: string, token: string): Promise<void> {

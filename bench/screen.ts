@@ -24,7 +24,7 @@ const BADGES = '/api/today/counts'
 const FOLLOW = '?queue=pcr&mine=1&page=1&size=20&type=&order=fair&due='
 /** Like the page: immediately after a pause, then again for the events that arrived since. */
 const GATHER_MS = 100
-const SILENCE_MS = 10_000
+const SILENCE_MS = 60_000
 
 /** Opens the stream, reads the tables, and answers once both are there. `took`: hears the milliseconds of every reading. */
 export async function openScreen({ port, token, follows = false, took }: Opening): Promise<Screen> {
