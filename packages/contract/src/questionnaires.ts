@@ -25,7 +25,7 @@ export const WIDGETS = [
 export type Widget = (typeof WIDGETS)[number]
 
 /** `phrases`: per option and language. */
-const MEANING_LIMITS = { phrases: 40, length: 120 } as const
+export const MEANING_LIMITS = { phrases: 40, length: 120 } as const
 const phrases = z.array(z.string().trim().min(1).max(MEANING_LIMITS.length)).max(MEANING_LIMITS.phrases)
 /** What patients say who mean an option, as the clinic taught it, by language. */
 const taughtMeanings = z.strictObject({ en: phrases.optional(), fr: phrases.optional() })

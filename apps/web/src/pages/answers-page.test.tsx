@@ -13,6 +13,10 @@ import {
   withdrawArticle,
   withdrawPhrase,
 } from '@clinic/contract/articles'
+import type { Question } from '@clinic/contract/questionnaires'
+import { editDraft, readDraft } from '@clinic/contract/questionnaires/drafts'
+import { dismissMissedReply, listMissedReplies, restoreMissedReply } from '@clinic/contract/questionnaires/missed-replies'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion } from '../../test/answer-question.ts'
@@ -30,6 +34,7 @@ const field = (dialog: HTMLElement, name: string | RegExp) => within(dialog).get
 beforeEach(() => {
   api.answers(listArticles, [articleRow(), articleRow({ id: 'a-2', title: 'Heures', language: 'fr', owner: 'Amara Osei', overdue: true })])
   api.answers(readArticle, article())
+  api.answers(listMissedReplies, { replies: [], more: false, progress: { open: 0, understood: 0, dismissed: 0 } })
 })
 
 describe('the articles', () => {
@@ -274,5 +279,81 @@ describe('misunderstood messages', () => {
     await user.click(within(question as HTMLElement).getByRole('button', { name: /^Remove/ }))
     await waitFor(() => expect(screen.queryByRole('table', { name: 'Taught phrases' })).toBeNull())
     expect(api.received(withdrawPhrase)[0]?.params).toEqual({ id: '5' })
+  })
+})
+
+const SAID_AT = '2026-03-01T15:00:00.000Z'
+
+describe('replies to questions that were not understood', () => {
+  const reply = {
+    ...{ questionnaire: 'night', name: 'Night', draft_id: 4, question: 'sleep', question_text: 'How do you sleep?' },
+    ...{ options: ['Well', 'Badly'], language: 'en', text: 'like a log', count: 2, last_at: SAID_AT },
+  } as const
+  const listed = {
+    replies: [{ ...reply, language: 'en' as const, options: [...reply.options] }],
+    more: false,
+    progress: { open: 1, understood: 2, dismissed: 1 },
+  }
+  const refusal = { refused: 'meaning-refused', tag: 'sleep', label: 'Well', language: 'en', place: 0, why: 'danger', other: '' }
+  const openList = async () => {
+    api.answers(listFallbacks, { messages: [], more: false })
+    api.answers(listPhrases, [])
+    api.answers(listMissedReplies, listed)
+    const shown = await open('?view=misunderstood')
+    await screen.findByRole('table', { name: 'Replies to questions' })
+    return shown
+  }
+
+  test('are a work list with what is done, each with its question and how often it was said', async () => {
+    await openList()
+    const rows = within(screen.getByRole('table', { name: 'Replies to questions' })).getAllByRole('row')
+    expect(rows[1]?.textContent).toMatch(/like a log.*How do you sleep\?.*English.*2/)
+    expect(screen.getByText('3 of 4 dealt with in the last 90 days')).toBeDefined()
+    await expectAccessible()
+  })
+
+  test('are dismissed, and listed again by Undo', async () => {
+    const { user } = await openList()
+    api.answers(dismissMissedReply, { dismissed: 2 })
+    api.answers(restoreMissedReply, { restored: 2 })
+    await user.click(screen.getByRole('button', { name: 'Dismiss “like a log”' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    const body = { questionnaire: 'night', question: 'sleep', language: 'en', text: 'like a log' }
+    await waitFor(() => expect(api.received(restoreMissedReply)[0]?.body).toEqual(body))
+    expect(api.received(dismissMissedReply)[0]?.body).toEqual(body)
+  })
+
+  test('get a meaning, which is added to the draft before its option is opened; a refusal says why', async () => {
+    const { user, address } = await openList()
+    const built = buildQuestions([{ tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'] }]).sleep as Question
+    const questions = { sleep: { ...built, choices: { Well: { meanings: { en: ['soundly'], fr: ['bien'] } } } } }
+    api.answers(readDraft, {
+      ...{ id: 4, key: 'night', revision: 9, questions, name: 'Night', description: '', image: null, based_on: 1, differs: false },
+      ...{ suggested: null, created_by: 'Priya', created_at: SAID_AT, updated_by: 'Priya', updated_at: SAID_AT },
+    })
+    api.answers(editDraft, {
+      revision: 9,
+      changed: {},
+      information: null,
+      results: [{ revision: null, created: null, said: [], refused: refusal }],
+    })
+    await user.click(screen.getByRole('button', { name: 'What “like a log” means' }))
+    const dialog = await drawer('What the reply means')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'It means' }), 'Well')
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the draft' }))
+    expect(await within(dialog).findByText(/speaks of danger/)).toBeDefined()
+    api.answers(editDraft, {
+      revision: 10,
+      changed: {},
+      information: null,
+      results: [{ revision: 10, created: null, said: [], refused: null }],
+    })
+    await user.click(within(dialog).getByRole('button', { name: 'Add to the draft' }))
+    await waitFor(() => expect(address()).toContain('question=sleep'))
+    expect(address()).not.toContain('log')
+    expect(api.received(editDraft).at(-1)?.body).toMatchObject({
+      revision: 9,
+      edits: [{ edit: 'set_choice', tag: 'sleep', label: 'Well', to: { meanings: { en: ['soundly', 'like a log'], fr: ['bien'] } } }],
+    })
   })
 })

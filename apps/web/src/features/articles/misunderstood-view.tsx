@@ -16,6 +16,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { intentName } from './article-messages.ts'
 import screen from './articles-screen.module.css'
+import { MissedReplies } from './missed-replies.tsx'
 import classes from './misunderstood-view.module.css'
 import { TeachDialog } from './teach-dialog.tsx'
 import { TrainingPhrases } from './training-phrases.tsx'
@@ -30,6 +31,7 @@ export function MisunderstoodView() {
   const { data } = misunderstood
   return (
     <div className={screen.stack}>
+      <MissedReplies />
       <Panel title="Misunderstood messages" note={data && noteOf(data)} flush>
         {misunderstood.isError && (
           <LoadFailure title="The messages could not be loaded" retry={misunderstood.refetch}>

@@ -1,8 +1,10 @@
 import { listArticles, listFallbacks, listPhrases, readArticle } from '@clinic/contract/articles'
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { listMissedReplies } from '@clinic/contract/questionnaires/missed-replies'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 
 const KEY = ['articles'] as const
+const MISSED = ['missed-replies'] as const
 
 export function useArticles() {
   return useQuery({ queryKey: [...KEY, 'list'], queryFn: ({ signal }) => call(listArticles, { signal }) })
@@ -31,6 +33,22 @@ export function useMisunderstood() {
 
 export function usePhrases() {
   return useQuery({ queryKey: [...KEY, 'phrases'], queryFn: ({ signal }) => call(listPhrases, { signal }) })
+}
+
+/** The same of replies to questions. */
+export function useMissedReplies() {
+  return useQuery({
+    queryKey: MISSED,
+    queryFn: ({ signal }) => call(listMissedReplies, { signal }),
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+export function useRefreshMissed(): () => Promise<void> {
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: MISSED })
 }
 
 /** Reads the articles and phrases again, after a change. */

@@ -33,7 +33,7 @@ const PARAMETERS = {
   '/pages/ReportsPage': RANGE,
   '/pages/spreadsheet_uploader': { import: 'text', step: 'text' },
   '/pages/editQuestionnaire': { draft: 'text' },
-  '/pages/medicalQuestionnaire': { draft: 'text', tab: ['general', 'questions', 'publish'] },
+  '/pages/medicalQuestionnaire': { draft: 'text', tab: ['general', 'questions', 'publish'], question: 'text', option: 'text' },
   '/pages/audit': {
     ...{ person: 'text', actions: 'text', kind: 'text', patient_id: 'text', field: 'text', from: 'text', until: 'text' },
     ...{ hours: 'text', weekdays: 'text', before: 'text', after: 'text' },

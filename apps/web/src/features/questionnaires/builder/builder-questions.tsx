@@ -1,6 +1,7 @@
 import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
 import { Button } from '@mantine/core'
 import { IconForms, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
+import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
 import { countText } from '../../../lib/format/lists.ts'
@@ -32,7 +33,8 @@ type Props = {
 export function BuilderQuestions({ draftState, workspace, about, mayWrite, actions, onNext }: Props) {
   const questions = draftState.state.shown
   const ordered = inOrder(questions)
-  const [editing, setEditing] = useState<Editing | null>(null)
+  const search = useSearch({ from: '/pages/medicalQuestionnaire' })
+  const [editing, setEditing] = useState<Editing | null>(() => linkedTo(search))
   const [adding, setAdding] = useState<{ after: string | null } | null>(null)
   const [trying, setTrying] = useState(false)
   const add = (
@@ -110,4 +112,9 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
       <QuestionDialog {...{ editing, questions, about, mayWrite, actions }} onEdit={setEditing} />
     </>
   )
+}
+
+/** The question and the option that a link leads to. */
+function linkedTo({ question, option }: { question?: string; option?: string }): Editing | null {
+  return question ? { tag: question, fresh: false, ...(option && { taught: option }) } : null
 }

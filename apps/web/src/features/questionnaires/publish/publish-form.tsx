@@ -10,13 +10,14 @@ import { Panel } from '../../../ui/panel.tsx'
 import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
 import classes from '../versions/publish-view.module.css'
 import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
-import { type Needs, publishLacks, type Ticks } from './publish-needs.ts'
+import { type Needs, publishLacks, type Reread, type Ticks } from './publish-needs.ts'
 
 type Props = {
   draftState: WorkspaceState
   workspace: DraftWorkspace
   needs: Needs
   ticks: Ticks
+  changed: Reread
   /** The draft says what is published. */
   isSame: boolean
   onTick: (change: Partial<Ticks>) => void
@@ -24,17 +25,17 @@ type Props = {
 }
 
 /** Notes, what is still lacking, and Publish. */
-export function PublishForm({ draftState: { about }, workspace, needs, ticks, isSame, onTick, onPublished }: Props) {
+export function PublishForm({ draftState: { about }, workspace, needs, ticks, changed, isSame, onTick, onPublished }: Props) {
   const refresh = useRefreshQuestionnaire()
-  const lacks = publishLacks(needs, ticks)
+  const lacks = publishLacks(needs, ticks, changed)
   const publish = useMutation({
     mutationFn: async () => {
       await workspace.flush()
-      const { notes, signed, seen, approved } = ticks
+      const { notes, signed, seen, approved, reread } = ticks
       const { revision } = workspace.read().state
       return call(publishDraft, {
         params: { id: String(about.id) },
-        body: { revision, notes: notes.trim(), signed: [...signed], seen: [...seen], approved: [...approved] },
+        body: { revision, notes: notes.trim(), signed: [...signed], seen: [...seen], approved: [...approved], reread },
       })
     },
     onSuccess: async (version) => {

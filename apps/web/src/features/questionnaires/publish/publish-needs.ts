@@ -11,6 +11,8 @@ type OtherShape = { tag: string; text: string; name: string; chat: string }
 export type Played = { id: number; name: string; differences: TestCaseDifference[] }
 /** What is in the way of publishing, and what someone has to have seen. */
 export type Needs = { proof: ValidationResult; shapes: OtherShape[]; runs: Played[] }
+/** How many replies that were understood the draft reads differently; null while that is measured. */
+export type Reread = number | null
 
 type About = { key: string; known: readonly string[]; runs: readonly TestCase[]; published: Questions }
 
@@ -27,17 +29,20 @@ export function publishNeeds(questions: Questions, { key, known, runs, published
   }
 }
 
-/** `signed`: ids of warnings; `seen`: tags of questions that the chat asks differently; `approved`: test cases. */
-export type Ticks = { signed: readonly string[]; seen: readonly string[]; approved: readonly number[]; notes: string }
+/** `signed`: ids of warnings; `seen`: tags of questions that the chat asks differently; `approved`: test cases; `reread`: replies read differently. */
+export type Ticks = { signed: readonly string[]; seen: readonly string[]; approved: readonly number[]; reread?: boolean; notes: string }
 
 /** What is still to be done before it can be published, in words; nothing where it can. */
-export function publishLacks({ proof, shapes, runs }: Needs, { signed, seen, approved, notes }: Ticks): string[] {
+export function publishLacks({ proof, shapes, runs }: Needs, ticks: Ticks, changed: Reread = 0): string[] {
+  const { signed, seen, approved, reread, notes } = ticks
   const open = (count: number, text: string) => (count > 0 ? [text] : [])
   return [
     ...open(proof.faults.length, 'fix the errors'),
     ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, 'acknowledge the warnings'),
     ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, 'review questions the chat asks differently'),
     ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, 'approve the test cases'),
+    ...open(changed === null ? 1 : 0, 'wait for the effect of new meanings'),
+    ...open(reread ? 0 : (changed ?? 0), 'confirm the replies that are read differently'),
     ...open(notes.trim() === '' ? 1 : 0, 'describe what’s new'),
   ]
 }

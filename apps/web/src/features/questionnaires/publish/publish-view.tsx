@@ -17,6 +17,7 @@ import { useRuns, useVersion } from '../versions/version-queries.ts'
 import { PublishChecks } from './publish-checks.tsx'
 import { PublishForm } from './publish-form.tsx'
 import { PublishFrench } from './publish-french.tsx'
+import { PublishMeanings, useMeaningsEffect } from './publish-meanings.tsx'
 import { publishNeeds, type Ticks } from './publish-needs.ts'
 import { PublishSuggestion } from './publish-suggestion.tsx'
 import { PublishTestCases } from './publish-test-cases.tsx'
@@ -29,7 +30,7 @@ type Props = {
   actions: BuilderActions
 }
 
-const NOTHING: Ticks = { signed: [], seen: [], approved: [], notes: '' }
+const NOTHING: Ticks = { signed: [], seen: [], approved: [], reread: false, notes: '' }
 const NO_QUESTIONS: Questions = {}
 
 /** Proof, changes and test cases, then publishing; below, what was published before (REQ-412, E-3). */
@@ -48,6 +49,7 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
         : null,
     [questions, about.key, known, runs.data, before],
   )
+  const effect = useMeaningsEffect({ draftState, workspace, before })
   const tick = (change: Partial<Ticks>) => setTicks((was) => ({ ...was, ...change }))
   const failed = [published, runs].find((one) => one.isError)
   if (failed)
@@ -78,10 +80,12 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
           <PublishTestCases about={about} runs={runs.data ?? []} played={needs.runs} ticks={ticks} mayWrite={mayWrite} onTick={tick} />
         </div>
       </div>
+      {mayWrite && effect.needed && <PublishMeanings effect={effect.query} ticks={ticks} onTick={tick} />}
       {mayWrite && <PublishFrench draftState={draftState} />}
       {mayWrite && (
         <PublishForm
           {...{ draftState, workspace, needs, ticks, isSame }}
+          changed={effect.needed ? (effect.query.data?.changed ?? null) : 0}
           onTick={tick}
           onPublished={(version) => {
             setTicks(NOTHING)

@@ -5,6 +5,7 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 export function choiceFacts(question: Question, label: string): string[] {
   const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
   const flags = getOwnProperty(question.flags ?? {}, label) ?? []
+  const taught = (choice.meanings?.en?.length ?? 0) + (choice.meanings?.fr?.length ?? 0)
   const given: [unknown, string][] = [
     [choice.alert_message, 'alerts the provider'],
     [flags.length > 0, `raises ${flags.map((flag) => flag.replaceAll('_', ' ')).join(', ')}`],
@@ -13,6 +14,7 @@ export function choiceFacts(question: Question, label: string): string[] {
     [choice.select_all, 'selects all'],
     [choice.natural_language, choice.override_natural_language ? 'custom sentence' : 'own words in the note'],
     [choice.popup_message, 'message'],
+    [taught > 0, `${taught} said`],
     [choice.group_label, `group ${choice.group_label ?? ''}`],
   ]
   return given.flatMap(([is, fact]) => (is ? [fact] : []))

@@ -4,12 +4,15 @@ import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { readHtml } from '@clinic/core/questionnaires/read-html'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
-import type { ChangeEvent } from 'react'
+import { type ChangeEvent, lazy, Suspense } from 'react'
+import { loadPart } from '../../../lib/chunk.ts'
 import { HtmlParts } from '../../../question-cards/controls/html-parts.tsx'
 import classes from './question-dialog.module.css'
 import type { QuestionProps } from './question-dialog-field.ts'
 
-type Props = QuestionProps & { label: string; known: readonly { value: string; label: string }[] }
+const ChoiceMeanings = lazy(() => loadPart(() => import('./choice-meanings.tsx')).then((module) => ({ default: module.ChoiceMeanings })))
+
+type Props = QuestionProps & { label: string; taught: boolean; known: readonly { value: string; label: string }[] }
 type TextField = 'popup_message' | 'natural_language' | 'variable' | 'exportable_value' | 'visible_html' | 'group_label' | 'alert_message'
 type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
 
@@ -17,7 +20,7 @@ type SwitchField = 'override_natural_language' | 'select_all' | 'enable_notice'
 const VISITS: readonly string[] = ['async', 'renewal', 'follow_up']
 
 /** Everything that is stored of one choice (REQ-419 to REQ-421). */
-export function ChoiceFields({ tag, label, question, actions, known }: Props) {
+export function ChoiceFields({ tag, label, question, actions, known, taught }: Props) {
   const choice = getOwnProperty(question.choices ?? {}, label) ?? {}
   const set = (to: Fields, from: Fields) => actions.make({ edit: 'set_choice', tag, label, to, from })
   const textField = (name: TextField) => ({
@@ -86,6 +89,9 @@ export function ChoiceFields({ tag, label, question, actions, known }: Props) {
           onChange={(event) => set({ exclusive: event.currentTarget.checked }, { exclusive: alone })}
         />
       </div>
+      <Suspense fallback={<p className={classes.quiet}>Loading what patients say…</p>}>
+        <ChoiceMeanings tag={tag} label={label} question={question} actions={actions} opened={taught} />
+      </Suspense>
       <p className={classes.quiet}>
         The popup opens when a patient selects this choice. With “Enable notice”, the message appears under the choice instead. Popups,
         notices, groups and visible HTML appear in English only.

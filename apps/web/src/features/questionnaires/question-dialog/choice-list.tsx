@@ -12,11 +12,12 @@ import { ChoiceFields } from './choice-fields.tsx'
 import classes from './question-dialog.module.css'
 import type { QuestionProps } from './question-dialog-field.ts'
 
-type Props = QuestionProps & { mayWrite: boolean; known: readonly { value: string; label: string }[] }
+/** `taught`: the option whose meanings are open at first. */
+type Props = QuestionProps & { taught?: string | undefined; mayWrite: boolean; known: readonly { value: string; label: string }[] }
 
 /** The choices of a question in their order: words and score in sight, the rest one press away (REQ-419 to REQ-421). */
-export function ChoiceList({ tag, question, actions, known, mayWrite }: Props) {
-  const [open, setOpen] = useState<string | null>(null)
+export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: Props) {
+  const [open, setOpen] = useState<string | null>(taught ?? null)
   const options = optionsOf(question)
   const isList = kindOf(question) !== 'yes_no_options'
   const move = (label: string, index: number) => actions.make({ edit: 'move_option', tag, label, index })
@@ -93,7 +94,9 @@ export function ChoiceList({ tag, question, actions, known, mayWrite }: Props) {
                   ))}
                 </div>
               )}
-              {isOpen && <ChoiceFields tag={tag} label={label} question={question} actions={actions} known={known} />}
+              {isOpen && (
+                <ChoiceFields tag={tag} label={label} question={question} actions={actions} known={known} taught={label === taught} />
+              )}
             </li>
           )
         })}

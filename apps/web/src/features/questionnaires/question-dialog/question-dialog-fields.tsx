@@ -18,11 +18,12 @@ import { QuestionDialogType } from './question-dialog-type.tsx'
 type Props = QuestionProps & {
   about: { key: string; known: readonly { value: string; label: string }[] }
   mayWrite: boolean
+  taught?: string | undefined
   onRenamed: (tag: string) => void
 }
 
 /** The fields of a question (REQ-416 to REQ-418, REQ-422, REQ-423): what is common in sight, the rest under More. */
-export function QuestionDialogFields({ tag, question, about, mayWrite, actions, onRenamed }: Props) {
+export function QuestionDialogFields({ tag, question, about, mayWrite, actions, taught, onRenamed }: Props) {
   const { set, textField } = fieldSetter({ tag, question, actions })
   const type = typeOf(question)
   return (
@@ -46,7 +47,7 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, actions, 
       <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...textField('subtext')} />
       <QuestionDialogType tag={tag} question={question} actions={actions} />
       {kindOf(question) !== 'none' && (
-        <ChoiceList tag={tag} question={question} actions={actions} known={about.known} mayWrite={mayWrite} />
+        <ChoiceList tag={tag} question={question} actions={actions} known={about.known} mayWrite={mayWrite} taught={taught} />
       )}
       {rulesOf(question).fields.length > 0 && <QuestionDialogNumber tag={tag} question={question} actions={actions} />}
       <Textarea

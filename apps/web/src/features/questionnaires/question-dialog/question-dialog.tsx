@@ -13,8 +13,8 @@ import { QuestionDialogFields } from './question-dialog-fields.tsx'
 
 const Preview = lazy(() => import('../preview/preview.tsx').then((module) => ({ default: module.Preview })))
 
-/** `fresh`: it was added a moment ago, and Cancel takes it away again. */
-export type Editing = { tag: string; fresh: boolean }
+/** `fresh`: it was added a moment ago, and Cancel takes it away again. `taught`: the option whose meanings are open at first. */
+export type Editing = { tag: string; fresh: boolean; taught?: string }
 type Props = {
   editing: Editing | null
   questions: Questions
@@ -69,6 +69,7 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
                   about={about}
                   mayWrite={mayWrite}
                   actions={actions}
+                  taught={last?.taught}
                   onRenamed={(to) => onEdit({ tag: to, fresh: last?.fresh ?? false })}
                 />
               </fieldset>

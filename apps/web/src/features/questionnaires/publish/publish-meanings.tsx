@@ -1,0 +1,123 @@
+import type { Questions } from '@clinic/contract/questionnaires'
+import { type MeaningsEffect, MISSED_DAYS, type QuestionEffect, readMeaningsEffect } from '@clinic/contract/questionnaires/missed-replies'
+import { sameValue } from '@clinic/core/questionnaires/edits/same-value'
+import { getOwnProperty } from '@clinic/core/shared/get-own-property'
+import { Checkbox } from '@mantine/core'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/api.ts'
+import { problemSentence } from '../../../lib/api-problem.ts'
+import { numberText } from '../../../lib/format/numbers.ts'
+import { LoadFailure } from '../../../ui/load-failure.tsx'
+import { Panel } from '../../../ui/panel.tsx'
+import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
+import classes from '../versions/publish-view.module.css'
+import { useMayWrite } from '../versions/version-queries.ts'
+import type { Ticks } from './publish-needs.ts'
+
+type Measured = { draftState: WorkspaceState; workspace: DraftWorkspace; before: Questions }
+
+/** What new meanings change, measured on the server; not needed where the draft has the published ones. */
+export function useMeaningsEffect({ draftState: { about, state }, workspace, before }: Measured) {
+  const mayWrite = useMayWrite()
+  const needed = mayWrite && !sameMeanings(before, state.shown)
+  const query = useQuery({
+    queryKey: ['questionnaires', 'meanings-effect', about.key, about.based_on, JSON.stringify(meaningsIn(state.shown))],
+    queryFn: async ({ signal }) => {
+      await workspace.flush()
+      return call(readMeaningsEffect, { params: { id: about.key }, signal })
+    },
+    enabled: needed,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return { needed, query }
+}
+
+/** The replies of the last months as the draft reads them: nothing is published before this is seen. */
+export function PublishMeanings({
+  effect,
+  ticks,
+  onTick,
+}: {
+  effect: UseQueryResult<MeaningsEffect>
+  ticks: Ticks
+  onTick: (change: Partial<Ticks>) => void
+}) {
+  const { data } = effect
+  return (
+    <Panel title="Effect of new meanings" note={`on the replies of the last ${MISSED_DAYS} days`}>
+      {effect.isError && (
+        <LoadFailure title="The effect could not be measured" retry={effect.refetch}>
+          {problemSentence(effect.error)}
+        </LoadFailure>
+      )}
+      {effect.isPending && <TableSkeleton label="Trying the replies on the draft" columns={2} />}
+      {data && (
+        <ul className={classes.list}>
+          {data.questions.map((question) => (
+            <Effect key={question.tag} question={question} />
+          ))}
+        </ul>
+      )}
+      {data && data.changed > 0 && (
+        <Checkbox
+          mt="md"
+          label={`It is right that replies are read differently (${numberText(data.changed)})`}
+          checked={ticks.reread}
+          onChange={(event) => onTick({ reread: event.currentTarget.checked })}
+        />
+      )}
+    </Panel>
+  )
+}
+
+function Effect({ question: { text, recorded, before, understood, changed } }: { question: QuestionEffect }) {
+  const now = understood.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <li>
+      <strong>{text}</strong>
+      {recorded === 0 ? (
+        <p className={classes.quiet}>No reply to this question was misunderstood. The new meanings are for the replies to come.</p>
+      ) : (
+        <>
+          <p className={classes.quiet}>
+            Misunderstood: {numberText(recorded)}. Understood with this draft: {numberText(now)}, with the published version:{' '}
+            {numberText(before)}.
+          </p>
+          <ul className={classes.differences}>
+            {understood.map(({ label, count }) => (
+              <li key={label}>
+                {numberText(count)} as “{label}”
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {changed.length > 0 && (
+        <ul className={classes.differences}>
+          {changed.map(({ from, to, count }) => (
+            <li key={`${from} ${to}`}>
+              Read differently: {numberText(count)}, before “{from}”, now {to === null ? 'not understood' : `“${to}”`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  )
+}
+
+function meaningsIn(questions: Questions): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(questions).flatMap(([tag, { choices = {} }]) => {
+      const taught = Object.entries(choices).flatMap(([label, { meanings }]) => (meanings ? [[label, meanings] as const] : []))
+      return taught.length > 0 ? [[tag, Object.fromEntries(taught)] as const] : []
+    }),
+  )
+}
+
+function sameMeanings(before: Questions, after: Questions): boolean {
+  const [was, is] = [meaningsIn(before), meaningsIn(after)]
+  // A question that is gone reads nothing.
+  const tags = [...Object.keys(was), ...Object.keys(is)].filter((tag) => getOwnProperty(after, tag))
+  return tags.every((tag) => sameValue(getOwnProperty(was, tag) ?? {}, getOwnProperty(is, tag) ?? {}))
+}
