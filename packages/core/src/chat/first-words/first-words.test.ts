@@ -41,6 +41,7 @@ describe.each(['en', 'fr'] as const)('a first message in %s', (language) => {
     expect(asked.reply.ACTION).toBe('OPENQUESTIONRADIOOPTIONSWINDOW')
     for (const part of ['Marie Tremblay', language === 'en' ? 'Chronic pain' : 'Douleur', '5', 'gabapentin'])
       expect(asked.reply.text).toContain(part)
+    expect(asked.reply.text.split('\n')).toContainEqual(expect.stringMatching(/^(?:Your medicines:|Vos médicaments\u00a0:) gabapentine?$/))
     expect([asked.state.personal, asked.state.answers, kept(effects)]).toEqual([null, {}, {}])
   })
 

@@ -61,7 +61,11 @@ function linesOf(state: ChatState, knowledge: Knowledge): string[] {
     // That medicines are taken is in their list.
     if (!question || value === true) return []
     const asked = { tag, question }
-    return [`${shown(state, knowledge, asked).text} ${renderedAnswer({ state, knowledge }, asked, value)}`]
+    const about = question.variable === MEDICINES ? textsOf(state).firstWords.medicines : shown(state, knowledge, asked).text
+    return [`${about} ${renderedAnswer({ state, knowledge }, asked, value)}`]
   })
   return name ? [`${textsOf(state).firstWords.name} ${name.firstName} ${name.lastName}`.trim(), ...lines] : lines
 }
+
+/** Their question explains how to write a list, which is written already. */
+const MEDICINES = 'medications'

@@ -3,6 +3,7 @@ import type { ChatTexts } from './texts.ts'
 export const FIRST_WORDS_TEXTS_FR: ChatTexts['firstWords'] = {
   understood: 'Avant de continuer, voici ce que j’ai compris de votre premier message. Je n’ai encore rien gardé.',
   name: 'Votre nom\u00a0:',
+  medicines: 'Vos médicaments\u00a0:',
   check: 'Est-ce que tout cela est exact?',
   yes: 'Oui, gardez ça',
   no: 'Non, posez-moi les questions',

@@ -2,6 +2,7 @@
 export const FIRST_WORDS_TEXTS = {
   understood: 'Before we continue: this is what I understood from your first message. Nothing has been kept yet.',
   name: 'Your name:',
+  medicines: 'Your medicines:',
   check: 'Is all of that right?',
   yes: 'Yes, keep it',
   no: 'No, ask me instead',
