@@ -1,5 +1,5 @@
 import { ask } from '@clinic/contract/chat'
-import { listLines } from '@clinic/contract/chat/attention'
+import { listLines, sendPatientSigns } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { chatReply, MESSAGES, renderChat } from '../../test/chat.tsx'
@@ -26,6 +26,7 @@ test('interleaving 18: a consent form that is open when a person joins stays ope
       known: String(joined),
     }
   })
+  api.answers(sendPatientSigns, { unread: 0 })
   api.answers(ask, GREETING)
   const { user } = renderChat(<ChatPage />)
   await user.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
