@@ -279,7 +279,7 @@ test.describe('the questionnaire editor', () => {
     await expectAccessible(page)
     await page.getByRole('button', { name: /can’t be reached/ }).click()
     await expect(cardOf(page, 'last').getByRole('button', { expanded: true })).toBeFocused()
-    await expect(cardOf(page, 'last')).toContainText('1 fault')
+    await expect(cardOf(page, 'last')).toContainText('1 problem')
     await page.getByText('Graph', { exact: true }).locator('visible=true').click()
     await expect(node('last')).toHaveAttribute('data-fault', 'true')
   })

@@ -103,7 +103,7 @@ async function branchAndBreak(page: Page): Promise<void> {
   await expect(pageErrors).toContainText('has no text')
   await pageErrors.getByRole('button').click()
   await expect(branch.getByRole('button', { expanded: true })).toBeFocused()
-  await expect(branch).toContainText('1 fault')
+  await expect(branch).toContainText('1 problem')
   await beside(page, 'Graph').click()
   const node = page.locator('[data-graph-tag][data-fault]')
   await expect(node).toHaveCount(1)

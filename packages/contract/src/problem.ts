@@ -290,14 +290,18 @@ export const problemBody = z.object({
 })
 export type ProblemBody = z.infer<typeof problemBody>
 
+/** Another language than English: its tag, and the text that it has for an English one. */
+type Language = { tag: string; translate: (text: string) => string }
+
+const ENGLISH: Language = { tag: 'en-CA', translate: (text) => text }
+
 /** Fills a problem’s details in; a missing one leaves a dash. `{wait}` are its `seconds` in words. */
-export function problemText(code: ProblemCode, details: Record<string, unknown> = {}): string {
-  return fillText(PROBLEMS[code][1], typeof details.seconds === 'number' ? { wait: waitText(details.seconds), ...details } : details)
+export function problemText(code: ProblemCode, details: Record<string, unknown> = {}, { tag, translate } = ENGLISH): string {
+  const waits = typeof details.seconds === 'number' ? { wait: waitText(details.seconds, tag) } : {}
+  return fillText(translate(PROBLEMS[code][1]), { ...waits, ...details })
 }
 
-const unitText = (unit: 'second' | 'minute', count: number) =>
-  new Intl.NumberFormat('en-CA', { style: 'unit', unit, unitDisplay: 'long' }).format(count)
-
-function waitText(seconds: number): string {
-  return seconds <= 90 ? unitText('second', seconds) : unitText('minute', Math.ceil(seconds / 60))
+function waitText(seconds: number, tag: string): string {
+  const [unit, count] = seconds <= 90 ? (['second', seconds] as const) : (['minute', Math.ceil(seconds / 60)] as const)
+  return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }

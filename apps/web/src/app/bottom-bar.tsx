@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
+import { t } from '../lib/messages/t.ts'
 import { useSession } from '../lib/session.ts'
 import classes from './bottom-bar.module.css'
 import { bottomItems } from './sidebar-items.ts'
@@ -14,7 +15,7 @@ export function BottomBar({ menuOpen, onMenu }: Props) {
   const counts = useCounts()
   const here = useLocation({ select: (location) => location.pathname.toLowerCase() })
   return (
-    <nav className={classes.bar} aria-label="Quick links">
+    <nav className={classes.bar} aria-label={t('Quick links')}>
       {bottomItems(session).map(({ to, label, Icon, count }) => {
         const number = count ? (counts?.[count.of] ?? 0) : 0
         return (
@@ -31,7 +32,7 @@ export function BottomBar({ menuOpen, onMenu }: Props) {
       })}
       <UnstyledButton className={classes.link} aria-expanded={menuOpen} onClick={onMenu}>
         <IconMenu2 size={22} stroke={1.6} aria-hidden />
-        <span className={classes.label}>Menu</span>
+        <span className={classes.label}>{t('Menu')}</span>
       </UnstyledButton>
     </nav>
   )

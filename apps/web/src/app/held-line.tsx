@@ -2,9 +2,9 @@ import type { HeldConversation } from '@clinic/contract/queues/today'
 import { UnstyledButton } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { useId } from 'react'
-import { countText } from '../lib/format/lists.ts'
 import { numberText } from '../lib/format/numbers.ts'
 import { openHeld } from '../lib/held-drawer.ts'
+import { t } from '../lib/messages/t.ts'
 import classes from './sidebar.module.css'
 
 type Props = { held: readonly HeldConversation[]; narrow: boolean; onLeave: (() => void) | undefined }
@@ -19,20 +19,20 @@ export function HeldLine({ held, narrow, onLeave }: Props) {
         className={classes.link}
         aria-haspopup="dialog"
         aria-describedby={unread > 0 ? countId : undefined}
-        data-tip={narrow ? 'My chats' : undefined}
+        data-tip={narrow ? t('My chats') : undefined}
         onClick={() => {
           onLeave?.()
           openHeld()
         }}
       >
         <IconMessage size={20} stroke={1.6} aria-hidden />
-        <span className={classes.label}>My chats</span>
+        <span className={classes.label}>{t('My chats')}</span>
       </UnstyledButton>
       {unread > 0 && (
         <span className={classes.count}>
           <span aria-hidden>{numberText(unread)}</span>
           <span id={countId} className={classes.hidden}>
-            {countText(unread, 'new message')}
+            {t('{unread, plural, one {# new message} other {# new messages}}', { unread })}
           </span>
         </span>
       )}

@@ -1,8 +1,9 @@
 import { Center, Loader } from '@mantine/core'
+import { t } from '../lib/messages/t.ts'
 
 export function LoadingPage() {
   return (
-    <Center mih={240} role="status" aria-label="Loading">
+    <Center mih={240} role="status" aria-label={t('Loading')}>
       <Loader />
     </Center>
   )

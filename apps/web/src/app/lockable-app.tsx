@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { loadChunk } from '../lib/chunk.ts'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { useLock } from '../lib/screen-lock.ts'
 import { signOut, useSession } from '../lib/session.ts'
@@ -50,10 +51,12 @@ export function LockableApp({ children }: { children: ReactNode }) {
 function NotLoaded() {
   return (
     <div className={classes.curtain} data-lock-screen>
-      <CardPage title="This screen is locked">
-        <Alert color="bad">We can’t reach the server, so this screen can’t be unlocked yet. Check your connection and try again.</Alert>
+      <CardPage title={t('This screen is locked')}>
+        <Alert color="bad">
+          {t('We can’t reach the server, so this screen can’t be unlocked yet. Check your connection and try again.')}
+        </Alert>
         <Button mt="lg" size="md" fullWidth onClick={() => window.location.reload()}>
-          Try again
+          {t('Try again')}
         </Button>
       </CardPage>
     </div>

@@ -1,5 +1,6 @@
 import { Drawer } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { t } from '../lib/messages/t.ts'
 import classes from './shell.module.css'
 
 type Props = { opened: boolean; onClose: () => void; children: ReactNode }
@@ -9,7 +10,7 @@ export function MenuDrawer({ opened, onClose, children }: Props) {
   return (
     <Drawer.Root opened={opened} onClose={onClose} size={264} padding={0} classNames={{ content: classes.drawer ?? '' }}>
       <Drawer.Overlay />
-      <Drawer.Content aria-label="Menu">
+      <Drawer.Content aria-label={t('Menu')}>
         <Drawer.Body className={classes.drawerBody}>{children}</Drawer.Body>
       </Drawer.Content>
     </Drawer.Root>

@@ -1,6 +1,6 @@
 import { useAlarms } from '../lib/alarms.ts'
-import { countText } from '../lib/format/lists.ts'
 import { later, useLater } from '../lib/later.ts'
+import { t } from '../lib/messages/t.ts'
 import classes from './open-alarms.module.css'
 import { useAlarmCalls } from './use-alarm-calls.ts'
 
@@ -16,7 +16,7 @@ export function OpenAlarms() {
   return (
     <>
       <p className={classes.said} aria-live="assertive">
-        {waiting > 0 && `${countText(waiting, 'alarm')} that no one has taken.`}
+        {waiting > 0 && t('{waiting, plural, one {# alarm} other {# alarms}} that no one has taken.', { waiting })}
       </p>
       {AlarmsAbove && <AlarmsAbove />}
     </>

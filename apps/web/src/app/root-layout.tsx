@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { IdleWarning } from '../features/auth/sessions/idle-warning.tsx'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { CHAT_PATH, findRoute } from '../lib/routes/routes.ts'
@@ -41,7 +42,7 @@ export function RootLayout() {
 /** The name of the page at a path; the home route carries the brand's (REQ-047). */
 function routeTitle(path: string): string {
   const route = findRoute(path)
-  return route?.path === CHAT_PATH ? brandName() : (route?.name ?? 'Not found')
+  return route?.path === CHAT_PATH ? brandName() : t(route?.name ?? 'Not found')
 }
 
 /** The path of what is on screen: while the next page loads, still the old one. */

@@ -1,11 +1,12 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { t } from '../lib/messages/t.ts'
 import { DropMenu } from '../ui/popup/drop-menu.tsx'
 
 export const SCHEMES = [
-  { value: 'light', label: 'Light', Icon: IconSun },
-  { value: 'dark', label: 'Dark', Icon: IconMoon },
-  { value: 'auto', label: 'System', Icon: IconDeviceDesktop },
+  { value: 'light', label: t('Light'), Icon: IconSun },
+  { value: 'dark', label: t('Dark'), Icon: IconMoon },
+  { value: 'auto', label: t('System'), Icon: IconDeviceDesktop },
 ] as const
 
 /** Light, dark or the system's choice; remembered in this browser. Staff who are logged in have it in their menu. */
@@ -24,7 +25,7 @@ export function SchemeMenu() {
       width={180}
       entries={entries}
       button={(trigger) => (
-        <ActionIcon {...trigger} variant="subtle" color="gray" aria-label="Theme">
+        <ActionIcon {...trigger} variant="subtle" color="gray" aria-label={t('Theme')}>
           <Now size={18} aria-hidden />
         </ActionIcon>
       )}

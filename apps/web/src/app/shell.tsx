@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { later, useLater } from '../lib/later.ts'
+import { t } from '../lib/messages/t.ts'
 import { UnreadContext } from '../lib/unread.ts'
 import { PageActionsSlot } from '../ui/page.tsx'
 import { AlarmsHost } from './alarms-host.tsx'
@@ -33,7 +34,7 @@ export function Shell({ title, fill, children }: Props) {
   return (
     <div className={classes.shell} data-narrow={narrow || undefined}>
       <SkipLink />
-      <aside className={classes.aside} aria-label="Sidebar">
+      <aside className={classes.aside} aria-label={t('Sidebar')}>
         <div className={classes.sticky}>
           <Sidebar narrow={narrow} chosen={chosen} />
         </div>
@@ -78,7 +79,7 @@ export function PlainShell({ title, fill, children }: Props) {
 function SkipLink() {
   return (
     <a className={classes.skip} href="#main">
-      Skip to content
+      {t('Skip to content')}
     </a>
   )
 }

@@ -3,9 +3,9 @@ import { Collapse, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useId } from 'react'
-import { countText } from '../lib/format/lists.ts'
 import { numberText } from '../lib/format/numbers.ts'
 import { later, useLater } from '../lib/later.ts'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { HOME } from '../lib/routes/routes.ts'
@@ -38,12 +38,12 @@ export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
       <Link to={HOME} className={classes.logo} aria-label={narrow ? brandName() : undefined} onClick={onLeave}>
         <BrandMark name={narrow ? '' : brandName()} />
       </Link>
-      <nav aria-label="Main" className={classes.nav}>
+      <nav aria-label={t('Main')} className={classes.nav}>
         {counts?.held && HeldLine && <HeldLine held={counts.held} narrow={narrow} onLeave={onLeave} />}
-        <Group title="Pages" remember="pagesGroup" items={sidebarItems(session)} {...shared} />
-        {assistant.length > 0 && <Group title="Assistant" remember="assistantGroup" items={assistant} {...shared} />}
-        {session.loggedIn && <Group title="Clinic" remember="clinicGroup" items={clinicItems(session)} {...shared} />}
-        <Group title="Account" remember="accountGroup" items={ACCOUNT_ITEMS} {...shared} />
+        <Group title={t('Pages')} remember="pagesGroup" items={sidebarItems(session)} {...shared} />
+        {assistant.length > 0 && <Group title={t('Assistant')} remember="assistantGroup" items={assistant} {...shared} />}
+        {session.loggedIn && <Group title={t('Clinic')} remember="clinicGroup" items={clinicItems(session)} {...shared} />}
+        <Group title={t('Account')} remember="accountGroup" items={ACCOUNT_ITEMS} {...shared} />
       </nav>
       <div className={classes.foot}>
         {chosen && <FormButton narrow={narrow} />}
@@ -55,7 +55,7 @@ export function Sidebar({ narrow = false, chosen = false, onLeave }: Props) {
 
 function FormButton({ narrow }: { narrow: boolean }) {
   const [, setForm] = usePreference('sidebarForm')
-  const label = narrow ? 'Expand sidebar' : 'Collapse sidebar'
+  const label = narrow ? t('Expand sidebar') : t('Collapse sidebar')
   const Icon = narrow ? IconLayoutSidebarLeftExpand : IconLayoutSidebarLeftCollapse
   return (
     <UnstyledButton
@@ -138,7 +138,9 @@ function Item({
         <span className={classes.count}>
           <span aria-hidden>{numberText(number)}</span>
           <span id={countId} className={classes.hidden}>
-            {countText(number, count.noun)}
+            {count.of === 'due'
+              ? t('{number, plural, one {# due wait} other {# due waits}}', { number })
+              : t('{number, plural, one {# patient} other {# patients}}', { number })}
           </span>
         </span>
       )}

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
 import { problemSentence } from '../lib/api-problem.ts'
+import { t } from '../lib/messages/t.ts'
 import { useLock } from '../lib/screen-lock.ts'
 import { refreshSession, useSession } from '../lib/session.ts'
 import { CardPage } from '../ui/card-page.tsx'
@@ -27,10 +28,10 @@ export function Start() {
   if (checked) return <RouterProvider router={router} />
   if (!failure) return <LoadingPage />
   return (
-    <CardPage title="Not connected">
+    <CardPage title={t('Not connected')}>
       <Alert color="bad">{failure}</Alert>
       <Button mt="lg" size="md" fullWidth onClick={ask}>
-        Try again
+        {t('Try again')}
       </Button>
     </CardPage>
   )

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { HOME } from '../lib/routes/routes.ts'
 import { BrandMark } from '../ui/brand-mark.tsx'
@@ -25,7 +26,7 @@ export function TopBar({ title, children }: Props) {
       <LookUpButton />
       <PaletteButton />
       <Button variant="default" onClick={logOut}>
-        Log out
+        {t('Log out')}
       </Button>
     </header>
   )
@@ -43,7 +44,7 @@ export function PlainTopBar({ title }: Props) {
       </h1>
       <SchemeMenu />
       <LinkButton variant="default" to="/login">
-        Log in
+        {t('Log in')}
       </LinkButton>
     </header>
   )

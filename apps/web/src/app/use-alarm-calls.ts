@@ -1,5 +1,6 @@
 import type { Alarm } from '@clinic/contract/alarms'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { useLock } from '../lib/screen-lock.ts'
@@ -107,7 +108,7 @@ function keyOf({ id, called }: Alarm): string {
 
 /** Tabs of one browser show one, because its tag is the same. */
 function notifyOfAlarm(tag: string): Notification {
-  const notification = new Notification(brandName(), { tag, body: 'An urgent item is waiting.', requireInteraction: true })
+  const notification = new Notification(brandName(), { tag, body: t('An urgent item is waiting.'), requireInteraction: true })
   notification.onclick = () => window.focus()
   return notification
 }

@@ -1,6 +1,7 @@
 import { UnstyledButton, useMantineColorScheme } from '@mantine/core'
 import { IconLock, IconLogout, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { t } from '../lib/messages/t.ts'
 import { roleName } from '../lib/routes/role-name.ts'
 import { lockScreen, useSession } from '../lib/session.ts'
 import { DropMenu } from '../ui/popup/drop-menu.tsx'
@@ -17,7 +18,7 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const entries = (): MenuEntry[] => [
     {
-      label: 'My profile and password',
+      label: t('My profile and password'),
       icon: <IconUserCircle size={16} aria-hidden />,
       run: () => {
         onLeave?.()
@@ -25,7 +26,7 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
       },
     },
     'line',
-    { heading: 'Theme' },
+    { heading: t('Theme') },
     ...SCHEMES.map(({ value, label, Icon }) => ({
       label,
       icon: <Icon size={16} aria-hidden />,
@@ -33,8 +34,8 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
       run: () => setColorScheme(value),
     })),
     'line',
-    { label: 'Lock this screen', icon: <IconLock size={16} aria-hidden />, run: lockScreen },
-    { label: 'Log out', icon: <IconLogout size={16} aria-hidden />, run: logOut },
+    { label: t('Lock this screen'), icon: <IconLock size={16} aria-hidden />, run: lockScreen },
+    { label: t('Log out'), icon: <IconLogout size={16} aria-hidden />, run: logOut },
   ]
   return (
     <DropMenu
@@ -46,7 +47,7 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
           className={classes.person}
           data-narrow={narrow || undefined}
           data-tip={narrow ? session.name : undefined}
-          aria-label={narrow ? `${session.name} ${roleName(session)}: menu` : undefined}
+          aria-label={narrow ? t('{name} {role}: menu', { name: session.name, role: roleName(session) }) : undefined}
         >
           <span className={classes.initials} data-initials={initialsOf(session.name)} aria-hidden />
           {!narrow && (
@@ -54,7 +55,7 @@ export function UserMenu({ narrow = false, onLeave }: { narrow?: boolean; onLeav
               <span className={classes.name}>
                 {session.name} <span>{roleName(session)}</span>
               </span>
-              <span className={classes.hidden}>: menu</span>
+              <span className={classes.hidden}>{t(': menu')}</span>
               <IconSelector size={16} aria-hidden />
             </>
           )}

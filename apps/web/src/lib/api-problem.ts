@@ -1,5 +1,7 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode, problemText } from '@clinic/contract/problem'
 import { QUEUE_TEXTS } from '@clinic/contract/texts'
+import { formatLanguage } from './messages/language.ts'
+import { t } from './messages/t.ts'
 
 /** Failures that never reached the server, beside the contract's own codes. */
 export type ApiProblemCode = ProblemCode | 'no-connection' | 'timeout' | 'aborted' | 'unreadable-answer'
@@ -34,10 +36,21 @@ export function problemFromBody(status: number, body: unknown): ApiProblem {
   const problem = (body as Partial<ProblemBody> | null | undefined)?.error
   if (typeof problem?.message !== 'string' || !Object.hasOwn(PROBLEMS, problem.code)) {
     const code = foreignCode(status)
-    return new ApiProblem({ code, message: problemText(code), status })
+    return new ApiProblem({ code, message: t(problemText(code)), status })
   }
   const { code, message, fields, details } = problem
-  return new ApiProblem({ code, message, status, ...(fields && { fields }), ...(details && { details }) })
+  return new ApiProblem({
+    code,
+    message: inTheirLanguage(code, message, details),
+    status,
+    ...(fields && { fields }),
+    ...(details && { details }),
+  })
+}
+
+/** The refusal's own text by its code; what the server said where that is another sentence. */
+function inTheirLanguage(code: ProblemCode, message: string, details: Record<string, unknown> | undefined): string {
+  return message === problemText(code, details) ? problemText(code, details, { tag: formatLanguage(), translate: t }) : t(message)
 }
 
 /** A refusal without our body still means something by its status. */
@@ -50,5 +63,5 @@ function foreignCode(status: number): ProblemCode {
 /** The sentence for anything thrown; an answer that is no list says so (REQ-694, REQ-695). */
 export function problemSentence(error: unknown): string {
   if (error instanceof ApiProblem) return error.message
-  return error instanceof Error && error.message === QUEUE_TEXTS.invalidAnswer ? error.message : PROBLEMS['internal-error'][1]
+  return error instanceof Error && error.message === QUEUE_TEXTS.invalidAnswer ? t(error.message) : t(PROBLEMS['internal-error'][1])
 }

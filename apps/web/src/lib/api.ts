@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
 import { PROBLEMS } from '@clinic/contract/problem'
 import { ApiProblem, problemFromBody } from './api-problem.ts'
+import { t } from './messages/t.ts'
 import { apiOrigin } from './page-settings.ts'
 import { lockIfRefused, readLock } from './screen-lock.ts'
 import { readToken } from './token.ts'
@@ -97,17 +98,21 @@ async function readBody(response: Response): Promise<unknown> {
 }
 
 function unreadable(status: number): ApiProblem {
-  return new ApiProblem({ code: 'unreadable-answer', message: 'We got an unexpected response from the server. Please try again.', status })
+  return new ApiProblem({
+    code: 'unreadable-answer',
+    message: t('We got an unexpected response from the server. Please try again.'),
+    status,
+  })
 }
 
 function unsent(error: unknown, asked: AbortSignal | undefined): ApiProblem {
-  if (asked?.aborted) return new ApiProblem({ code: 'aborted', message: 'The request was cancelled.', status: 0 })
+  if (asked?.aborted) return new ApiProblem({ code: 'aborted', message: t('The request was cancelled.'), status: 0 })
   if (error instanceof DOMException && error.name === 'TimeoutError') {
-    return new ApiProblem({ code: 'timeout', message: 'The server took too long to respond. Please try again.', status: 0 })
+    return new ApiProblem({ code: 'timeout', message: t('The server took too long to respond. Please try again.'), status: 0 })
   }
   return new ApiProblem({
     code: 'no-connection',
-    message: 'We can’t reach the server. Check your connection and try again.',
+    message: t('We can’t reach the server. Check your connection and try again.'),
     status: 0,
   })
 }

@@ -2,6 +2,7 @@ import type { Input } from '@clinic/contract/endpoint'
 import type { addPasskey, verifyPasskey } from '@clinic/contract/second-factors'
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { ApiProblem } from './api-problem.ts'
+import { t } from './messages/t.ts'
 
 type Options = Record<string, unknown>
 type NewPasskey = Input<typeof addPasskey>['body']['answer']
@@ -36,7 +37,7 @@ async function asked<T>(ask: () => Promise<T>): Promise<T> {
 
 /** What browsers call it, in words. They do not tell a no from a wait that was too long. */
 function sentenceOf(name: string): string {
-  if (name === 'InvalidStateError') return 'This device already has a passkey for your account.'
-  if (name === 'NotAllowedError' || name === 'AbortError') return 'No passkey was used. Select the button to try again.'
-  return 'This browser couldn’t use a passkey. Try another login method or another browser.'
+  if (name === 'InvalidStateError') return t('This device already has a passkey for your account.')
+  if (name === 'NotAllowedError' || name === 'AbortError') return t('No passkey was used. Select the button to try again.')
+  return t('This browser couldn’t use a passkey. Try another login method or another browser.')
 }

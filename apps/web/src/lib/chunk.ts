@@ -1,3 +1,5 @@
+import { t } from './messages/t.ts'
+
 /** REQ-068. */
 const CHUNK_TIMEOUT = 120_000
 
@@ -10,7 +12,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<T>(load: () => Promise<T>, timeout: number = CHUNK_TIMEOUT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkLoadError('This part of the application took too long to load.')), timeout)
+    timer = setTimeout(() => reject(new ChunkLoadError(t('This part of the application took too long to load.'))), timeout)
   })
   try {
     return await Promise.race([load(), late])

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { t } from './messages/t.ts'
 import classes from './notify.module.css'
 import { readPreference } from './preferences.ts'
 import { playTone } from './tone.ts'
@@ -26,7 +27,7 @@ export const notify = {
   },
   /** Says what failed; `retry` offers to do it again (C-11). */
   failure(text: string, retry?: () => void): string {
-    return show(text, { tone: 'bad', actions: retry ? [{ label: 'Try again', run: retry }] : [], seconds: FAILURE_SECONDS })
+    return show(text, { tone: 'bad', actions: retry ? [{ label: t('Try again'), run: retry }] : [], seconds: FAILURE_SECONDS })
   },
   hide(id: string): void {
     notifications.hide(id)
@@ -51,7 +52,7 @@ function show(text: string, { tone, actions, seconds }: NoticeOptions): string {
     icon: SIGNS[tone],
     message: <Message id={id} text={text} actions={actions} />,
     autoClose: counted ? false : seconds * 1000,
-    closeButtonProps: { 'aria-label': 'Close message' },
+    closeButtonProps: { 'aria-label': t('Close message') },
     ...(tone === 'bad' && { priority: PRESSING }),
   })
 }

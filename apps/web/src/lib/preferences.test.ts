@@ -1,6 +1,5 @@
 import { PREFERENCES } from '@clinic/contract/auth'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { formatLanguage } from './format/language.ts'
 import { loadPreferences, readPreference, watchPreferences, writePreference } from './preferences.ts'
 
 const stored = new Map<string, string>()
@@ -64,13 +63,10 @@ describe('a choice', () => {
     expect(readPreference('sound')).toBe('on')
   })
 
-  it('acts at once on how dates are written and how much moves', () => {
+  it('acts at once on how much moves', () => {
     watchPreferences(() => undefined)
-    writePreference('language', 'fr-CA')
     writePreference('motion', 'reduced')
-    expect(formatLanguage()).toBe('fr-CA')
     expect(root.dataset.motion).toBe('reduced')
-    writePreference('language', 'en-CA')
   })
 
   it('that nobody could have made counts as none', () => {

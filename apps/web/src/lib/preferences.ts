@@ -8,7 +8,7 @@ import {
 } from '@clinic/contract/auth'
 import { useSyncExternalStore } from 'react'
 import { call } from './api.ts'
-import { setFormatLanguage } from './format/language.ts'
+import { formatLanguage } from './messages/language.ts'
 import { readLock } from './screen-lock.ts'
 import { readToken } from './token.ts'
 
@@ -86,11 +86,15 @@ function keepUnsaved(names: readonly PreferenceName[]): void {
 export function watchPreferences(unsaved: (again: () => void) => void): void {
   onUnsaved = unsaved
   const apply = () => {
-    setFormatLanguage(readPreference('language'))
     document.documentElement.dataset.motion = readPreference('motion')
   }
   apply()
   onPreferences(apply)
+}
+
+/** Loads the page again where the person reads another language than it was loaded in. What they were typing is stored and there again. */
+export function showInTheirLanguage(): void {
+  if (readPreference('language') !== formatLanguage()) location.reload()
 }
 
 export function onPreferences(listener: () => void): () => void {

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { UNDO_SECONDS, undo } from '@clinic/contract/queues'
 import { call } from './api.ts'
 import { problemSentence } from './api-problem.ts'
+import { t } from './messages/t.ts'
 import { notify } from './notify.tsx'
 
 type Offer = {
@@ -30,7 +31,7 @@ export function offerUndo({ message, ids, onUndone, more }: Offer): void {
     forget(entry)
     void undoEntries(ids, onUndone)
   }
-  const toast = notify.success(message, { label: 'Undo', keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
+  const toast = notify.success(message, { label: t('Undo'), keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
   const entry: UndoEntry = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
   entries.push(entry)
   for (const older of entries.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
@@ -60,7 +61,7 @@ async function undoEntries(ids: readonly number[], onUndone: Offer['onUndone']):
     else
       notify.failure([message, ...skipped.map((one) => one.message)].filter((text, at, all) => text && all.indexOf(text) === at).join(' '))
   } catch (error) {
-    notify.failure(`Couldn’t undo. ${problemSentence(error)}`)
+    notify.failure(t('Couldn’t undo. {error}', { error: problemSentence(error) }))
     onUndone([])
   }
 }

@@ -2,6 +2,7 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import { useState } from 'react'
 import { CalendarScreen } from '../features/booking/calendar/calendar-screen.tsx'
 import { NpHoursButton, OwnHoursButton } from '../features/booking/hours/hours-button.tsx'
+import { t } from '../lib/messages/t.ts'
 import { useSession } from '../lib/session.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
@@ -16,8 +17,8 @@ export function CalendarPage() {
   if (!isPCR && !isPCRManager && !isNP && !isNPManager && !isAdmin) {
     return (
       <Page>
-        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="The calendar is for those who work in a queue">
-          Ask an administrator if you need to see when practitioners work.
+        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title={t('The calendar is for those who work in a queue')}>
+          {t('Ask an administrator if you need to see when practitioners work.')}
         </EmptyState>
       </Page>
     )

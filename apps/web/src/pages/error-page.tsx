@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ApiProblem } from '../lib/api-problem.ts'
 import { ChunkLoadError } from '../lib/chunk.ts'
+import { t } from '../lib/messages/t.ts'
 import { Page } from '../ui/page.tsx'
 
 /** Nothing fails silently: says what failed and offers to do it again (C-11). */
@@ -14,15 +15,21 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   }
   return (
     <Page narrow>
-      <Alert color="bad" title={isChunk ? 'ChunkLoadError' : 'Something went wrong on this page'}>
+      <Alert color="bad" title={isChunk ? 'ChunkLoadError' : t('Something went wrong on this page')}>
         {sentence(error)}
       </Alert>
-      <div>{isChunk ? <Button onClick={() => window.location.reload()}>Reload</Button> : <Button onClick={retry}>Try again</Button>}</div>
+      <div>
+        {isChunk ? (
+          <Button onClick={() => window.location.reload()}>{t('Reload')}</Button>
+        ) : (
+          <Button onClick={retry}>{t('Try again')}</Button>
+        )}
+      </div>
     </Page>
   )
 }
 
 function sentence(error: unknown): string {
-  if (error instanceof ChunkLoadError) return `${error.message} Reload to get the newest version.`
-  return error instanceof ApiProblem ? error.message : 'Anything you saved is safe. Try again, or go back.'
+  if (error instanceof ChunkLoadError) return t('{message} Reload to get the newest version.', { message: error.message })
+  return error instanceof ApiProblem ? error.message : t('Anything you saved is safe. Try again, or go back.')
 }

@@ -3,6 +3,7 @@ import { Alert, Button, CopyButton, Group, Loader, Text } from '@mantine/core'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call } from '../lib/api.ts'
 import { problemSentence } from '../lib/api-problem.ts'
+import { t } from '../lib/messages/t.ts'
 import { notify } from '../lib/notify.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -14,11 +15,11 @@ const REFRESH_MS = 2000
 export function MailboxPage() {
   const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => call(readMailbox), refetchInterval: REFRESH_MS, retry: false })
   return (
-    <Page narrow lead="No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.">
+    <Page narrow lead={t('No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.')}>
       {mailbox.data && <DemoCrisis />}
-      {mailbox.isPending && <Loader role="status" aria-label="Loading the mail" />}
+      {mailbox.isPending && <Loader role="status" aria-label={t('Loading the mail')} />}
       {mailbox.isError && <Alert color="bad">{problemSentence(mailbox.error)}</Alert>}
-      {mailbox.data?.length === 0 && <Text c="dimmed">No mail yet. Log in, and your key arrives here.</Text>}
+      {mailbox.data?.length === 0 && <Text c="dimmed">{t('No mail yet. Log in, and your key arrives here.')}</Text>}
       {mailbox.data?.map((mail) => (
         <Mail key={mail.id} mail={mail} />
       ))}
@@ -30,12 +31,12 @@ export function MailboxPage() {
 function DemoCrisis() {
   const raising = useMutation({
     mutationFn: () => call(raiseDemoCrisis),
-    onSuccess: () => notify.success('A demo patient is in a crisis now. The alarm is above every page of the staff.'),
-    onError: (error) => notify.failure(`The alarm was not raised. ${problemSentence(error)}`),
+    onSuccess: () => notify.success(t('A demo patient is in a crisis now. The alarm is above every page of the staff.')),
+    onError: (error) => notify.failure(t('The alarm was not raised. {error}', { error: problemSentence(error) })),
   })
   return (
     <Button variant="default" color="bad" w="fit-content" loading={raising.isPending} onClick={() => raising.mutate()}>
-      Raise a demo crisis
+      {t('Raise a demo crisis')}
     </Button>
   )
 }
@@ -48,14 +49,14 @@ function Mail({ mail }: { mail: DemoEmail }) {
   const code = CODE_LINE.exec(mail.text)?.[1]
   return (
     <Panel title={mail.subject} aside={<time dateTime={mail.at}>{time.format(new Date(mail.at))}</time>}>
-      <Text c="dimmed">To {mail.to}</Text>
+      <Text c="dimmed">{t('To {to}', { to: mail.to })}</Text>
       {code && (
         <Group my="sm" gap="sm">
           <code className={classes.code}>{code}</code>
           <CopyButton value={code}>
             {({ copied, copy }) => (
               <Button variant={copied ? 'light' : 'default'} color={copied ? 'good' : 'accent'} onClick={copy}>
-                {copied ? 'Copied' : 'Copy the key'}
+                {copied ? t('Copied') : t('Copy the key')}
               </Button>
             )}
           </CopyButton>

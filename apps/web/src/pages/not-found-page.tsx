@@ -1,5 +1,6 @@
 import { PROBLEMS } from '@clinic/contract/problem'
 import { Text } from '@mantine/core'
+import { t } from '../lib/messages/t.ts'
 import { HOME } from '../lib/routes/routes.ts'
 import { LinkButton } from '../ui/link-button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -10,7 +11,7 @@ export function NotFoundPage() {
     <Page narrow>
       <Text fz="md">{PROBLEMS['not-found'][1]}</Text>
       <div>
-        <LinkButton to={HOME}>Go to the start page</LinkButton>
+        <LinkButton to={HOME}>{t('Go to the start page')}</LinkButton>
       </div>
     </Page>
   )

@@ -5,6 +5,7 @@ import { NotesField } from '../features/patients/notes-field.tsx'
 import { PatientLink } from '../features/patients/patient-link.tsx'
 import { LiveIndicator } from '../features/queues/live/live-indicator.tsx'
 import { SearchBox } from '../features/queues/search/search-box.tsx'
+import { t } from '../lib/messages/t.ts'
 import { RecordDialogLater } from './record/record-dialog-later.tsx'
 
 const PARTS: PatientManagerParts = {
@@ -14,7 +15,7 @@ const PARTS: PatientManagerParts = {
   notes: (row, onSaved) => <NotesField row={row} onSaved={onSaved} roomy />,
   history: (patientId) => <AuditHistory patientId={patientId} />,
   record: ({ manage, ...props }) => (
-    <RecordDialogLater {...props} extra={{ key: 'manage', name: 'Manage', draw: ({ record, today }) => manage(record, today) }} />
+    <RecordDialogLater {...props} extra={{ key: 'manage', name: t('Manage'), draw: ({ record, today }) => manage(record, today) }} />
   ),
 }
 

@@ -1,4 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
+import { t } from '../lib/messages/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import classes from './patient-page.module.css'
@@ -10,7 +11,7 @@ export function PatientPage() {
   return (
     <Page>
       {patient === '' ? (
-        <EmptyState title="No patient chosen">Open a patient from a queue, or search for one.</EmptyState>
+        <EmptyState title={t('No patient chosen')}>{t('Open a patient from a queue, or search for one.')}</EmptyState>
       ) : (
         <div className={classes.page} data-wide>
           <PatientRecordLater patientId={patient} />

@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { RecordViewers } from '../features/patients/record-viewers.tsx'
 import { PhoneIntakeScreen } from '../features/phone-intake/phone-intake-screen.tsx'
+import { t } from '../lib/messages/t.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Page } from '../ui/page.tsx'
 import { PatientDialogsLater } from './patient-dialogs-later.tsx'
@@ -18,7 +19,7 @@ export function PhoneIntakePage() {
   if (patient === '') {
     return (
       <Page>
-        <EmptyState title="No patient chosen">Open a patient’s record and choose “Ask by phone”.</EmptyState>
+        <EmptyState title={t('No patient chosen')}>{t('Open a patient’s record and choose “Ask by phone”.')}</EmptyState>
       </Page>
     )
   }

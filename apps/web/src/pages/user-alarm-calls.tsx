@@ -1,5 +1,6 @@
 import { Button, Stack, Switch, Text } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../lib/messages/t.ts'
 import { usePreference } from '../lib/preferences.ts'
 import { playTone } from '../lib/tone.ts'
 import { Panel } from '../ui/panel.tsx'
@@ -13,17 +14,17 @@ export function UserAlarmCalls() {
     if (on) playTone('alarm')
   }
   return (
-    <Panel title="How you are called to an alarm" note="Applies on every device">
+    <Panel title={t('How you are called to an alarm')} note={t('Applies on every device')}>
       <Stack gap="lg">
         <Switch
-          label="A repeated tone until someone has taken the alarm"
-          description="From your first click or key on a page; browsers allow no sound before that."
+          label={t('A repeated tone until someone has taken the alarm')}
+          description={t('From your first click or key on a page; browsers allow no sound before that.')}
           checked={sound === 'on'}
           onChange={(event) => switchSound(event.currentTarget.checked)}
         />
         <Switch
-          label="A notification of your system"
-          description="It says that something urgent is waiting, and nothing about the patient."
+          label={t('A notification of your system')}
+          description={t('It says that something urgent is waiting, and nothing about the patient.')}
           checked={notices === 'on'}
           onChange={(event) => setNotices(event.currentTarget.checked ? 'on' : 'off')}
         />
@@ -36,12 +37,12 @@ export function UserAlarmCalls() {
 /** Browsers show notifications only after they were allowed to, and ask about it after a press. */
 function NotificationPermission() {
   const [state, setState] = useState(() => (typeof Notification === 'undefined' ? 'missing' : Notification.permission))
-  if (state === 'granted') return <Text>This browser may show them.</Text>
-  if (state === 'missing') return <Text>This browser cannot show them.</Text>
-  if (state === 'denied') return <Text>This browser was told not to show them. Its settings for this page can change that.</Text>
+  if (state === 'granted') return <Text>{t('This browser may show them.')}</Text>
+  if (state === 'missing') return <Text>{t('This browser cannot show them.')}</Text>
+  if (state === 'denied') return <Text>{t('This browser was told not to show them. Its settings for this page can change that.')}</Text>
   return (
     <Button variant="default" w="fit-content" onClick={() => void Notification.requestPermission().then(setState)}>
-      Allow notifications in this browser
+      {t('Allow notifications in this browser')}
     </Button>
   )
 }

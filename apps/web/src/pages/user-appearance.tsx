@@ -1,21 +1,22 @@
 import { PREFERENCES } from '@clinic/contract/auth'
 import { Radio, SegmentedControl, Stack, Switch, Text, useMantineColorScheme } from '@mantine/core'
-import { usePreference } from '../lib/preferences.ts'
+import { t } from '../lib/messages/t.ts'
+import { showInTheirLanguage, usePreference } from '../lib/preferences.ts'
 import { playTone } from '../lib/tone.ts'
 import { Panel } from '../ui/panel.tsx'
 import classes from './user-page.module.css'
 
 const SCHEMES = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'System' },
+  { value: 'light', label: t('Light') },
+  { value: 'dark', label: t('Dark') },
+  { value: 'auto', label: t('System') },
 ]
 const LANGUAGES = [
-  { value: 'en-CA', label: 'English: 24 Nov 2025 · 1,234.5' },
-  { value: 'fr-CA', label: 'French: 24 nov. 2025 · 1 234,5' },
+  { value: 'en-CA', label: 'English' },
+  { value: 'fr-CA', label: 'Français' },
 ]
 
-/** How one's screens look, sound and write dates: kept for the person, not for the browser. */
+/** How one's screens look, sound and what language they speak: kept for the person, not for the browser. */
 export function UserAppearance() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const [color, setColor] = usePreference('sidebarColor')
@@ -28,11 +29,11 @@ export function UserAppearance() {
     if (on) playTone('good')
   }
   return (
-    <Panel title="Display and sound" note="Applies on every device">
+    <Panel title={t('Display and sound')} note={t('Applies on every device')}>
       <Stack gap="lg">
         <div>
           <Text id="scheme-label" fw={600} mb={4}>
-            Colours
+            {t('Colours')}
           </Text>
           <SegmentedControl
             aria-labelledby="scheme-label"
@@ -41,30 +42,33 @@ export function UserAppearance() {
             data={SCHEMES}
           />
         </div>
-        <Swatches label="Sidebar" kind="background" choices={PREFERENCES.sidebarColor} value={color} onChange={setColor} />
+        <Swatches label={t('Sidebar')} kind="background" choices={PREFERENCES.sidebarColor} value={color} onChange={setColor} />
         <Swatches
-          label="Current page in the sidebar"
+          label={t('Current page in the sidebar')}
           kind="active"
           choices={PREFERENCES.sidebarActive}
           value={active}
           onChange={setActive}
         />
         <Switch
-          label="Play a sound with notifications"
+          label={t('Play a sound with notifications')}
           checked={sound === 'on'}
           onChange={(event) => switchSound(event.currentTarget.checked)}
         />
         <Switch
-          label="Reduce motion"
-          description="Your system setting always applies."
+          label={t('Reduce motion')}
+          description={t('Your system setting always applies.')}
           checked={motion === 'reduced'}
           onChange={(event) => setMotion(event.currentTarget.checked ? 'reduced' : 'system')}
         />
         <Radio.Group
-          label="Dates and numbers"
-          description="The interface itself stays in English."
+          label={t('Language')}
+          description={t('Of the screens, dates and numbers. The page is loaded again.')}
           value={language}
-          onChange={(value) => setLanguage(value === 'fr-CA' ? 'fr-CA' : 'en-CA')}
+          onChange={(value) => {
+            setLanguage(value === 'fr-CA' ? 'fr-CA' : 'en-CA')
+            showInTheirLanguage()
+          }}
         >
           <Stack gap="xs" mt="xs">
             {LANGUAGES.map(({ value, label }) => (

@@ -5,6 +5,8 @@ import { ProfileForm } from '../features/auth/profile-form.tsx'
 import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
 import { later, useLater } from '../lib/later.ts'
+import { tRich } from '../lib/messages/rich.ts'
+import { t } from '../lib/messages/t.ts'
 import { roleNames } from '../lib/routes/role-name.ts'
 import { useSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
@@ -23,27 +25,29 @@ export function UserPage() {
   const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
   return (
     <Page narrow>
-      <Panel title="Your account">
+      <Panel title={t('Your account')}>
         <ProfileForm />
         <Rights />
       </Panel>
-      <Panel title="Password" note="Changing it logs you out everywhere else">
+      <Panel title={t('Password')} note={t('Changing it logs you out everywhere else')}>
         <ChangePasswordForm />
       </Panel>
-      <Panel title="Second factors" note="Two-step login">
+      <Panel title={t('Second factors')} note={t('Two-step login')}>
         <SecondFactorsLater />
       </Panel>
-      <Panel title="Your sessions">
+      <Panel title={t('Your sessions')}>
         <UserSessions userId={id} />
       </Panel>
       <UserAppearance />
       {works && <UserAlarmCalls />}
       <Text c="dimmed">
-        (remove from the staff profile; link it from developer docs){' '}
-        <TextLink to="/components/buttons" underline="always" inherit>
-          See the gallery of their parts
-        </TextLink>
-        .
+        {tRich('(remove from the staff profile; link it from developer docs) {gallery}.', {
+          gallery: (
+            <TextLink to="/components/buttons" underline="always" inherit>
+              {t('See the gallery of their parts')}
+            </TextLink>
+          ),
+        })}
       </Text>
     </Page>
   )
@@ -62,19 +66,19 @@ function Rights() {
   return (
     <>
       <dl className={classes.facts}>
-        <Fact name="Email">{session.email}</Fact>
-        <Fact name="Roles">{roleNames(session).join(', ') || 'None yet'}</Fact>
-        <Fact name="Groups">{session.userGroups.map((group) => group.name).join(', ') || 'None yet'}</Fact>
-        <Fact name="Licensed in">{session.licensedProvinces.join(', ') || 'No province yet'}</Fact>
+        <Fact name={t('Email')}>{session.email}</Fact>
+        <Fact name={t('Roles')}>{roleNames(session).join(', ') || t('None yet')}</Fact>
+        <Fact name={t('Groups')}>{session.userGroups.map((group) => group.name).join(', ') || t('None yet')}</Fact>
+        <Fact name={t('Licensed in')}>{session.licensedProvinces.map((name) => t(name)).join(', ') || t('No province yet')}</Fact>
         {isClinician && (
-          <Fact name="Queue">
+          <Fact name={t('Queue')}>
             <QueueSwitch ask={ask} />
           </Fact>
         )}
-        {isClinician && <Fact name="Patients assigned to you">{session.numberOfAssignedPatients}</Fact>}
+        {isClinician && <Fact name={t('Patients assigned to you')}>{session.numberOfAssignedPatients}</Fact>}
       </dl>
       <Text c="dimmed" mt="sm">
-        Your email, groups and licensed provinces are changed by an administrator.
+        {t('Your email, groups and licensed provinces are changed by an administrator.')}
       </Text>
       {dialog}
     </>

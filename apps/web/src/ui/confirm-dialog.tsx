@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { t } from '../lib/messages/t.ts'
 
 export type Question = { title: string; text: ReactNode; confirm: string; cancel?: string; close?: string; tone?: 'accent' | 'bad' }
 type Props = { question: Question | null; onAnswer: (yes: boolean) => void }
@@ -19,7 +20,7 @@ export function ConfirmDialog({ question, onAnswer }: Props) {
       {shown?.text}
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant="default" onClick={() => onAnswer(false)}>
-          {shown?.cancel ?? 'Cancel'}
+          {shown?.cancel ?? t('Cancel')}
         </Button>
         <Button color={shown?.tone ?? 'accent'} onClick={() => onAnswer(true)} data-autofocus>
           {shown?.confirm}

@@ -1,4 +1,5 @@
 import { Button, Group } from '@mantine/core'
+import { t } from '../lib/messages/t.ts'
 import classes from './form-foot.module.css'
 
 type Props = {
@@ -21,7 +22,7 @@ export function FormFoot({ error, label, busy, onCancel }: Props) {
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={busy}>
           {label}

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
+import { t } from '../lib/messages/t.ts'
 import { EmptyState } from './empty-state.tsx'
 
 type Props = {
@@ -19,7 +20,7 @@ export function LoadFailure({ title, children, retry }: Props) {
         title={title}
         action={
           <Button size="xs" variant="default" onClick={() => void retry()}>
-            Try again
+            {t('Try again')}
           </Button>
         }
       >

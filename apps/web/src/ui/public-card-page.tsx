@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect } from 'react'
 import type { PageLanguage } from '../lib/language-choice/use-page-language.ts'
+import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { CardPage } from './card-page.tsx'
 import classes from './public-card-page.module.css'
 
-const NAMES: Record<PageLanguage['language'], string> = { en: 'English', fr: 'Français' }
+const NAMES: Record<PageLanguage['language'], string> = { en: t('English'), fr: 'Français' }
 
 type Props = { brand: ReactNode; title: string; chatLanguage: PageLanguage; children: ReactNode }
 

@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import { t } from '../lib/messages/t.ts'
 
 /** The four meanings colour has, and Mantine's own colour names folded into them. */
 const TONES = {
@@ -100,7 +101,7 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps: { duration: 200 } } },
     Loader: { defaultProps: { size: 'sm' } },
     Modal: {
-      defaultProps: { centered: true, radius: 'md', closeButtonProps: { 'aria-label': 'Close' }, transitionProps: { duration: 150 } },
+      defaultProps: { centered: true, radius: 'md', closeButtonProps: { 'aria-label': t('Close') }, transitionProps: { duration: 150 } },
     },
     // A dialog’s header is no banner of the page.
     ModalHeader: { defaultProps: { role: 'presentation' } },

@@ -1,5 +1,6 @@
 import type { CallerDialog } from '../../lib/caller-dialogs.ts'
 import type { Command } from '../../lib/commands.ts'
+import { t } from '../../lib/messages/t.ts'
 import { demoMode } from '../../lib/page-settings.ts'
 import { guard } from '../../lib/routes/guard.ts'
 import { type PagePath, ROUTES, type Visitor } from '../../lib/routes/routes.ts'
@@ -18,37 +19,37 @@ export function appCommands(visitor: Visitor, { go, callers, setScheme, logOut }
     ...(callers ? callerCommands(callers) : []),
     ...openPages(visitor).map(({ path, name }) => ({
       id: path,
-      group: 'Go to',
+      group: t('Go to'),
       label: name,
       keywords: `page ${path}`,
       run: () => go(path),
     })),
     ...SCHEMES.map(({ value, label }) => ({
       id: `scheme-${value}`,
-      group: 'This application',
+      group: t('This application'),
       label,
       keywords: 'theme colours mode',
       run: () => setScheme(value),
     })),
-    { id: 'lock', group: 'This application', label: 'Lock this screen', keywords: 'leave away', run: () => go('/lock') },
-    { id: 'log-out', group: 'This application', label: 'Log out', keywords: 'sign out leave', run: logOut },
+    { id: 'lock', group: t('This application'), label: t('Lock this screen'), keywords: 'leave away', run: () => go('/lock') },
+    { id: 'log-out', group: t('This application'), label: t('Log out'), keywords: 'sign out leave', run: logOut },
   ]
 }
 
 function callerCommands(open: (dialog: CallerDialog) => void): Command[] {
   return [
     {
-      ...{ id: 'look-up', group: 'Patients', label: 'Look up caller', keywords: 'phone identify record patient find' },
+      ...{ id: 'look-up', group: t('Patients'), label: t('Look up caller'), keywords: 'phone identify record patient find' },
       run: () => open('look-up'),
     },
-    { id: 'register', group: 'Patients', label: 'Register caller', keywords: 'new patient add create', run: () => open('register') },
+    { id: 'register', group: t('Patients'), label: t('Register caller'), keywords: 'new patient add create', run: () => open('register') },
   ]
 }
 
 const SCHEMES = [
-  { value: 'light', label: 'Light colours' },
-  { value: 'dark', label: 'Dark colours' },
-  { value: 'auto', label: 'Use system theme' },
+  { value: 'light', label: t('Light colours') },
+  { value: 'dark', label: t('Dark colours') },
+  { value: 'auto', label: t('Use system theme') },
 ] as const
 
 /** The pages of the work itself come first: what shows the parts of the design is looked for by name. */

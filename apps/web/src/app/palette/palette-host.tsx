@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type CallerDialog, onOpenCallerDialog, openCallerDialog } from '../../lib/caller-dialogs.ts'
 import { type Command, onOpenPalette, openPalette, readCommands } from '../../lib/commands.ts'
 import { later, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 import type { Visitor } from '../../lib/routes/routes.ts'
 import { signOut, useSession } from '../../lib/session.ts'
 import { PatientDialogsLater } from '../../pages/patient-dialogs-later.tsx'
@@ -72,8 +73,8 @@ export function PaletteButton() {
     <ActionIcon
       variant="subtle"
       color="gray"
-      data-tip="Search (Ctrl K)"
-      aria-label="Command palette"
+      data-tip={t('Search (Ctrl K)')}
+      aria-label={t('Command palette')}
       aria-keyshortcuts="Control+K"
       onClick={openPalette}
     >
@@ -87,7 +88,7 @@ export function LookUpButton() {
   const session = useSession()
   if (!worksWithPatients(session)) return null
   return (
-    <ActionIcon variant="subtle" color="gray" data-tip="Look up caller" aria-label="Look up caller" onClick={lookUp}>
+    <ActionIcon variant="subtle" color="gray" data-tip={t('Look up caller')} aria-label={t('Look up caller')} onClick={lookUp}>
       <IconUserSearch size={18} aria-hidden />
     </ActionIcon>
   )

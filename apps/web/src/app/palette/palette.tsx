@@ -1,3 +1,4 @@
+import { t } from '../../lib/messages/t.ts'
 import '@mantine/spotlight/styles.layer.css'
 import type { FoundPatient } from '@clinic/contract/patient-manager'
 import { Kbd, Loader } from '@mantine/core'
@@ -49,7 +50,7 @@ export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, 
       scrollable
       centered={false}
       maxHeight={440}
-      attributes={{ content: { 'aria-label': 'Command palette' } }}
+      attributes={{ content: { 'aria-label': t('Command palette') } }}
       overlayProps={{ blur: 0 }}
       transitionProps={{
         duration: QUICK,
@@ -61,7 +62,7 @@ export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, 
       onSpotlightClose={onClose}
     >
       <SearchLine count={all.length} busy={found.busy} findsPatients={findsPatients} />
-      <Spotlight.ActionsList id={LIST} role="listbox" aria-label="Results">
+      <Spotlight.ActionsList id={LIST} role="listbox" aria-label={t('Results')}>
         {groups.map((group) => (
           <Spotlight.ActionsGroup key={group.name} label={group.name} role="group" aria-label={group.name}>
             {group.commands.map((command) => (
@@ -77,10 +78,10 @@ export function Palette({ opened, commands, findsPatients, onPatient, onLookUp, 
           </Spotlight.ActionsGroup>
         ))}
       </Spotlight.ActionsList>
-      {all.length === 0 && !found.busy && <Spotlight.Empty>No results. Check the spelling or try fewer letters.</Spotlight.Empty>}
+      {all.length === 0 && !found.busy && <Spotlight.Empty>{t('No results. Check the spelling or try fewer letters.')}</Spotlight.Empty>}
       {found.error && (
         <p className={classes.error} role="alert">
-          Patient search isn’t available right now. {problemSentence(found.error)}
+          {t('Patient search isn’t available right now. {error}', { error: problemSentence(found.error) })}
         </p>
       )}
     </Spotlight.Root>
@@ -91,7 +92,7 @@ type SearchProps = { count: number; busy: boolean; findsPatients: boolean }
 
 function SearchLine({ count, busy, findsPatients }: SearchProps) {
   const { selected } = useSpotlight(store)
-  const label = findsPatients ? 'Search patients, pages and actions' : 'Search pages and actions'
+  const label = findsPatients ? t('Search patients, pages and actions') : t('Search pages and actions')
   return (
     <>
       <Spotlight.Search
@@ -107,7 +108,7 @@ function SearchLine({ count, busy, findsPatients }: SearchProps) {
         rightSection={busy ? <Loader size={16} aria-hidden /> : null}
       />
       <span className={classes.quiet} role="status">
-        {busy ? 'Searching…' : `${count} found`}
+        {busy ? t('Searching…') : t('{count} found', { count })}
       </span>
     </>
   )
@@ -141,26 +142,28 @@ function groupsOf(typed: string, { commands, patients }: Offered): Group[] {
   if (typed.trim() === '') return [...Map.groupBy(named, ({ group }) => group)].map(([name, list]) => ({ name, commands: list }))
   const isNew = ({ id }: Command) => ![...named, ...related].some((command) => command.id === id)
   return [
-    { name: 'Actions and pages', commands: named },
-    { name: 'Patients', commands: patients.filter(isNew) },
-    { name: 'Related', commands: related },
+    { name: t('Actions and pages'), commands: named },
+    { name: t('Patients'), commands: patients.filter(isNew) },
+    { name: t('Related'), commands: related },
   ].filter((group) => group.commands.length > 0)
 }
 
 /** Offered when none of the records that the person may open matches (F-1). */
 function lookUpCommand(onLookUp: Props['onLookUp']): Command {
-  return { id: 'look-up', group: 'Patients', label: 'Look up caller', detail: 'With two identifiers and a reason', run: onLookUp }
+  return { id: 'look-up', group: t('Patients'), label: t('Look up caller'), detail: t('With two identifiers and a reason'), run: onLookUp }
 }
 
 function patientCommand(patient: FoundPatient, onPatient: Props['onPatient']): Command {
   const { patient_id: id, first_name, last_name, province, in_pcr_queue, in_np_queue, patient_active } = patient
   const name = `${first_name} ${last_name}`.trim()
-  const places = [in_pcr_queue && 'PCR queue', in_np_queue && 'NP queue', !patient_active && 'inactive'].filter(Boolean).join(', ')
+  const places = [in_pcr_queue && t('PCR queue'), in_np_queue && t('NP queue'), !patient_active && t('inactive')].filter(Boolean).join(', ')
   return {
     id: `patient-${id}`,
-    group: 'Patients',
+    group: t('Patients'),
     label: name === '' ? id : `${name}, ${id}`,
-    detail: [patient.date_of_birth && `born ${patient.date_of_birth}`, province, places].filter(Boolean).join(' · '),
+    detail: [patient.date_of_birth && t('born {date_of_birth}', { date_of_birth: patient.date_of_birth }), province && t(province), places]
+      .filter(Boolean)
+      .join(' · '),
     run: () => onPatient(id),
   }
 }

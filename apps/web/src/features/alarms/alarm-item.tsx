@@ -3,6 +3,7 @@ import { ageOn } from '@clinic/core/shared/dates'
 import { Button } from '@mantine/core'
 import { IconPhone, IconPhoneOff, IconUrgent } from '@tabler/icons-react'
 import { phoneText } from '../../lib/format/phones.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './alarm-lane.module.css'
 import { formSentence, stateSentences, takenSentence, whereText, whoText, whySentence } from './alarm-messages.ts'
@@ -24,19 +25,20 @@ export function AlarmItem({ alarm, now, first = false, ...dialogs }: Props) {
   const { told, taken } = alarm
   const who = whoText(alarm, (born) => ageOn(born, now.slice(0, 10)))
   return (
-    <li className={classes.alarm} data-taken={taken !== null || undefined} aria-label={`Alarm: ${who}`}>
+    <li className={classes.alarm} data-taken={taken !== null || undefined} aria-label={t('Alarm: {who}', { who })}>
       <span className={classes.sign}>
         <IconUrgent size={26} aria-hidden />
       </span>
       <div className={classes.text}>
         <p className={classes.who}>
-          <span className={classes.word}>Alarm</span> <strong>{who}</strong> <span className={classes.place}>· {whereText(alarm)}</span>
+          <span className={classes.word}>{t('Alarm')}</span> <strong>{who}</strong>{' '}
+          <span className={classes.place}>· {whereText(alarm)}</span>
         </p>
         <p className={classes.why}>{whySentence(alarm, now)}</p>
         <p className={classes.state}>{stateSentences(alarm, now).join(' ')}</p>
         {told !== null && (
           <p className={classes.told} title={told}>
-            Was told: “{told}”
+            {t('Was told: “{told}”', { told })}
           </p>
         )}
         {alarm.forms.map((form) => (
@@ -63,7 +65,7 @@ function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake,
           onClick={() => onTake(alarm)}
           {...(first && { 'aria-keyshortcuts': TAKE_KEY })}
         >
-          {taken ? 'Take over' : `Take as ${name.split(' ')[0]}`}
+          {taken ? t('Take over') : t('Take as {first_name}', { first_name: name.split(' ')[0] })}
           {first && (
             <kbd className={classes.key} aria-hidden>
               {TAKE_KEY}
@@ -73,7 +75,7 @@ function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake,
       )}
       {phone === null ? (
         <span className={classes.number}>
-          <IconPhoneOff size={16} aria-hidden /> Number unknown
+          <IconPhoneOff size={16} aria-hidden /> {t('Number unknown')}
         </span>
       ) : (
         // Who calls has the alarm.
@@ -90,27 +92,27 @@ function AlarmActions({ alarm, first, onRecord, onConversation, onClose, onTake,
       )}
       {alarm.conversation && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onConversation(alarm)}>
-          Open conversation
+          {t('Open conversation')}
         </Button>
       )}
       {alarm.record && patient_id !== null && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onRecord(patient_id)}>
-          Open record
+          {t('Open record')}
         </Button>
       )}
       {taken && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onAsk(alarm)}>
-          Ask the ASQ
+          {t('Ask the ASQ')}
         </Button>
       )}
       {taken && (
         <Button variant="default" aria-haspopup="dialog" onClick={() => onClose(alarm)}>
-          Close with an outcome
+          {t('Close with an outcome')}
         </Button>
       )}
       {taken?.id === own && (
         <Button variant="default" onClick={() => onGiveBack(alarm)}>
-          Give back
+          {t('Give back')}
         </Button>
       )}
     </div>

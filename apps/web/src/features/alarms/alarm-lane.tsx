@@ -4,8 +4,8 @@ import { IconUrgent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAlarms } from '../../lib/alarms.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { later, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { type AlarmDialogs, AlarmItem } from './alarm-item.tsx'
 import classes from './alarm-lane.module.css'
@@ -45,14 +45,14 @@ export function AlarmLane(props: Props) {
       {error && (
         <div className={classes.failure} role="alert">
           <IconUrgent size={20} aria-hidden />
-          <span>Alarms could not be loaded, so some may be missing here. {problemSentence(error)}</span>
+          <span>{t('Alarms could not be loaded, so some may be missing here. {error}', { error: problemSentence(error) })}</span>
           <Button size="xs" color="bad" onClick={() => void refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       {cards.length + others.length > 0 && (
-        <section className={classes.lane} aria-label="Open alarms">
+        <section className={classes.lane} aria-label={t('Open alarms')}>
           <ul className={classes.alarms}>
             {(all ? cards : cards.slice(0, SHOWN)).map((alarm) => (
               <AlarmItem key={alarm.id} {...{ alarm, now, ...dialogs }} first={alarm === first} />
@@ -63,7 +63,9 @@ export function AlarmLane(props: Props) {
           </ul>
           {cards.length > SHOWN && (
             <Button color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
-              {all ? `Show only the first ${SHOWN}` : `Show ${countText(cards.length - SHOWN, 'more alarm')}`}
+              {all
+                ? t('Show only the first {SHOWN}', { SHOWN })
+                : t('Show {cards, plural, one {# more alarm} other {# more alarms}}', { cards: cards.length - SHOWN })}
             </Button>
           )}
         </section>

@@ -1,15 +1,16 @@
 import { ALARM_MINUTES_MAX, type AlarmTiming } from '@clinic/contract/alarms'
 import { DEFAULT_TIMING } from '@clinic/core/alarms/due-steps'
 import { NumberInput, SimpleGrid } from '@mantine/core'
+import { t } from '../../lib/messages/t.ts'
 
 export type TimingDraft = Record<keyof AlarmTiming, number | string>
 
 const LABELS: Readonly<Record<keyof AlarmTiming, string>> = {
-  managers: 'Managers after',
-  on_call: 'On-call list after',
-  administrators: 'Administrators after',
-  active: 'On shift if active in the last',
-  away: 'An alarm is free again when its holder is away for',
+  managers: t('Managers after'),
+  on_call: t('On-call list after'),
+  administrators: t('Administrators after'),
+  active: t('On shift if active in the last'),
+  away: t('An alarm is free again when its holder is away for'),
 }
 const NAMES = Object.keys(LABELS) as (keyof AlarmTiming)[]
 
@@ -32,14 +33,14 @@ export function AlarmTimingFields({ draft, checked, onChange }: Props) {
         <NumberInput
           key={name}
           label={LABELS[name]}
-          description={`Default ${DEFAULT_TIMING[name]} min.`}
-          suffix=" min"
+          description={t('Default {name} min.', { name: DEFAULT_TIMING[name] })}
+          suffix={t(' min')}
           min={1}
           max={ALARM_MINUTES_MAX}
           clampBehavior="none"
           allowDecimal={false}
           value={draft[name]}
-          error={checked && !isMinutes(draft[name]) && `Enter 1 to ${ALARM_MINUTES_MAX} minutes.`}
+          error={checked && !isMinutes(draft[name]) && t('Enter 1 to {ALARM_MINUTES_MAX} minutes.', { ALARM_MINUTES_MAX })}
           onChange={(value) => onChange({ [name]: value })}
         />
       ))}

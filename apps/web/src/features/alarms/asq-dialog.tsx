@@ -6,12 +6,13 @@ import { useState } from 'react'
 import { refreshAlarms } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 
 const ANSWERS: readonly { value: FormAnswer; label: string }[] = [
-  { value: 'yes', label: 'Yes' },
-  { value: 'no', label: 'No' },
-  { value: 'refused', label: 'Refuses to answer' },
+  { value: 'yes', label: t('Yes') },
+  { value: 'no', label: t('No') },
+  { value: 'refused', label: t('Refuses to answer') },
 ]
 
 type Props = { alarm: Alarm | null; onClose: () => void }
@@ -20,7 +21,7 @@ type Props = { alarm: Alarm | null; onClose: () => void }
 export function AsqDialog({ alarm, onClose }: Props) {
   const [last, setLast] = useState(alarm)
   if (alarm !== null && alarm !== last) setLast(alarm)
-  const title = last?.name ? `Ask ${last.name} the ${ASQ.name}` : `Ask the ${ASQ.name}`
+  const title = last?.name ? t('Ask {name} the {form}', { name: last.name, form: ASQ.name }) : t('Ask the {form}', { form: ASQ.name })
   return (
     <Modal opened={alarm !== null} onClose={onClose} title={title} size="lg">
       {last && <AsqForm key={`${last.id}-${alarm === null}`} id={last.id} onClose={onClose} />}
@@ -39,10 +40,10 @@ function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
   const saving = useMutation({
     mutationFn: () => call(saveAlarmForm, { params: { id: String(id) }, body: { version: ASQ.version, answers } }),
     onSuccess: () => {
-      notify.success('The answers are saved with the alarm.')
+      notify.success(t('The answers are saved with the alarm.'))
       onClose()
     },
-    onError: (error) => notify.failure(`The answers were not saved. ${problemSentence(error)}`),
+    onError: (error) => notify.failure(t('The answers were not saved. {error}', { error: problemSentence(error) })),
     onSettled: () => refreshAlarms(client),
   })
   return (
@@ -55,14 +56,14 @@ function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
       }}
     >
       <Stack gap="md">
-        <Text>Ask each question word for word. The answers are saved with the alarm as they were given; they are not scored.</Text>
+        <Text>{t('Ask each question word for word. The answers are saved with the alarm as they were given; they are not scored.')}</Text>
         {questions.map(({ tag, text }) => (
           <Radio.Group
             key={tag}
             label={text}
             required
             value={given[tag] ?? ''}
-            error={checked && !given[tag] && 'Choose an answer.'}
+            error={checked && !given[tag] && t('Choose an answer.')}
             onChange={(value) => {
               const answer = ANSWERS.find((one) => one.value === value)?.value
               if (answer) setGiven((before) => ({ ...before, [tag]: answer }))
@@ -80,10 +81,10 @@ function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
         </Text>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving.isPending}>
-            Save the answers
+            {t('Save the answers')}
           </Button>
         </Group>
       </Stack>

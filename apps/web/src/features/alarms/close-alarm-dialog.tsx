@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { refreshAlarms } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { OUTCOME_LABELS, whySentence } from './alarm-messages.ts'
 
@@ -16,7 +17,12 @@ export function CloseAlarmDialog({ alarm, now, onClose }: Props) {
   const [last, setLast] = useState(alarm)
   if (alarm !== null && alarm !== last) setLast(alarm)
   return (
-    <Modal opened={alarm !== null} onClose={onClose} title={last?.name ? `Close the alarm of ${last.name}` : 'Close this alarm'} size="lg">
+    <Modal
+      opened={alarm !== null}
+      onClose={onClose}
+      title={last?.name ? t('Close the alarm of {name}', { name: last.name }) : t('Close this alarm')}
+      size="lg"
+    >
       {last && (
         <Stack gap="md">
           <span>{whySentence(last, now)}</span>
@@ -36,12 +42,12 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
   const closing = useMutation({
     mutationFn: () => call(closeAlarm, { params: { id: String(id) }, body: given }),
     onSuccess: () => {
-      notify.success('Alarm closed. The audit log has your name and the outcome.')
+      notify.success(t('Alarm closed. The audit log has your name and the outcome.'))
       onClose()
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === 'alarm-outcome-needed') setFields(error.fields)
-      else notify.failure(`The alarm was not closed. ${problemSentence(error)}`)
+      else notify.failure(t('The alarm was not closed. {error}', { error: problemSentence(error) }))
     },
     onSettled: () => refreshAlarms(client),
   })
@@ -64,7 +70,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
     >
       <Stack gap="md">
         <Radio.Group
-          label="Outcome"
+          label={t('Outcome')}
           required
           value={given.outcome}
           onChange={(value) => put({ outcome: ALARM_OUTCOMES.find((one) => one === value) ?? '' })}
@@ -78,7 +84,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
         </Radio.Group>
         {given.outcome === 'false-alarm' && (
           <Textarea
-            label="Why it was a false alarm"
+            label={t('Why it was a false alarm')}
             required
             maxLength={1000}
             value={given.reason}
@@ -87,8 +93,8 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
           />
         )}
         <Textarea
-          label="Next step"
-          description="Who does what, and when. “None” where nothing more is needed."
+          label={t('Next step')}
+          description={t('Who does what, and when. “None” where nothing more is needed.')}
           required
           maxLength={1000}
           value={given.next_step}
@@ -97,10 +103,10 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color="bad" loading={closing.isPending}>
-            Close the alarm
+            {t('Close the alarm')}
           </Button>
         </Group>
       </Stack>

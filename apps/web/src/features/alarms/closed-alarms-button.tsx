@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconUrgent } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later, preload, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 
 const DRAWER = later(async () => (await import('./closed-alarms-drawer.tsx')).ClosedAlarmsDrawer)
 
@@ -19,7 +20,7 @@ export function ClosedAlarmsButton({ onRecord }: { onRecord: (patientId: string)
         onPointerEnter={() => preload(DRAWER)}
         onClick={() => setOpened(true)}
       >
-        Closed alarms
+        {t('Closed alarms')}
       </Button>
       {Drawer && <Drawer opened={drawn && opened} onRecord={onRecord} onClose={() => setOpened(false)} />}
     </>

@@ -6,6 +6,8 @@ import { CLOSED_ALARMS_KEY } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { phoneText } from '../../lib/format/phones.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { agoText, numberSentence, OUTCOME_LABELS, whereText, whoText, whySentence } from './alarm-messages.ts'
@@ -27,16 +29,16 @@ export function ClosedAlarmsDrawer({ opened, onRecord, onClose }: Props) {
       onClose={onClose}
       position="right"
       size={640}
-      title={`Alarms closed in the last ${CLOSED_ALARM_DAYS} days`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('Alarms closed in the last {CLOSED_ALARM_DAYS} days', { CLOSED_ALARM_DAYS })}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {closed.isPending && <TableSkeleton label="Loading closed alarms" />}
+      {closed.isPending && <TableSkeleton label={t('Loading closed alarms')} />}
       {closed.isError && (
-        <LoadFailure title="Closed alarms could not be loaded" retry={closed.refetch}>
+        <LoadFailure title={t('Closed alarms could not be loaded')} retry={closed.refetch}>
           {problemSentence(closed.error)}
         </LoadFailure>
       )}
-      {closed.data?.alarms.length === 0 && <p>No alarm was closed in the last {CLOSED_ALARM_DAYS} days.</p>}
+      {closed.data?.alarms.length === 0 && <p>{t('No alarm was closed in the last {CLOSED_ALARM_DAYS} days.', { CLOSED_ALARM_DAYS })}</p>}
       {closed.data && closed.data.alarms.length > 0 && (
         <ul className={classes.alarms}>
           {closed.data.alarms.map((alarm) => (
@@ -59,16 +61,20 @@ function ClosedItem({ alarm, now, onRecord }: { alarm: ClosedAlarm; now: string;
       </p>
       <p>{whySentence(alarm, now)}</p>
       <p>
-        {phone === null ? 'Number unknown.' : <a href={`tel:${phone}`}>{phoneText(phone)}</a>} {number}
+        {phone === null ? t('Number unknown.') : <a href={`tel:${phone}`}>{phoneText(phone)}</a>} {number}
       </p>
       <p>
-        <strong>{outcome ? OUTCOME_LABELS[outcome] : alarm.outcome}</strong>. Closed {agoText(alarm.closed_at, now)} by {alarm.closed_by}.
-        {alarm.reason === null ? '' : ` Reason: ${alarm.reason}`}
+        {tRich('{outcome}. Closed {closed_at} by {closed_by}.{reason}', {
+          outcome: <strong>{outcome ? OUTCOME_LABELS[outcome] : alarm.outcome}</strong>,
+          closed_at: agoText(alarm.closed_at, now),
+          closed_by: alarm.closed_by,
+          reason: alarm.reason === null ? '' : t(' Reason: {reason}', { reason: alarm.reason }),
+        })}
       </p>
-      <p>Next step: {alarm.next_step}</p>
+      <p>{t('Next step: {next_step}', { next_step: alarm.next_step })}</p>
       {record && patient_id !== null && (
         <Button size="xs" variant="default" aria-haspopup="dialog" onClick={() => onRecord(patient_id)}>
-          Open record
+          {t('Open record')}
         </Button>
       )}
     </li>

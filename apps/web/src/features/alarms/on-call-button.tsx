@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMailExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later, preload, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 
 const ON_CALL_DIALOG = later(async () => (await import('./on-call-dialog.tsx')).OnCallDialog)
 
@@ -19,7 +20,7 @@ export function OnCallButton() {
         onPointerEnter={() => preload(ON_CALL_DIALOG)}
         onClick={() => setOpened(true)}
       >
-        On-call list
+        {t('On-call list')}
       </Button>
       {OnCallDialog && <OnCallDialog opened={drawn && opened} onClose={() => setOpened(false)} />}
     </>

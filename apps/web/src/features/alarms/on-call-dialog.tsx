@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -22,10 +23,10 @@ async function read(signal: AbortSignal): Promise<Known> {
 export function OnCallDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const known = useQuery({ queryKey: ON_CALL_KEY, queryFn: ({ signal }) => read(signal), enabled: opened })
   return (
-    <Modal opened={opened} onClose={onClose} title="On-call list" size="lg">
-      {known.isPending && <TableSkeleton label="Loading the on-call list" />}
+    <Modal opened={opened} onClose={onClose} title={t('On-call list')} size="lg">
+      {known.isPending && <TableSkeleton label={t('Loading the on-call list')} />}
       {known.isError && (
-        <LoadFailure title="The on-call list could not be loaded" retry={known.refetch}>
+        <LoadFailure title={t('The on-call list could not be loaded')} retry={known.refetch}>
           {problemSentence(known.error)}
         </LoadFailure>
       )}
@@ -47,13 +48,13 @@ function OnCallForm({ known, onClose }: { known: Known; onClose: () => void }) {
     },
     onSuccess: (saved: Known) => {
       client.setQueryData(ON_CALL_KEY, saved)
-      notify.success('On-call list saved.')
+      notify.success(t('On-call list saved.'))
       onClose()
     },
     onError: (error) => {
       if (error instanceof ApiProblem && error.code === 'invalid-input')
-        setFault(`Enter one email address per line, at most ${ON_CALL_LIMIT}.`)
-      else notify.failure(`The on-call list was not saved. ${problemSentence(error)}`)
+        setFault(t('Enter one email address per line, at most {ON_CALL_LIMIT}.', { ON_CALL_LIMIT }))
+      else notify.failure(t('The on-call list was not saved. {error}', { error: problemSentence(error) }))
     },
   })
   return (
@@ -68,8 +69,10 @@ function OnCallForm({ known, onClose }: { known: Known; onClose: () => void }) {
     >
       <Stack gap="md">
         <Textarea
-          label="Email addresses"
-          description="One per line. Each gets an email when no one has taken an alarm in time, and at once when no one is on shift. The email says that something urgent is waiting, and nothing about the patient."
+          label={t('Email addresses')}
+          description={t(
+            'One per line. Each gets an email when no one has taken an alarm in time, and at once when no one is on shift. The email says that something urgent is waiting, and nothing about the patient.',
+          )}
           autosize
           minRows={4}
           value={text}
@@ -81,13 +84,13 @@ function OnCallForm({ known, onClose }: { known: Known; onClose: () => void }) {
           data-autofocus
         />
         <AlarmTimingFields draft={draft} checked={checked} onChange={(change) => setDraft((before) => ({ ...before, ...change }))} />
-        {linesOf(text).length === 0 && <span>No one is emailed about alarms while this list is empty.</span>}
+        {linesOf(text).length === 0 && <span>{t('No one is emailed about alarms while this list is empty.')}</span>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving.isPending}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </Stack>

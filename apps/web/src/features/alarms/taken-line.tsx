@@ -2,6 +2,8 @@ import { ageOn } from '@clinic/core/shared/dates'
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { AlarmItem } from './alarm-item.tsx'
 import classes from './alarm-lane.module.css'
 import { agoText, takenSentence, whoText } from './alarm-messages.ts'
@@ -13,13 +15,17 @@ export function TakenLine({ alarm, now, ...dialogs }: ComponentProps<typeof Alar
   if (!alarm.taken) return null
   const who = whoText(alarm, (born) => ageOn(born, now.slice(0, 10)))
   return (
-    <li className={classes.line} aria-label={`Alarm: ${who}`}>
+    <li className={classes.line} aria-label={t('Alarm: {who}', { who })}>
       <IconCircleCheck size={18} aria-hidden />
       <span>
-        <strong>{who}</strong>, alarm {agoText(alarm.raised_at, now)}. {takenSentence(alarm.taken, now)}
+        {tRich('{who}, alarm {raised_at}. {taken}', {
+          who: <strong>{who}</strong>,
+          raised_at: agoText(alarm.raised_at, now),
+          taken: takenSentence(alarm.taken, now),
+        })}
       </span>
       <Button size="compact-xs" variant="default" onClick={() => setOpened(true)}>
-        Show
+        {t('Show')}
       </Button>
     </li>
   )

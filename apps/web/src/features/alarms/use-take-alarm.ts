@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { refreshAlarms } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 
 type Taken = Pick<Alarm, 'id' | 'name' | 'taken'>
@@ -13,14 +14,14 @@ export function useTakeAlarm(): { take: (alarm: Taken) => void; giveBack: (alarm
   const onSettled = () => refreshAlarms(client)
   const taking = useMutation({
     mutationFn: ({ id, taken }: Taken) => call(takeAlarm, { params: { id: String(id) }, body: { instead_of: taken?.id ?? null } }),
-    onSuccess: (_, { name }) => notify.success(`You have the alarm of ${name ?? 'the person in the chat'}.`),
-    onError: (error) => notify.failure(`You did not take the alarm. ${problemSentence(error)}`),
+    onSuccess: (_, { name }) => notify.success(t('You have the alarm of {name}.', { name: name ?? t('the person in the chat') })),
+    onError: (error) => notify.failure(t('You did not take the alarm. {error}', { error: problemSentence(error) })),
     onSettled,
   })
   const giving = useMutation({
     mutationFn: ({ id }: Taken) => call(giveBackAlarm, { params: { id: String(id) } }),
-    onSuccess: () => notify.info('No one has the alarm now. Everyone is called again.'),
-    onError: (error) => notify.failure(`The alarm was not given back. ${problemSentence(error)}`),
+    onSuccess: () => notify.info(t('No one has the alarm now. Everyone is called again.')),
+    onError: (error) => notify.failure(t('The alarm was not given back. {error}', { error: problemSentence(error) })),
     onSettled,
   })
   return { take: taking.mutate, giveBack: giving.mutate }

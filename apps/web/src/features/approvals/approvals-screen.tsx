@@ -4,6 +4,8 @@ import { IconChevronDown } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -13,12 +15,13 @@ import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from '../../ui/text-list.module.css'
 import { useContent, useContentApproval } from './use-content.ts'
 
-const LEAD =
-  'What comes with the program is a draft until a nurse practitioner of the clinic has read and approved it. Drafts are not shown to patients. Crisis cards, emergency numbers and the question about safety never wait for an approval.'
+const LEAD = t(
+  'What comes with the program is a draft until a nurse practitioner of the clinic has read and approved it. Drafts are not shown to patients. Crisis cards, emergency numbers and the question about safety never wait for an approval.',
+)
 const GROUPS = [
-  { kind: 'consent', title: 'Consent' },
-  { kind: 'questionnaire', title: 'Questionnaires' },
-  { kind: 'article', title: 'Articles that are still drafts' },
+  { kind: 'consent', title: t('Consent') },
+  { kind: 'questionnaire', title: t('Questionnaires') },
+  { kind: 'article', title: t('Articles that are still drafts') },
 ] as const
 
 /** Every text that waits for a practitioner, and those that have been approved. */
@@ -27,11 +30,11 @@ export function ApprovalsScreen() {
   return (
     <Page lead={LEAD}>
       {content.isError && (
-        <LoadFailure title="The texts could not be loaded" retry={content.refetch}>
+        <LoadFailure title={t('The texts could not be loaded')} retry={content.refetch}>
           {problemSentence(content.error)}
         </LoadFailure>
       )}
-      {content.isPending && <TableSkeleton label="Loading the texts" rows={6} />}
+      {content.isPending && <TableSkeleton label={t('Loading the texts')} rows={6} />}
       {content.data && <Content content={content.data} />}
     </Page>
   )
@@ -42,7 +45,7 @@ function Content({ content: { open, items } }: { content: ContentState }) {
   return (
     <>
       <p className={classes.state} role="status">
-        <Chip tone={open ? 'good' : 'bad'}>{open ? 'The assistant is open' : 'The assistant is closed'}</Chip>
+        <Chip tone={open ? 'good' : 'bad'}>{open ? t('The assistant is open') : t('The assistant is closed')}</Chip>
         {stateText(open, due)}
       </p>
       {GROUPS.map(({ kind, title }) => (
@@ -55,9 +58,13 @@ function Content({ content: { open, items } }: { content: ContentState }) {
 function stateText(open: boolean, due: readonly ContentItem[]): string {
   if (!open) {
     const missing = due.filter(({ needed }) => needed).map(({ name }) => name)
-    return `Patients see emergency numbers and the clinic’s contact only. Still to be approved: ${missing.join(', ')}.`
+    return t('Patients see emergency numbers and the clinic’s contact only. Still to be approved: {missing}.', {
+      missing: missing.join(', '),
+    })
   }
-  return due.length === 0 ? 'Everything is approved.' : `${due.length === 1 ? 'One text is' : `${due.length} texts are`} still a draft.`
+  return due.length === 0
+    ? t('Everything is approved.')
+    : t('{due, plural, one {One text is} other {# texts are}} still a draft.', { due: due.length })
 }
 
 function Group({ title, items }: { title: string; items: readonly ContentItem[] }) {
@@ -83,9 +90,7 @@ function Item({ item }: { item: ContentItem }) {
       <div className={classes.head}>
         <UnstyledButton className={classes.name} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-          <span>
-            <span lang={language ?? undefined}>{name}</span>, version {version}
-          </span>
+          <span>{tRich('{name}, version {version}', { name: <span lang={language ?? undefined}>{name}</span>, version })}</span>
         </UnstyledButton>
         <State item={item} />
         <Actions item={item} />
@@ -99,10 +104,12 @@ function Item({ item }: { item: ContentItem }) {
 
 function State({ item: { approved, used, version } }: { item: ContentItem }) {
   if (approved) {
-    const who = approved.by ? `Approved by ${approved.by}, ${dayText(approved.at)}` : 'In use before approvals were recorded'
+    const who = approved.by
+      ? t('Approved by {by}, {at}', { by: approved.by, at: dayText(approved.at) })
+      : t('In use before approvals were recorded')
     return <span className={classes.quiet}>{who}</span>
   }
-  return <Chip tone="warn">{used === null || used === version ? 'Draft' : `Draft, version ${used} is in use`}</Chip>
+  return <Chip tone="warn">{used === null || used === version ? t('Draft') : t('Draft, version {used} is in use', { used })}</Chip>
 }
 
 function Actions({ item }: { item: ContentItem }) {
@@ -110,14 +117,16 @@ function Actions({ item }: { item: ContentItem }) {
   const isApprover = useSession().isNP
   const { approve, withdraw } = useContentApproval(item)
   const { ask, dialog } = useConfirm()
-  if (!isApprover) return approved ? null : <span className={classes.quiet}>A nurse practitioner approves it</span>
+  if (!isApprover) return approved ? null : <span className={classes.quiet}>{t('A nurse practitioner approves it')}</span>
   const undo = async () => {
     const sure = await ask({
-      title: `Withdraw the approval of “${name}”?`,
+      title: t('Withdraw the approval of “{name}”?', { name }),
       text: needed
-        ? 'Patients get the approved version before it. If there is none, the assistant closes at once and shows emergency numbers and the clinic’s contact only.'
-        : 'Patients get the approved version before it, or none.',
-      confirm: 'Withdraw',
+        ? t(
+            'Patients get the approved version before it. If there is none, the assistant closes at once and shows emergency numbers and the clinic’s contact only.',
+          )
+        : t('Patients get the approved version before it, or none.'),
+      confirm: t('Withdraw'),
       tone: 'bad',
     })
     if (sure) withdraw.mutate()
@@ -125,12 +134,12 @@ function Actions({ item }: { item: ContentItem }) {
   return (
     <div className={classes.actions}>
       {approved ? (
-        <Button size="xs" variant="default" aria-label={`Withdraw ${name}`} loading={withdraw.isPending} onClick={undo}>
-          Withdraw
+        <Button size="xs" variant="default" aria-label={t('Withdraw {name}', { name })} loading={withdraw.isPending} onClick={undo}>
+          {t('Withdraw')}
         </Button>
       ) : (
-        <Button size="xs" aria-label={`Approve ${name}`} loading={approve.isPending} onClick={() => approve.mutate()}>
-          Approve
+        <Button size="xs" aria-label={t('Approve {name}', { name })} loading={approve.isPending} onClick={() => approve.mutate()}>
+          {t('Approve')}
         </Button>
       )}
       {dialog}
@@ -151,8 +160,8 @@ function Words({ item: { parts, language } }: { item: ContentItem }) {
     <table className={classes.parts}>
       <thead>
         <tr>
-          <th scope="col">English</th>
-          <th scope="col">French</th>
+          <th scope="col">{t('English')}</th>
+          <th scope="col">{t('French')}</th>
         </tr>
       </thead>
       <tbody>
@@ -160,7 +169,7 @@ function Words({ item: { parts, language } }: { item: ContentItem }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts have an order and nothing else; equal ones occur
           <tr key={at}>
             <td>{original}</td>
-            <td lang="fr">{translation || <Chip>not translated</Chip>}</td>
+            <td lang="fr">{translation || <Chip>{t('not translated')}</Chip>}</td>
           </tr>
         ))}
       </tbody>

@@ -3,6 +3,7 @@ import { approveContent, type ContentItem, readContent, withdrawContent } from '
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 
 const CONTENT_KEY = ['content'] as const
@@ -26,7 +27,7 @@ export function useContentApproval(item: ContentItem) {
       if (kind === 'article') await call(publishArticle, { params: { id: key }, body: { version: Number(version) } })
       else await call(approveContent, { params })
     },
-    onSuccess: () => notify.success(`“${name}” is approved in your name.`),
+    onSuccess: () => notify.success(t('“{name}” is approved in your name.', { name })),
     ...read,
   })
   const withdraw = useMutation({ mutationFn: () => call(withdrawContent, { params }), ...read })

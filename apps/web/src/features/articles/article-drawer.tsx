@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -24,10 +25,10 @@ export function ArticleDrawer({ open, onOpen }: Props) {
   const { ask, dialog } = useConfirm()
   const mayLeave = () =>
     ask({
-      title: 'Leave without saving?',
-      text: 'Your changes to this article will be lost.',
-      confirm: 'Discard changes',
-      cancel: 'Keep editing',
+      title: t('Leave without saving?'),
+      text: t('Your changes to this article will be lost.'),
+      confirm: t('Discard changes'),
+      cancel: t('Keep editing'),
       tone: 'bad',
     })
   const guarded = open !== null && changed
@@ -44,8 +45,8 @@ export function ArticleDrawer({ open, onOpen }: Props) {
         onClose={() => void close()}
         position="right"
         size={760}
-        title={last === 'new' ? 'New article' : 'Article'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={last === 'new' ? t('New article') : t('Article')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {last === 'new' && <ArticleForm key="new" article={null} onChanged={setChanged} onSaved={onOpen} />}
         {last !== null && last !== 'new' && <Written key={last} id={last} onChanged={setChanged} onSaved={onOpen} />}
@@ -59,10 +60,10 @@ type Callbacks = { onChanged: (changed: boolean) => void; onSaved: (id: string) 
 
 function Written({ id, ...callbacks }: { id: string } & Callbacks) {
   const article = useArticle(id)
-  if (article.isPending) return <TableSkeleton label="Loading the article" rows={6} columns={2} />
+  if (article.isPending) return <TableSkeleton label={t('Loading the article')} rows={6} columns={2} />
   if (article.isError)
     return (
-      <LoadFailure title="The article could not be loaded" retry={article.refetch}>
+      <LoadFailure title={t('The article could not be loaded')} retry={article.refetch}>
         {problemSentence(article.error)}
       </LoadFailure>
     )

@@ -3,7 +3,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { articleErrors, readsLikeDose } from '@clinic/core/articles/article-errors'
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Draft, draftOf, fieldsOf, isChanged } from './article-draft.ts'
@@ -35,7 +35,10 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
   const checked = (least = 0) => {
     const fields = fieldsOf(draft)
     const few = fields.phrasings.length < least
-    const found = { ...articleErrors(fields), ...(few && { phrasings: `Add at least ${least} sample questions, one per line.` }) }
+    const found = {
+      ...articleErrors(fields),
+      ...(few && { phrasings: t('Add at least {least} sample questions, one per line.', { least }) }),
+    }
     setErrors(found)
     const [first] = Object.keys(found)
     if (!first) return fields
@@ -55,7 +58,7 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
       ref={form}
       className={classes.form}
       noValidate
-      aria-label="Article"
+      aria-label={t('Article')}
       onSubmit={(event) => {
         event.preventDefault()
         run(save)
@@ -65,28 +68,28 @@ export function ArticleForm({ article, onChanged, onSaved }: Props) {
         <div className={classes.facts}>
           <Chip tone={STATE_TONES[article.state]}>{STATE_NAMES[article.state]}</Chip>
           <Chip>{LANGUAGE_NAMES[article.language]}</Chip>
-          {newest && !newest.live && article.state === 'approved' && <Chip>newer draft, not published</Chip>}
-          {changed && <span className={classes.warn}>not saved</span>}
+          {newest && !newest.live && article.state === 'approved' && <Chip>{t('newer draft, not published')}</Chip>}
+          {changed && <span className={classes.warn}>{t('not saved')}</span>}
         </div>
       )}
-      {!article && <LanguageSelect value={language} onChange={setLanguage} description="Used only for questions in this language" />}
+      {!article && <LanguageSelect value={language} onChange={setLanguage} description={t('Used only for questions in this language')} />}
       <Fields draft={draft} bind={bind} />
       <div className={classes.foot}>
         {article?.state === 'approved' && (
           <Button data-start variant="subtle" color="bad" disabled={busy} onClick={withdraw}>
-            Withdraw
+            {t('Withdraw')}
           </Button>
         )}
         <Button type="submit" variant="default" disabled={busy || (!changed && article !== null)}>
-          Save as draft
+          {t('Save as draft')}
         </Button>
         <Button
           loading={busy}
           disabled={!isApprover || (!changed && newest?.live === true)}
-          title={isApprover ? undefined : 'A nurse practitioner approves articles.'}
+          title={isApprover ? undefined : t('A nurse practitioner approves articles.')}
           onClick={() => run(publish, FEWEST_PHRASINGS)}
         >
-          Approve and publish
+          {t('Approve and publish')}
         </Button>
       </div>
       {dialog}
@@ -101,15 +104,17 @@ function Fields({ draft, bind }: { draft: Draft; bind: Bind }) {
   return (
     <>
       <TextInput
-        label="Title"
-        description="Shown to patients below the answer"
+        label={t('Title')}
+        description={t('Shown to patients below the answer')}
         required
         maxLength={ARTICLE_LIMITS.title}
         {...bind('title')}
       />
       <Textarea
-        label="Text"
-        description={`Sent to patients exactly as written. ${countText(Math.max(0, left), 'character')} left.`}
+        label={t('Text')}
+        description={t('Sent to patients exactly as written. {left, plural, one {# character} other {# characters}} left.', {
+          left: Math.max(0, left),
+        })}
         required
         autosize
         minRows={5}
@@ -119,22 +124,22 @@ function Fields({ draft, bind }: { draft: Draft; bind: Bind }) {
       />
       {readsLikeDose(draft.text) && (
         <p className={classes.warn} role="status">
-          This looks like dosing advice. The assistant must not give doses; please review.
+          {t('This looks like dosing advice. The assistant must not give doses; please review.')}
         </p>
       )}
       <Textarea
-        label="Sample questions"
-        description="Questions this article answers, as patients would type them, one per line"
+        label={t('Sample questions')}
+        description={t('Questions this article answers, as patients would type them, one per line')}
         autosize
         minRows={6}
         maxRows={14}
         {...bind('phrasings')}
       />
       <div className={classes.pair}>
-        <TextInput label="Owner" required maxLength={ARTICLE_LIMITS.owner} {...bind('owner')} />
-        <TextInput label="Source" maxLength={ARTICLE_LIMITS.source} {...bind('source')} />
-        <TextInput label="Reviewed on" type="date" required {...bind('reviewed_on')} />
-        <TextInput label="Review due" type="date" required {...bind('review_due')} />
+        <TextInput label={t('Owner')} required maxLength={ARTICLE_LIMITS.owner} {...bind('owner')} />
+        <TextInput label={t('Source')} maxLength={ARTICLE_LIMITS.source} {...bind('source')} />
+        <TextInput label={t('Reviewed on')} type="date" required {...bind('reviewed_on')} />
+        <TextInput label={t('Review due')} type="date" required {...bind('review_due')} />
       </div>
     </>
   )

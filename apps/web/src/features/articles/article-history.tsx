@@ -1,6 +1,6 @@
 import type { ArticleVersion } from '@clinic/contract/articles'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './article-drawer.module.css'
 
@@ -9,23 +9,26 @@ export function ArticleHistory({ versions }: { versions: readonly ArticleVersion
   return (
     <section className={classes.history} aria-labelledby="article-versions">
       <h3 id="article-versions" className={classes.head}>
-        Versions
+        {t('Versions')}
       </h3>
       <ol className={classes.versions} reversed>
         {versions.map((one) => (
           <li key={one.version} className={classes.version}>
             <div className={classes.facts}>
-              <strong>Version {one.version}</strong>
+              <strong>{t('Version {version}', { version: one.version })}</strong>
               <span>
                 {one.saved_by}, {momentText(one.saved_at)}
               </span>
-              {one.live && <Chip tone="good">Live</Chip>}
+              {one.live && <Chip tone="good">{t('Live')}</Chip>}
               {one.approved_at && (
                 <span>
-                  approved by {one.approved_by}, {momentText(one.approved_at)}
+                  {t('approved by {approved_by}, {approved_at}', {
+                    approved_by: one.approved_by,
+                    approved_at: momentText(one.approved_at),
+                  })}
                 </span>
               )}
-              <span>{countText(one.phrasings.length, 'phrasing')}</span>
+              <span>{t('{phrasings, plural, one {# phrasing} other {# phrasings}}', { phrasings: one.phrasings.length })}</span>
             </div>
             <p>
               <strong>{one.title}</strong>

@@ -4,8 +4,8 @@ import { IconFileText, IconPlus, IconSearch } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -37,7 +37,7 @@ export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
   const shown = articles.data?.filter(({ title, owner }) => `${title} ${owner}`.toLowerCase().includes(wanted)) ?? []
   const begin = (
     <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => columns.edit('new')}>
-      New article
+      {t('New article')}
     </Button>
   )
   return (
@@ -45,13 +45,13 @@ export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
       <div className={classes.stack}>
         <TryBox onOpen={columns.edit} />
         <Panel
-          title="Articles"
-          note={articles.data && countText(articles.data.length, 'article')}
+          title={t('Articles')}
+          note={articles.data && t('{data, plural, one {# article} other {# articles}}', { data: articles.data.length })}
           aside={
             <TextInput
               size="xs"
-              aria-label="Search by title or owner"
-              placeholder="Title or owner"
+              aria-label={t('Search by title or owner')}
+              placeholder={t('Title or owner')}
               leftSection={<IconSearch size={16} aria-hidden />}
               value={search}
               onChange={(event) => setSearch(event.currentTarget.value)}
@@ -60,17 +60,24 @@ export function ArticlesView({ toolbar }: { toolbar: ReactNode }) {
           flush
         >
           {articles.isError && (
-            <LoadFailure title="The articles could not be loaded" retry={articles.refetch}>
+            <LoadFailure title={t('The articles could not be loaded')} retry={articles.refetch}>
               {problemSentence(articles.error)}
             </LoadFailure>
           )}
-          {articles.isPending && <TableSkeleton label="Loading the articles" rows={8} columns={7} />}
+          {articles.isPending && <TableSkeleton label={t('Loading the articles')} rows={8} columns={7} />}
           {articles.data && shown.length === 0 && (
-            <EmptyState icon={<IconFileText size={20} aria-hidden />} title={wanted === '' ? 'No articles yet' : 'No matching articles'}>
-              {wanted === '' ? 'Without articles, every question is handed off to staff.' : 'Try another word from the title or owner.'}
+            <EmptyState
+              icon={<IconFileText size={20} aria-hidden />}
+              title={wanted === '' ? t('No articles yet') : t('No matching articles')}
+            >
+              {wanted === ''
+                ? t('Without articles, every question is handed off to staff.')
+                : t('Try another word from the title or owner.')}
             </EmptyState>
           )}
-          {shown.length > 0 && <DataTable label="Articles" columns={columns.list} rows={shown} keyOf={keyOf} view={wanted} needs={900} />}
+          {shown.length > 0 && (
+            <DataTable label={t('Articles')} columns={columns.list} rows={shown} keyOf={keyOf} view={wanted} needs={900} />
+          )}
         </Panel>
         {everOpened && (
           <Suspense>
@@ -88,7 +95,7 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
   return [
     {
       key: 'title',
-      header: 'Title',
+      header: t('Title'),
       cell: ({ id, title, language }) => (
         <span className={classes.states}>
           <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => edit(id)}>
@@ -100,21 +107,19 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
       width: '24%',
       card: 'heading',
     },
-    { key: 'state', header: 'State', cell: (row) => <State {...row} />, width: '13%', card: 'corner' },
-    { key: 'owner', header: 'Owner', cell: ({ owner }) => owner, width: '13%' },
-    { key: 'reviewed', header: 'Reviewed', cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
-    { key: 'due', header: 'Review due', cell: (row) => <Due {...row} />, width: '11%' },
-    { key: 'phrasings', header: 'Sample questions', cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
+    { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '13%', card: 'corner' },
+    { key: 'owner', header: t('Owner'), cell: ({ owner }) => owner, width: '13%' },
+    { key: 'reviewed', header: t('Reviewed'), cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
+    { key: 'due', header: t('Review due'), cell: (row) => <Due {...row} />, width: '11%' },
+    { key: 'phrasings', header: t('Sample questions'), cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
     {
       key: 'saved',
-      header: 'Last version',
+      header: t('Last version'),
       cell: ({ version, saved_by, saved_at }) => (
         <>
           {saved_by}
           <br />
-          <span className={classes.quiet}>
-            version {version}, {dayText(saved_at)}
-          </span>
+          <span className={classes.quiet}>{t('version {version}, {saved_at}', { version, saved_at: dayText(saved_at) })}</span>
         </>
       ),
     },
@@ -125,11 +130,15 @@ function State({ state, draft_beside }: ArticleRow) {
   return (
     <span className={classes.states}>
       <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
-      {draft_beside && <Chip>newer draft</Chip>}
+      {draft_beside && <Chip>{t('newer draft')}</Chip>}
     </span>
   )
 }
 
 function Due({ review_due, overdue }: ArticleRow) {
-  return overdue ? <span className={classes.late}>{dayText(review_due)}, overdue</span> : dayText(review_due)
+  return overdue ? (
+    <span className={classes.late}>{t('{review_due}, overdue', { review_due: dayText(review_due) })}</span>
+  ) : (
+    dayText(review_due)
+  )
 }

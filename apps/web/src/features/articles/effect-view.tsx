@@ -1,5 +1,7 @@
 import type { Effect } from '@clinic/contract/articles'
 import { numberText } from '../../lib/format/numbers.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { chanceText, INTENT_CHOICES, intentName } from './article-messages.ts'
 import classes from './misunderstood-view.module.css'
@@ -9,14 +11,14 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
   return (
     <div className={classes.effect}>
       <div>
-        This phrase: {nameOf(itself.before)} → <strong>{nameOf(itself.after)}</strong>
+        {tRich('This phrase: {before} → {after}', { before: nameOf(itself.before), after: <strong>{nameOf(itself.after)}</strong> })}
       </div>
-      <table className={classes.table} aria-label="Test set">
+      <table className={classes.table} aria-label={t('Test set')}>
         <thead>
           <tr>
-            <th scope="col">Evaluation set</th>
-            <th scope="col">Before</th>
-            <th scope="col">After</th>
+            <th scope="col">{t('Evaluation set')}</th>
+            <th scope="col">{t('Before')}</th>
+            <th scope="col">{t('After')}</th>
           </tr>
         </thead>
         <tbody>
@@ -35,17 +37,19 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
       </table>
       <div>
         <Chip tone={points > 0 ? 'good' : points < 0 ? 'bad' : 'plain'}>
-          {points === 0 ? 'No overall change' : `${points > 0 ? '+' : '−'}${numberText(Math.abs(points), 1)} points in all`}
+          {points === 0
+            ? t('No overall change')
+            : t('{sign}{points} points in all', { sign: points > 0 ? '+' : '−', points: numberText(Math.abs(points), 1) })}
         </Chip>
       </div>
-      <h3 className={classes.head}>{changed.length === 0 ? 'No test sentences change' : 'Test sentences that change'}</h3>
+      <h3 className={classes.head}>{changed.length === 0 ? t('No test sentences change') : t('Test sentences that change')}</h3>
       {changed.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-        <ul className={classes.changes} tabIndex={0} aria-label="Test sentences that change">
+        <ul className={classes.changes} tabIndex={0} aria-label={t('Test sentences that change')}>
           {changed.map((one) => (
             <li key={one.text} className={classes.change}>
-              “{one.text}”: {nameOf(one.before)} → {nameOf(one.after)}{' '}
-              {one.better !== null && <Chip tone={one.better ? 'good' : 'bad'}>{one.better ? 'now correct' : 'now incorrect'}</Chip>}
+              {t('“{text}”: {before} → {after}', { text: one.text, before: nameOf(one.before), after: nameOf(one.after) })}{' '}
+              {one.better !== null && <Chip tone={one.better ? 'good' : 'bad'}>{one.better ? t('now correct') : t('now incorrect')}</Chip>}
             </li>
           ))}
         </ul>
@@ -65,9 +69,7 @@ function Score({ right, of }: { right: number; of: number }) {
   return (
     <>
       <span className={classes.metric}>{chanceText(right / of)}</span>{' '}
-      <span className={classes.metric}>
-        ({numberText(right)} of {numberText(of)})
-      </span>
+      <span className={classes.metric}>{t('({right} of {of})', { right: numberText(right), of: numberText(of) })}</span>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { CHAT_LANGUAGES, type ChatLanguage } from '@clinic/contract/chat'
 import { NativeSelect } from '@mantine/core'
+import { t } from '../../lib/messages/t.ts'
 import { LANGUAGE_NAMES } from './article-messages.ts'
 
 type Props = { value: ChatLanguage; onChange: (language: ChatLanguage) => void; description?: string }
@@ -10,7 +11,7 @@ const CHOICES = CHAT_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[va
 export function LanguageSelect({ value, onChange, description }: Props) {
   return (
     <NativeSelect
-      label="Language"
+      label={t('Language')}
       description={description}
       data={CHOICES}
       value={value}

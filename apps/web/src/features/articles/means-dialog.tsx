@@ -2,13 +2,15 @@ import { MEANING_LIMITS, type TaughtMeanings } from '@clinic/contract/questionna
 import { editDraft, readDraft } from '@clinic/contract/questionnaires/drafts'
 import type { MissedReply } from '@clinic/contract/questionnaires/missed-replies'
 import type { EditRefused } from '@clinic/core/questionnaires/edits/edit-result'
-import { MEANING_FAULTS, taughtFor } from '@clinic/core/questionnaires/meanings/meaning-fault'
+import { taughtFor } from '@clinic/core/questionnaires/meanings/meaning-fault'
+import { MEANING_FAULTS } from '@clinic/core/questionnaires/meanings/meaning-fault-texts'
 import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import screen from './articles-screen.module.css'
 
 type Props = { reply: MissedReply; onClose: () => void }
@@ -28,7 +30,7 @@ export function MeansDialog({ reply, onClose }: Props) {
     },
   })
   return (
-    <Modal opened onClose={onClose} size="lg" title="What the reply means">
+    <Modal opened onClose={onClose} size="lg" title={t('What the reply means')}>
       <form
         onSubmit={(event) => {
           event.preventDefault()
@@ -40,8 +42,8 @@ export function MeansDialog({ reply, onClose }: Props) {
             {reply.name}: {reply.question_text}
           </p>
           <TextInput
-            label="Phrase"
-            description="Remove names and anything else that could identify a patient."
+            label={t('Phrase')}
+            description={t('Remove names and anything else that could identify a patient.')}
             required
             lang={reply.language}
             maxLength={MEANING_LIMITS.length}
@@ -53,12 +55,12 @@ export function MeansDialog({ reply, onClose }: Props) {
             }}
           />
           <NativeSelect
-            label="It means"
+            label={t('It means')}
             required
             value={label}
             data={[
-              { value: '', label: 'Choose an option' },
-              ...reply.options.map((value) => ({ value, label: value === 'yes' ? 'Yes' : value === 'no' ? 'No' : value })),
+              { value: '', label: t('Choose an option') },
+              ...reply.options.map((value) => ({ value, label: value === 'yes' ? t('Yes') : value === 'no' ? t('No') : value })),
             ]}
             onChange={(event) => {
               setLabel(event.currentTarget.value)
@@ -72,10 +74,10 @@ export function MeansDialog({ reply, onClose }: Props) {
           )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {t('Cancel')}
             </Button>
             <Button type="submit" disabled={label === '' || text.trim() === ''} loading={teach.isPending}>
-              Add to the draft
+              {t('Add to the draft')}
             </Button>
           </Group>
         </Stack>
@@ -91,11 +93,12 @@ async function addMeaning(
 ): Promise<string | null> {
   const { id, revision, questions } = await call(readDraft, { params: { id: questionnaire } })
   const question = questions[tag]
-  if (!question) return 'The draft no longer has this question.'
+  if (!question) return t('The draft no longer has this question.')
   const from: TaughtMeanings = taughtFor(question, label)
   const phrases = from[language] ?? []
   if (phrases.includes(text)) return null
-  if (phrases.length >= MEANING_LIMITS.phrases) return `An option has at most ${MEANING_LIMITS.phrases} meanings in a language.`
+  if (phrases.length >= MEANING_LIMITS.phrases)
+    return t('An option has at most {phrases} meanings in a language.', { phrases: MEANING_LIMITS.phrases })
   const edit = {
     edit: 'set_choice',
     tag,
@@ -106,6 +109,7 @@ async function addMeaning(
   const { results } = await call(editDraft, { params: { id: String(id) }, body: { revision, edits: [edit] } })
   const refused = (results[0]?.refused ?? null) as EditRefused | null
   if (refused === null || refused.refused === 'unchanged') return null
-  if (refused.refused === 'meaning-refused') return `This phrase ${MEANING_FAULTS[refused.why].replace('{other}', refused.other)}.`
-  return refused.refused === 'unknown-label' ? 'The draft no longer has this option.' : 'Someone else changed this option. Try again.'
+  if (refused.refused === 'meaning-refused')
+    return t('This phrase {why}.', { why: t(MEANING_FAULTS[refused.why]).replace('{other}', refused.other) })
+  return refused.refused === 'unknown-label' ? t('The draft no longer has this option.') : t('Someone else changed this option. Try again.')
 }

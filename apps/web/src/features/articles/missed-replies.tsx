@@ -8,6 +8,7 @@ import { problemSentence } from '../../lib/api-problem.ts'
 import { loadPart } from '../../lib/chunk.ts'
 import { momentText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,21 +28,21 @@ export function MissedReplies() {
   const columns = useMemo(() => columnsOf({ mean: setMeant, dismiss }), [dismiss])
   const { data } = missed
   return (
-    <Panel title="Replies to questions" note={data && noteOf(data)} flush>
+    <Panel title={t('Replies to questions')} note={data && noteOf(data)} flush>
       {missed.isError && (
-        <LoadFailure title="The replies could not be loaded" retry={missed.refetch}>
+        <LoadFailure title={t('The replies could not be loaded')} retry={missed.refetch}>
           {problemSentence(missed.error)}
         </LoadFailure>
       )}
-      {missed.isPending && <TableSkeleton label="Loading replies" rows={5} columns={5} />}
+      {missed.isPending && <TableSkeleton label={t('Loading replies')} rows={5} columns={5} />}
       {data && data.replies.length === 0 && (
-        <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title="No reply to teach">
-          Replies to questions with options appear here when the chat doesn’t understand them.
+        <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title={t('No reply to teach')}>
+          {t('Replies to questions with options appear here when the chat doesn’t understand them.')}
         </EmptyState>
       )}
       {data && data.replies.length > 0 && (
         <DataTable
-          label="Replies to questions"
+          label={t('Replies to questions')}
           columns={columns}
           rows={data.replies}
           keyOf={keyOf}
@@ -64,7 +65,10 @@ type Listed = NonNullable<ReturnType<typeof useMissedReplies>['data']>
 
 function noteOf({ more, progress: { open, understood, dismissed } }: Listed): string {
   const done = understood + dismissed
-  return `${numberText(done)} of ${numberText(open + done)} dealt with in the last 90 days${more ? ', the newest of more' : ''}`
+  const values = { done: numberText(done), all: numberText(open + done) }
+  return more
+    ? t('{done} of {all} dealt with in the last 90 days, the newest of more', values)
+    : t('{done} of {all} dealt with in the last 90 days', values)
 }
 
 type Tools = { mean: (reply: MissedReply) => void; dismiss: (reply: MissedReply) => void }
@@ -73,7 +77,7 @@ function columnsOf({ mean, dismiss }: Tools): Column<MissedReply>[] {
   return [
     {
       key: 'text',
-      header: 'Reply',
+      header: t('Reply'),
       cell: ({ text, language }) => (
         <span className={classes.answer} lang={language}>
           {text}
@@ -82,13 +86,13 @@ function columnsOf({ mean, dismiss }: Tools): Column<MissedReply>[] {
       width: '26%',
       card: 'heading',
     },
-    { key: 'question', header: 'Question', cell: ({ question_text }) => question_text, width: '24%' },
-    { key: 'language', header: 'Language', cell: ({ language }) => (language === 'fr' ? 'French' : 'English') },
-    { key: 'count', header: 'Count', cell: ({ count }) => numberText(count), width: '7%', card: 'corner' },
-    { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '13%' },
+    { key: 'question', header: t('Question'), cell: ({ question_text }) => question_text, width: '24%' },
+    { key: 'language', header: t('Language'), cell: ({ language }) => (language === 'fr' ? t('French') : t('English')) },
+    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '7%', card: 'corner' },
+    { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '13%' },
     {
       key: 'verbs',
-      header: 'Actions',
+      header: t('Actions'),
       quietHeader: true,
       width: '230px',
       card: 'foot',
@@ -98,14 +102,20 @@ function columnsOf({ mean, dismiss }: Tools): Column<MissedReply>[] {
             size="xs"
             variant="default"
             aria-haspopup="dialog"
-            aria-label={`What “${reply.text}” means`}
+            aria-label={t('What “{text}” means', { text: reply.text })}
             disabled={reply.draft_id === null}
             onClick={() => mean(reply)}
           >
-            Means …
+            {t('Means …')}
           </Button>
-          <Button size="xs" variant="subtle" color="gray" aria-label={`Dismiss “${reply.text}”`} onClick={() => dismiss(reply)}>
-            Dismiss
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-label={t('Dismiss “{text}”', { text: reply.text })}
+            onClick={() => dismiss(reply)}
+          >
+            {t('Dismiss')}
           </Button>
         </Group>
       ),
@@ -127,7 +137,7 @@ function useDismiss() {
     mutationFn: (reply: MissedReply) => call(dismissMissedReply, { body: chosen(reply) }),
     onSuccess: async (_, reply) => {
       await refresh()
-      notify.success('Dismissed.', { label: 'Undo', run: () => undo(reply) })
+      notify.success(t('Dismissed.'), { label: t('Undo'), run: () => undo(reply) })
     },
     onError: (error, reply) => notify.failure(problemSentence(error), () => mutate(reply)),
   })

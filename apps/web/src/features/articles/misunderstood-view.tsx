@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,21 +32,21 @@ export function MisunderstoodView() {
   return (
     <div className={screen.stack}>
       <MissedReplies />
-      <Panel title="Misunderstood messages" note={data && noteOf(data)} flush>
+      <Panel title={t('Misunderstood messages')} note={data && noteOf(data)} flush>
         {misunderstood.isError && (
-          <LoadFailure title="The messages could not be loaded" retry={misunderstood.refetch}>
+          <LoadFailure title={t('The messages could not be loaded')} retry={misunderstood.refetch}>
             {problemSentence(misunderstood.error)}
           </LoadFailure>
         )}
-        {misunderstood.isPending && <TableSkeleton label="Loading messages" rows={8} columns={5} />}
+        {misunderstood.isPending && <TableSkeleton label={t('Loading messages')} rows={8} columns={5} />}
         {data && data.messages.length === 0 && (
-          <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title="Nothing to review">
-            Messages the assistant doesn’t understand appear here.
+          <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title={t('Nothing to review')}>
+            {t('Messages the assistant doesn’t understand appear here.')}
           </EmptyState>
         )}
         {data && data.messages.length > 0 && (
           <DataTable
-            label="Misunderstood messages"
+            label={t('Misunderstood messages')}
             columns={columns}
             rows={data.messages}
             keyOf={keyOf}
@@ -64,31 +64,52 @@ export function MisunderstoodView() {
 const keyOf = ({ heard }: Misunderstood) => heard
 
 function noteOf({ messages, more }: { messages: readonly Misunderstood[]; more: boolean }): string {
-  return `${countText(messages.length, 'kind')} of message in the last 90 days${more ? ', the newest of more' : ''}`
+  const kinds = messages.length
+  return more
+    ? t('{kinds, plural, one {# kind} other {# kinds}} of message in the last 90 days, the newest of more', { kinds })
+    : t('{kinds, plural, one {# kind} other {# kinds}} of message in the last 90 days', { kinds })
 }
 
 type Tools = { teach: (message: Misunderstood) => void; dismiss: (message: Misunderstood) => void }
 
 function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
   return [
-    { key: 'text', header: 'Message', cell: ({ text }) => <span className={classes.answer}>{text}</span>, width: '34%', card: 'heading' },
-    { key: 'count', header: 'Count', cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
-    { key: 'last', header: 'Last', cell: ({ last_at }) => momentText(last_at), width: '14%' },
-    { key: 'stages', header: 'Step', cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
-    { key: 'guessed', header: 'Best guess', cell: guessText },
+    {
+      key: 'text',
+      header: t('Message'),
+      cell: ({ text }) => <span className={classes.answer}>{text}</span>,
+      width: '34%',
+      card: 'heading',
+    },
+    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
+    { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '14%' },
+    { key: 'stages', header: t('Step'), cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
+    { key: 'guessed', header: t('Best guess'), cell: guessText },
     {
       key: 'verbs',
-      header: 'Actions',
+      header: t('Actions'),
       quietHeader: true,
       width: '190px',
       card: 'foot',
       cell: (message) => (
         <Group gap="xs">
-          <Button size="xs" variant="default" aria-haspopup="dialog" aria-label={`Teach “${message.text}”`} onClick={() => teach(message)}>
-            Teach
+          <Button
+            size="xs"
+            variant="default"
+            aria-haspopup="dialog"
+            aria-label={t('Teach “{text}”', { text: message.text })}
+            onClick={() => teach(message)}
+          >
+            {t('Teach')}
           </Button>
-          <Button size="xs" variant="subtle" color="gray" aria-label={`Dismiss “${message.text}”`} onClick={() => dismiss(message)}>
-            Dismiss
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-label={t('Dismiss “{text}”', { text: message.text })}
+            onClick={() => dismiss(message)}
+          >
+            {t('Dismiss')}
           </Button>
         </Group>
       ),
@@ -97,8 +118,9 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
 }
 
 function guessText({ guessed, surest }: Misunderstood): string {
-  const sure = surest === null ? '' : `, ${numberText(surest * 100)}%`
-  return guessed.length > 0 ? `${guessed.map(intentName).join(', ')}${sure}` : `not understood${sure && `, best guess${sure.slice(1)}`}`
+  const sure = surest === null ? null : t('{percent}%', { percent: numberText(surest * 100) })
+  if (guessed.length > 0) return [...guessed.map(intentName), sure].filter((part) => part !== null).join(', ')
+  return sure === null ? t('not understood') : t('not understood, best guess {sure}', { sure })
 }
 
 function useDismiss() {
@@ -107,7 +129,7 @@ function useDismiss() {
     mutationFn: ({ heard }: Misunderstood) => call(dismissPhrase, { body: { heard } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Dismissed. Messages like this won’t appear again.')
+      notify.success(t('Dismissed. Messages like this won’t appear again.'))
     },
     onError: (error, message) => notify.failure(problemSentence(error), () => mutate(message)),
   })

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { INTENT_CHOICES } from './article-messages.ts'
 import screen from './articles-screen.module.css'
@@ -17,7 +18,7 @@ export function TeachDialog({ message, onClose }: Props) {
   const [last, setLast] = useState(message)
   if (message !== null && message !== last) setLast(message)
   return (
-    <Modal opened={message !== null} onClose={onClose} size="xl" title="Teach a phrase">
+    <Modal opened={message !== null} onClose={onClose} size="xl" title={t('Teach a phrase')}>
       {last && <TeachForm key={last.heard} message={last} onClose={onClose} />}
     </Modal>
   )
@@ -39,7 +40,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
   const worse = effect !== undefined && effect.points < -WORSE_LIMIT
   const answered = (articles.data ?? [])
     .filter(({ state }) => state === 'approved')
-    .map(({ id, title }) => ({ value: `article ${id}`, label: title }))
+    .map(({ id, title }) => ({ value: t('article {id}', { id }), label: title }))
   return (
     <form
       onSubmit={(event) => {
@@ -49,21 +50,21 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
     >
       <Stack gap="sm">
         <TextInput
-          label="Phrase"
-          description="Remove names and anything else that could identify a patient."
+          label={t('Phrase')}
+          description={t('Remove names and anything else that could identify a patient.')}
           required
           maxLength={PHRASE_LIMIT}
           value={text}
           onChange={(event) => change(() => setText(event.currentTarget.value))}
         />
         <NativeSelect
-          label="It means"
+          label={t('It means')}
           required
           value={chosen}
           data={[
-            { value: '', label: 'Choose a meaning' },
-            { group: 'An action', items: INTENT_CHOICES.map(({ value, label }) => ({ value: `intent ${value}`, label })) },
-            { group: 'An article', items: answered },
+            { value: '', label: t('Choose a meaning') },
+            { group: t('An action'), items: INTENT_CHOICES.map(({ value, label }) => ({ value: t('intent {value}', { value }), label })) },
+            { group: t('An article'), items: answered },
           ]}
           onChange={(event) => change(() => setChosen(event.currentTarget.value))}
         />
@@ -71,7 +72,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
       <div role="status">
         {measuring.isPending && (
           <Group gap="xs" mt="md">
-            <Loader size="xs" /> <span className={screen.quiet}>Testing the phrase. This takes a few seconds…</span>
+            <Loader size="xs" /> <span className={screen.quiet}>{t('Testing the phrase. This takes a few seconds…')}</span>
           </Group>
         )}
         {measuring.isError && <p className={screen.late}>{problemSentence(measuring.error)}</p>}
@@ -80,17 +81,17 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
       {worse && (
         <Checkbox
           mt="md"
-          label="Publish even though test accuracy drops"
+          label={t('Publish even though test accuracy drops')}
           checked={confirmed}
           onChange={(event) => setConfirmed(event.currentTarget.checked)}
         />
       )}
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" variant={effect ? 'default' : 'filled'} disabled={!meaning} loading={measuring.isPending}>
-          Preview impact
+          {t('Preview impact')}
         </Button>
         {effect && meaning && (
           <Button
@@ -98,7 +99,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
             loading={publishing.isPending}
             onClick={() => publishing.mutate({ text, meaning, confirmed })}
           >
-            Publish
+            {t('Publish')}
           </Button>
         )}
       </Group>
@@ -115,7 +116,7 @@ function useTeaching({ heard }: Misunderstood, onClose: () => void) {
     mutationFn: (order: { text: string; meaning: Meaning; confirmed: boolean }) => call(publishPhrase, { body: { ...order, heard } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Phrase published. The assistant will use it within seconds.')
+      notify.success(t('Phrase published. The assistant will use it within seconds.'))
       onClose()
     },
     onError: (error, order) => notify.failure(problemSentence(error), () => publishing.mutate(order)),

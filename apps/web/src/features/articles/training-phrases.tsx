@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -22,21 +22,21 @@ export function TrainingPhrases() {
     mutationFn: ({ id }: Phrase) => call(withdrawPhrase, { params: { id: String(id) } }),
     onSuccess: async () => {
       await refreshMisunderstood(client)
-      notify.success('Phrase removed. The assistant stops using it within seconds.')
+      notify.success(t('Phrase removed. The assistant stops using it within seconds.'))
     },
     onError: (error, phrase) => notify.failure(problemSentence(error), () => mutate(phrase)),
   })
   const columns = useMemo(() => {
     const remove = async (phrase: Phrase) => {
-      const yes = await ask({ title: 'Remove this phrase?', text: `“${phrase.text}”`, confirm: 'Remove', tone: 'bad' })
+      const yes = await ask({ title: t('Remove this phrase?'), text: `“${phrase.text}”`, confirm: t('Remove'), tone: 'bad' })
       if (yes) mutate(phrase)
     }
     return columnsOf((phrase) => void remove(phrase))
   }, [ask, mutate])
   if (!phrases.data || phrases.data.length === 0) return null
   return (
-    <Panel title="Taught phrases" note={countText(phrases.data.length, 'phrase')} flush>
-      <DataTable label="Taught phrases" columns={columns} rows={phrases.data} keyOf={keyOf} view="taught" needs={720} />
+    <Panel title={t('Taught phrases')} note={t('{data, plural, one {# phrase} other {# phrases}}', { data: phrases.data.length })} flush>
+      <DataTable label={t('Taught phrases')} columns={columns} rows={phrases.data} keyOf={keyOf} view="taught" needs={720} />
       {dialog}
     </Panel>
   )
@@ -46,23 +46,29 @@ const keyOf = ({ id }: Phrase) => String(id)
 
 function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
   return [
-    { key: 'text', header: 'Phrase', cell: ({ text }) => text, width: '38%', card: 'heading' },
+    { key: 'text', header: t('Phrase'), cell: ({ text }) => text, width: '38%', card: 'heading' },
     {
       key: 'meaning',
-      header: 'Means',
+      header: t('Means'),
       cell: ({ meaning, meaning_name }) => (meaning.kind === 'intent' ? intentName(meaning.id) : meaning_name),
     },
-    { key: 'by', header: 'Taught by', cell: ({ added_by }) => added_by },
-    { key: 'at', header: 'When', cell: ({ added_at }) => momentText(added_at) },
+    { key: 'by', header: t('Taught by'), cell: ({ added_by }) => added_by },
+    { key: 'at', header: t('When'), cell: ({ added_at }) => momentText(added_at) },
     {
       key: 'verbs',
-      header: 'Actions',
+      header: t('Actions'),
       quietHeader: true,
       width: '120px',
       card: 'foot',
       cell: (phrase) => (
-        <Button size="xs" variant="subtle" color="bad" aria-label={`Remove “${phrase.text}”`} onClick={() => remove(phrase)}>
-          Remove
+        <Button
+          size="xs"
+          variant="subtle"
+          color="bad"
+          aria-label={t('Take back “{text}”', { text: phrase.text })}
+          onClick={() => remove(phrase)}
+        >
+          {t('Remove')}
         </Button>
       ),
     },

@@ -5,17 +5,18 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { chanceText } from './article-messages.ts'
 import classes from './articles-screen.module.css'
 import { LanguageSelect } from './language-select.tsx'
 
 const KIND_TEXTS: Readonly<Record<TriedAnswer['kind'], string>> = {
-  article: 'Answers from ',
-  choices: 'Asks the patient to choose: ',
-  refused: 'Says that only a practitioner can answer this',
-  none: 'Has no answer, and offers a person',
-  learning: 'The assistant is still learning its articles. Try again in a moment.',
+  article: t('Answers from '),
+  choices: t('Asks which is meant: '),
+  refused: t('Says that only a practitioner can answer this'),
+  none: t('Has no answer, and offers a person'),
+  learning: t('The assistant is still learning its articles. Try again in a moment.'),
 }
 
 /** What the assistant would say to a question now. */
@@ -24,7 +25,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
   const [language, setLanguage] = useState<ChatLanguage>('en')
   const trying = useMutation({ mutationFn: (input: string) => call(tryAnswer, { body: { text: input, language } }) })
   return (
-    <Panel title="Try a question" note="Uses the live articles">
+    <Panel title={t('Try a question')} note={t('Uses the live articles')}>
       <form
         className={classes.try}
         onSubmit={(event) => {
@@ -33,7 +34,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
         }}
       >
         <TextInput
-          label="Question"
+          label={t('Question')}
           maxLength={PHRASE_LIMIT}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -41,7 +42,7 @@ export function TryBox({ onOpen }: { onOpen: (id: string) => void }) {
         />
         <LanguageSelect value={language} onChange={setLanguage} />
         <Button type="submit" variant="default" loading={trying.isPending}>
-          Try
+          {t('Try')}
         </Button>
       </form>
       <div role="status">
@@ -64,7 +65,9 @@ function Tried({ tried: { kind, articles, confidence }, onOpen }: { tried: Tried
           </UnstyledButton>
         </span>
       ))}
-      {kind !== 'learning' && <span className={classes.quiet}> · confidence {chanceText(confidence)}</span>}
+      {kind !== 'learning' && (
+        <span className={classes.quiet}> {t('· confidence {confidence}', { confidence: chanceText(confidence) })}</span>
+      )}
     </p>
   )
 }

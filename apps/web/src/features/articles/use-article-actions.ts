@@ -3,6 +3,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { refreshArticles } from './use-articles.ts'
@@ -32,7 +33,7 @@ export function useArticleActions(article: Article | null, { language, onSaved, 
   }
   const saving = useMutation({
     mutationFn: ({ fields }: Order) => put(article, fields, language),
-    onSuccess: ({ id }) => done('Draft saved. Patients still get the live version.', id),
+    onSuccess: ({ id }) => done(t('Draft saved. Patients still get the live version.'), id),
     onError: (error, order) => failed(error, () => saving.mutate(order)),
   })
   const publishing = useMutation({
@@ -40,28 +41,28 @@ export function useArticleActions(article: Article | null, { language, onSaved, 
       const { id, versions } = article && !changed ? article : await put(article, fields, language)
       return call(publishArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } })
     },
-    onSuccess: ({ id }) => done('Published. The assistant will use it within seconds.', id),
+    onSuccess: ({ id }) => done(t('Published. The assistant will use it within seconds.'), id),
     onError: (error, order) => failed(error, () => publishing.mutate(order)),
   })
   const withdrawing = useMutation({
     mutationFn: ({ id, versions }: Article) => call(withdrawArticle, { params: { id }, body: { version: versions[0]?.version ?? 1 } }),
-    onSuccess: ({ id }) => done('Withdrawn. The assistant stops using it within seconds.', id),
+    onSuccess: ({ id }) => done(t('Withdrawn. The assistant stops using it within seconds.'), id),
     onError: (error, one) => failed(error, () => withdrawing.mutate(one)),
   })
   const publish = async (order: Order) => {
     const yes = await ask({
-      title: `Approve “${order.fields.title}”?`,
-      text: 'Patients will see this text. Your name and the time are recorded as the approval.',
-      confirm: 'Approve and publish',
+      title: t('Approve “{title}”?', { title: order.fields.title }),
+      text: t('Patients will see this text. Your name and the time are recorded as the approval.'),
+      confirm: t('Approve and publish'),
     })
     if (yes) publishing.mutate(order)
   }
   const withdraw = async () => {
     if (!article) return
     const yes = await ask({
-      title: `Withdraw “${article.versions[0]?.title}”?`,
-      text: 'The assistant will stop using this article. You can approve it again later.',
-      confirm: 'Withdraw',
+      title: t('Withdraw “{title}”?', { title: article.versions[0]?.title }),
+      text: t('The assistant will stop using this article. You can approve it again later.'),
+      confirm: t('Withdraw'),
       tone: 'bad',
     })
     if (yes) withdrawing.mutate(article)

@@ -1,6 +1,7 @@
 import type { ActionEntry } from '@clinic/contract/audit'
 import { addDays } from '@clinic/core/shared/dates'
 import { dayText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 
 /** The same thing done several times in a row is told once. `minute`: of the newest; `times`: how often. */
 export type RepeatedAction = ActionEntry & { times: number }
@@ -20,8 +21,8 @@ export function activityDays(actions: readonly ActionEntry[], today: string): Ac
 }
 
 function dayTitle(day: string, today: string): string {
-  if (day === today) return 'Today'
-  return day === addDays(today, -1) ? 'Yesterday' : dayText(day)
+  if (day === today) return t('Today')
+  return day === addDays(today, -1) ? t('Yesterday') : dayText(day)
 }
 
 function isSame(one: ActionEntry, other: ActionEntry): boolean {

@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -25,25 +26,25 @@ export function ActivityScreen({ onPatient }: Props) {
   })
   const days = activity.data ? activityDays(activity.data.rows, activity.data.today) : []
   return (
-    <Page narrow lead="Everything recorded under your name, newest first. Only you and administrators can see this.">
+    <Page narrow lead={t('Everything recorded under your name, newest first. Only you and administrators can see this.')}>
       {activity.isError && !activity.data && (
-        <LoadFailure title="Your activity could not be loaded" retry={activity.refetch}>
+        <LoadFailure title={t('Your activity could not be loaded')} retry={activity.refetch}>
           {problemSentence(activity.error)}
         </LoadFailure>
       )}
-      {activity.isPending && <TableSkeleton label="Loading your activity" rows={6} columns={2} />}
+      {activity.isPending && <TableSkeleton label={t('Loading your activity')} rows={6} columns={2} />}
       {activity.data && days.length === 0 && (
-        <EmptyState icon={<IconHistory size={20} aria-hidden />} title="Nothing yet">
-          Your actions will appear here.
+        <EmptyState icon={<IconHistory size={20} aria-hidden />} title={t('Nothing yet')}>
+          {t('Your actions will appear here.')}
         </EmptyState>
       )}
       {days.map((day) => (
         <Day key={day.day} day={day} onPatient={onPatient} />
       ))}
       {activity.data && (before !== '' || activity.data.older !== null) && (
-        <nav className={classes.pages} aria-label="Pages of your activity">
+        <nav className={classes.pages} aria-label={t('Pages of your activity')}>
           <Button variant="default" disabled={before === ''} onClick={() => go({})}>
-            Newest
+            {t('Newest')}
           </Button>
           <Button
             variant="default"
@@ -51,7 +52,7 @@ export function ActivityScreen({ onPatient }: Props) {
             loading={activity.isPlaceholderData}
             onClick={() => activity.data?.older && go({ before: activity.data.older })}
           >
-            Older
+            {t('Older')}
           </Button>
         </nav>
       )}
@@ -90,7 +91,7 @@ function Sentence({ action: { words, open, times }, onPatient }: { action: Repea
           <span>{patient_id}</span>
         ))}
       {after}
-      {times > 1 && <span className={classes.times}>{times} times</span>}
+      {times > 1 && <span className={classes.times}>{t('{times} times', { times })}</span>}
     </span>
   )
 }

@@ -3,6 +3,8 @@ import { describeChanges } from '@clinic/core/audit/describe-changes'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './audit-entry.module.css'
 import { KIND_NAMES } from './audit-search.ts'
 
@@ -20,18 +22,18 @@ export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
   return (
     <div className={classes.entry}>
       {changes.length > 0 && (
-        <table className={classes.changes} aria-label="What changed">
+        <table className={classes.changes} aria-label={t('What changed')}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Before</th>
-              <th scope="col">After</th>
+              <th scope="col">{t('Field')}</th>
+              <th scope="col">{t('Before')}</th>
+              <th scope="col">{t('After')}</th>
             </tr>
           </thead>
           <tbody>
             {changes.map(({ field, label, from, to }) => (
               <tr key={field}>
-                <th scope="row">{label}</th>
+                <th scope="row">{t(label)}</th>
                 <td>{from}</td>
                 <td>{to}</td>
               </tr>
@@ -40,25 +42,25 @@ export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
         </table>
       )}
       <dl className={classes.facts}>
-        <Fact name="Kind">{KIND_NAMES[entry.kind]}</Fact>
-        <Fact name="About">
+        <Fact name={t('Kind')}>{KIND_NAMES[entry.kind]}</Fact>
+        <Fact name={t('About')}>
           {entity.kind} {entity.id}
           {entity.type && ` (${entity.type})`}
         </Fact>
-        {entry.additional_info !== '' && <Fact name="Additional information">{readable(entry.additional_info)}</Fact>}
-        <Fact name="From address">{entry.address || 'not known'}</Fact>
-        <Fact name="Entry">
+        {entry.additional_info !== '' && <Fact name={t('Additional information')}>{readable(entry.additional_info)}</Fact>}
+        <Fact name={t('From address')}>{entry.address || t('not known')}</Fact>
+        <Fact name={t('Entry')}>
           {entry.id}
-          {entry.seal === null ? ', not yet verified' : `, number ${entry.seal.toLocaleString('en-CA')} of the chain`}
+          {entry.seal === null ? t(', not yet verified') : t(', number {number} of the chain', { number: numberText(entry.seal) })}
         </Fact>
       </dl>
       {patient_id !== null && (
         <div className={classes.buttons}>
           <Button size="xs" variant="default" onClick={() => onPatient(patient_id)}>
-            Open the record of {patient_id}
+            {t('Open the record of {patient_id}', { patient_id })}
           </Button>
           <Button size="xs" variant="subtle" onClick={() => onFilter({ patient_id })}>
-            All entries of {patient_id}
+            {t('All entries of {patient_id}', { patient_id })}
           </Button>
         </div>
       )}

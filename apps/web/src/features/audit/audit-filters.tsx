@@ -3,15 +3,16 @@ import { AUDIT_ACTIONS } from '@clinic/contract/vocabulary'
 import { FIELDS_WITH_WORDS, fieldLabel } from '@clinic/core/audit/describe-changes'
 import { Button, MultiSelect, NativeSelect, Select, TextInput, UnstyledButton } from '@mantine/core'
 import { useId, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './audit-filters.module.css'
 import { type AuditSearch, countFilters, HOUR_CHOICES, KIND_NAMES, NO_FILTER, toggleWeekday, WEEKDAY_NAMES } from './audit-search.ts'
 import { TypedField } from './typed-field.tsx'
 
 type Props = { search: AuditSearch; onChange: (change: Partial<AuditFilter>) => void }
 
-const KINDS = [{ value: '', label: 'Everything' }, ...AUDIT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))]
-const ACTIONS = [...AUDIT_ACTIONS].sort()
-const FIELDS = FIELDS_WITH_WORDS.map((value) => ({ value, label: fieldLabel(value) })).sort((a, b) => a.label.localeCompare(b.label))
+const KINDS = [{ value: '', label: t('Everything') }, ...AUDIT_KINDS.map((value) => ({ value, label: KIND_NAMES[value] }))]
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: t(value) })).sort((a, b) => a.label.localeCompare(b.label))
+const FIELDS = FIELDS_WITH_WORDS.map((value) => ({ value, label: t(fieldLabel(value)) })).sort((a, b) => a.label.localeCompare(b.label))
 
 /** What to look for; everything is in the address. The rarer half folds away. */
 export function AuditFilters({ search, onChange }: Props) {
@@ -20,30 +21,30 @@ export function AuditFilters({ search, onChange }: Props) {
   const more = useId()
   const count = countFilters(search)
   return (
-    <search className={classes.filters} aria-label="Filter the entries">
+    <search className={classes.filters} aria-label={t('Filter the entries')}>
       <div className={classes.line}>
-        <TypedField label="Person" value={search.person} placeholder="Name or number" onType={(person) => onChange({ person })} />
+        <TypedField label={t('Person')} value={search.person} placeholder={t('Name or number')} onType={(person) => onChange({ person })} />
         <TypedField
-          label="Patient ID"
+          label={t('Patient ID')}
           value={search.patient_id}
-          placeholder="Full patient ID"
+          placeholder={t('Full patient ID')}
           onType={(patient_id) => onChange({ patient_id })}
         />
         <NativeSelect
-          label="Kind"
+          label={t('Kind')}
           data={KINDS}
           value={search.kind}
           onChange={(event) => onChange({ kind: event.currentTarget.value as AuditFilter['kind'] })}
         />
         <TextInput
-          label="From"
+          label={t('From')}
           type="date"
           value={search.from}
           max={search.until || undefined}
           onChange={(event) => onChange({ from: event.currentTarget.value })}
         />
         <TextInput
-          label="Until"
+          label={t('Until')}
           type="date"
           value={search.until}
           min={search.from || undefined}
@@ -51,37 +52,37 @@ export function AuditFilters({ search, onChange }: Props) {
         />
         <span className={classes.buttons}>
           <Button variant="default" aria-expanded={opened} aria-controls={more} onClick={() => setOpened(!opened)}>
-            {opened ? 'Fewer filters' : 'More filters'}
+            {opened ? t('Fewer filters') : t('More filters')}
           </Button>
           {count > 0 && (
             <Button variant="subtle" onClick={() => onChange(NO_FILTER)}>
-              Clear {count === 1 ? 'the filter' : `${count} filters`}
+              {t('Clear {count, plural, one {the filter} other {# filters}}', { count })}
             </Button>
           )}
         </span>
       </div>
       <div id={more} className={classes.line} hidden={!opened}>
         <MultiSelect
-          label="Actions"
+          label={t('Actions')}
           className={classes.wide}
           data={ACTIONS}
           searchable
           clearable
-          placeholder={search.actions === '' ? 'Any' : ''}
+          placeholder={search.actions === '' ? t('Any') : ''}
           value={actionsOf(search.actions)}
           onChange={(chosen) => onChange({ actions: chosen.join(',') })}
         />
         <Select
-          label="Field that changed"
+          label={t('Field that changed')}
           data={FIELDS}
           searchable
           clearable
-          placeholder="Any"
+          placeholder={t('Any')}
           value={search.field || null}
           onChange={(field) => onChange({ field: field ?? '' })}
         />
         <NativeSelect
-          label="Hours"
+          label={t('Hours')}
           data={hourChoices(search.hours)}
           value={search.hours}
           onChange={(event) => onChange({ hours: event.currentTarget.value })}
@@ -101,7 +102,7 @@ function Weekdays({ value, onChange }: { value: string; onChange: (value: string
   const chosen = value.split(',')
   return (
     <fieldset className={classes.weekdays}>
-      <legend>Weekdays</legend>
+      <legend>{t('Weekdays')}</legend>
       {WEEKDAY_NAMES.map((name, index) => (
         <UnstyledButton
           key={name}

@@ -3,7 +3,8 @@ import { Button, Switch } from '@mantine/core'
 import { IconDownload, IconListSearch } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { t, tIn } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -36,27 +37,26 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
       <ChainBanner />
       <AuditFilters search={search} onChange={change.filter} />
       <Panel
-        title="Entries"
+        title={t('Entries')}
         note={page.data && totalText(page.data)}
         aside={
           <span className={classes.live}>
             {news > 0 && !live && (
               <Button size="xs" variant="light" onClick={() => void page.refetch()}>
-                Show {newer.data?.more ? 'more than ' : ''}
-                {news} new
+                {newer.data?.more ? t('Show more than {news} new', { news }) : t('Show {news} new', { news })}
               </Button>
             )}
-            <Switch size="sm" label="Live" checked={live} onChange={(event) => setLive(event.currentTarget.checked)} />
+            <Switch size="sm" label={tIn('switch', 'Live')} checked={live} onChange={(event) => setLive(event.currentTarget.checked)} />
           </span>
         }
         flush
       >
         {page.isError && (
-          <LoadFailure title="The entries could not be loaded" retry={page.refetch}>
+          <LoadFailure title={t('The entries could not be loaded')} retry={page.refetch}>
             {problemSentence(page.error)}
           </LoadFailure>
         )}
-        {page.isPending && <TableSkeleton label="Loading entries" rows={8} columns={5} />}
+        {page.isPending && <TableSkeleton label={t('Loading entries')} rows={8} columns={5} />}
         {page.data && page.data.rows.length === 0 && !page.isError && <Nothing search={search} onClear={() => change.filter(NO_FILTER)} />}
         {page.data && page.data.rows.length > 0 && (
           <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
@@ -71,9 +71,9 @@ export function AuditScreen({ onPatient }: { onPatient: (patientId: string) => v
 
 /** `1,204 entries`, or honestly that there are more than were counted. */
 function totalText({ total, more }: AuditPage): string {
-  if (total === null) return 'too many to count'
-  if (more) return `more than ${AUDIT_COUNT_LIMIT.toLocaleString('en-CA')} entries`
-  return total === 1 ? '1 entry' : `${total.toLocaleString('en-CA')} entries`
+  if (total === null) return t('too many to count')
+  if (more) return t('more than {limit} entries', { limit: numberText(AUDIT_COUNT_LIMIT) })
+  return t('{total, plural, one {# entry} other {# entries}}', { total })
 }
 
 type PagesProps = { page: AuditPage; search: AuditSearch; onGo: (place: { before?: string; after?: string }) => void }
@@ -82,15 +82,15 @@ function Pages({ page: { older, newer }, search, onGo }: PagesProps) {
   const isNewest = search.before === '' && search.after === ''
   if (isNewest && older === null) return null
   return (
-    <nav className={classes.pages} aria-label="Pages of entries">
+    <nav className={classes.pages} aria-label={t('Pages of entries')}>
       <Button variant="default" size="xs" disabled={isNewest} onClick={() => onGo({})}>
-        Newest
+        {t('Newest')}
       </Button>
       <Button variant="default" size="xs" disabled={newer === null} onClick={() => newer && onGo({ after: newer })}>
-        Newer
+        {t('Newer')}
       </Button>
       <Button variant="default" size="xs" disabled={older === null} onClick={() => older && onGo({ before: older })}>
-        Older
+        {t('Older')}
       </Button>
     </nav>
   )
@@ -103,32 +103,32 @@ function Download({ search }: { search: AuditSearch }) {
     try {
       await downloadCsv(filterOf(search))
     } catch (error) {
-      notify.failure(`The entries could not be downloaded. ${problemSentence(error)}`, () => void run())
+      notify.failure(t('The entries could not be downloaded. {error}', { error: problemSentence(error) }), () => void run())
     } finally {
       setBusy(false)
     }
   }
   return (
     <Button variant="default" loading={busy} leftSection={<IconDownload size={16} aria-hidden />} onClick={() => void run()}>
-      Download CSV
+      {t('Download CSV')}
     </Button>
   )
 }
 
 function Nothing({ search, onClear }: { search: AuditSearch; onClear: () => void }) {
   const count = countFilters(search)
-  if (count === 0) return <EmptyState icon={<IconListSearch size={20} aria-hidden />} title="No entries yet" />
+  if (count === 0) return <EmptyState icon={<IconListSearch size={20} aria-hidden />} title={t('No entries yet')} />
   return (
     <EmptyState
       icon={<IconListSearch size={20} aria-hidden />}
-      title="No matching entries"
+      title={t('No matching entries')}
       action={
         <Button size="xs" variant="default" onClick={onClear}>
-          Clear {countText(count, 'filter')}
+          {t('Clear {count, plural, one {# filter} other {# filters}}', { count })}
         </Button>
       }
     >
-      Try a longer date range or fewer filters.
+      {t('Try a longer date range or fewer filters.')}
     </EmptyState>
   )
 }

@@ -1,5 +1,6 @@
 import { AUDIT_KINDS, AUDIT_PATTERNS, type AuditFilter, type AuditKind, areActions } from '@clinic/contract/audit'
 import { isIsoDate } from '@clinic/core/shared/dates'
+import { t } from '../../lib/messages/t.ts'
 import { type AddressOf, writeParameters } from '../../lib/routes/addresses.ts'
 
 /** What the address of the page holds: the filter, and the place where its page begins. */
@@ -57,24 +58,24 @@ export function filterOf({ before: _before, after: _after, ...filter }: AuditSea
 }
 
 export const KIND_NAMES: Readonly<Record<AuditKind, string>> = {
-  changes: 'Changes by staff',
-  reads: 'Records and lists read',
-  exports: 'Downloads',
-  'log-ins': 'Logins',
-  refusals: 'Access denied',
-  patients: 'Patients in the chat',
+  changes: t('Changes by staff'),
+  reads: t('Records and lists read'),
+  exports: t('Downloads'),
+  'log-ins': t('Logins'),
+  refusals: t('Access denied'),
+  patients: t('Patients in the chat'),
 }
 
 /** Ranges of the day that people ask for. */
 export const HOUR_CHOICES = [
-  { value: '', label: 'Any hour' },
+  { value: '', label: t('Any hour') },
   { value: '8-17', label: '8:00 to 17:00' },
   { value: '17-22', label: '17:00 to 22:00' },
-  { value: '22-6', label: '22:00 to 6:00 (night)' },
-  { value: '18-8', label: '18:00 to 8:00 (out of hours)' },
+  { value: '22-6', label: t('22:00 to 6:00 (night)') },
+  { value: '18-8', label: t('18:00 to 8:00 (out of hours)') },
 ] as const
 
-export const WEEKDAY_NAMES = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
+export const WEEKDAY_NAMES = [t('Mon'), t('Tue'), t('Wed'), t('Thu'), t('Fri'), t('Sat'), t('Sun')] as const
 
 /** `1,3` with Wednesday taken out is `1`. */
 export function toggleWeekday(list: string, day: number): string {

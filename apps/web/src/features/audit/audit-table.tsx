@@ -3,6 +3,8 @@ import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
+import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { AuditEntry } from './audit-entry.tsx'
 import classes from './audit-table.module.css'
@@ -26,24 +28,24 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
       return after
     })
   return (
-    <table className={classes.table} aria-label="Entries">
+    <table className={classes.table} aria-label={t('Entries')}>
       <thead>
         <tr>
           <th scope="col" className={classes.when}>
-            When
+            {t('When')}
           </th>
           <th scope="col" className={classes.who}>
-            Person
+            {t('Person')}
           </th>
-          <th scope="col">What</th>
+          <th scope="col">{t('What')}</th>
           <th scope="col" className={classes.patient}>
-            Patient
+            {t('Patient')}
           </th>
           <th scope="col" className={classes.seal}>
-            Seal
+            {t('Seal')}
           </th>
           <th scope="col" className={classes.more}>
-            <span className={classes.quiet}>Details</span>
+            <span className={classes.quiet}>{t('Details')}</span>
           </th>
         </tr>
       </thead>
@@ -57,31 +59,31 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
               <td className={classes.who}>
                 <UnstyledButton
                   className={classes.link}
-                  aria-label={`Only entries of ${entry.user}`}
+                  aria-label={t('Only entries of {user}', { user: entry.user })}
                   onClick={() => onFilter({ person: entry.user })}
                 >
                   {entry.user}
                 </UnstyledButton>
               </td>
               <td className={classes.what}>
-                <Chip tone={TONES[entry.kind] ?? 'plain'}>{entry.action}</Chip>
+                <Chip tone={TONES[entry.kind] ?? 'plain'}>{t(entry.action)}</Chip>
                 <span className={classes.status}>{entry.description}</span>
               </td>
               <td className={classes.patient}>
                 {entry.patient_id !== null && (
                   <UnstyledButton
                     className={classes.link}
-                    aria-label={`Only entries of patient ${entry.patient_id}`}
+                    aria-label={t('Only entries of patient {patient_id}', { patient_id: entry.patient_id })}
                     onClick={() => onFilter({ patient_id: entry.patient_id ?? '' })}
                   >
                     {entry.patient_id}
                   </UnstyledButton>
                 )}
               </td>
-              <td className={classes.seal}>{entry.seal === null ? 'waits' : entry.seal.toLocaleString('en-CA')}</td>
+              <td className={classes.seal}>{entry.seal === null ? t('waits') : numberText(entry.seal)}</td>
               <td className={classes.more}>
                 <ActionIcon
-                  aria-label={`Details of entry ${entry.id}`}
+                  aria-label={t('Details of entry {id}', { id: entry.id })}
                   aria-expanded={opened.has(entry.id)}
                   aria-controls={`entry-${entry.id}`}
                   onClick={() => toggle(entry.id)}

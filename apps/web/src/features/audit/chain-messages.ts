@@ -1,6 +1,6 @@
 import type { AuditState } from '@clinic/contract/audit'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 
 export type ChainTone = 'good' | 'warn' | 'bad'
 /** The state of the log in words; `problems` are what someone has to look at. */
@@ -17,22 +17,30 @@ export function chainMessage(state: AuditState, now: Date): ChainMessage {
   const problems = [
     ...issues,
     ...(late
-      ? [`${entries(waiting)} wait for their seal for more than a minute. The key may be missing: see AUDIT_KEY in the settings.`]
+      ? [
+          t('{waiting} wait for their seal for more than a minute. The key may be missing: see AUDIT_KEY in the settings.', {
+            waiting: entries(waiting),
+          }),
+        ]
       : []),
   ]
   return {
     tone: issues.length > 0 ? 'bad' : late ? 'warn' : 'good',
-    title: `${entries(sealed)} sealed`,
+    title: t('{sealed} sealed', { sealed: entries(sealed) }),
     facts: [
-      ...(head ? [`head ${head.slice(0, HEAD_SHOWN)}…`] : []),
-      ...(waiting > MANY && !late ? [`${entries(waiting)} being sealed`] : []),
-      anchor ? `last anchor ${whenText(anchor.at, now)}` : 'not anchored yet',
-      verification
-        ? `verified ${whenText(verification.at, now)}: ${issues.length > 0 ? countText(issues.length, 'finding') : 'whole'}`
-        : 'not verified yet',
+      ...(head ? [t('head {head}…', { head: head.slice(0, HEAD_SHOWN) })] : []),
+      ...(waiting > MANY && !late ? [t('{waiting} being sealed', { waiting: entries(waiting) })] : []),
+      anchor ? t('last anchor {at}', { at: whenText(anchor.at, now) }) : t('not anchored yet'),
+      verification ? verifiedText(whenText(verification.at, now), issues.length) : t('not verified yet'),
     ],
     problems,
   }
+}
+
+function verifiedText(at: string, issues: number): string {
+  return issues === 0
+    ? t('verified {at}: whole', { at })
+    : t('verified {at}: {issues, plural, one {# finding} other {# findings}}', { at, issues })
 }
 
 /** `today 03:15`, `yesterday 03:15`, or the day. */
@@ -40,11 +48,11 @@ function whenText(iso: string, now: Date): string {
   const text = momentText(iso)
   const [day, clock] = text.split(', ')
   const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
-  if (day === momentText(now.toISOString()).split(', ')[0]) return `today ${clock}`
-  if (day === momentText(yesterday.toISOString()).split(', ')[0]) return `yesterday ${clock}`
+  if (day === momentText(now.toISOString()).split(', ')[0]) return t('today {clock}', { clock })
+  if (day === momentText(yesterday.toISOString()).split(', ')[0]) return t('yesterday {clock}', { clock })
   return text
 }
 
 function entries(count: number): string {
-  return `${count.toLocaleString('en-CA')} ${count === 1 ? 'entry' : 'entries'}`
+  return t('{total, plural, one {# entry} other {# entries}}', { total: count })
 }

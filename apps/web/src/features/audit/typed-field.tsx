@@ -1,5 +1,6 @@
 import { CloseButton, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 
 const PAUSE = 500
 
@@ -36,7 +37,7 @@ export function TypedField({ label, value, placeholder, onType }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') pass(typed)
       }}
-      rightSection={typed !== '' && <CloseButton size="sm" aria-label={`Clear ${label}`} onClick={() => setTyped('')} />}
+      rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('Clear {label}', { label })} onClick={() => setTyped('')} />}
     />
   )
 }

@@ -1,33 +1,34 @@
 import { type Profile, readProfile, updateProfile } from '@clinic/contract/auth'
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { FORM_NEEDS, userErrors } from '@clinic/core/users/user-fields'
 import { Alert, Button, Group, Skeleton, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { refreshSession } from '../../lib/session.ts'
 import classes from './profile-form.module.css'
 
 const FIELDS = [
-  { name: 'first_name', label: 'First name', autoComplete: 'given-name' },
-  { name: 'last_name', label: 'Last name', autoComplete: 'family-name' },
-  { name: 'phone', label: 'Phone number', autoComplete: 'tel' },
+  { name: 'first_name', label: t('First name'), autoComplete: 'given-name' },
+  { name: 'last_name', label: t('Last name'), autoComplete: 'family-name' },
+  { name: 'phone', label: t('Phone number'), autoComplete: 'tel' },
 ] as const
 type Fields = Pick<Profile, (typeof FIELDS)[number]['name']>
 
 /** One's own name and phone. A new name is new on every screen. */
 export function ProfileForm() {
   const profile = useQuery({ queryKey: ['profile'], queryFn: () => call(readProfile), staleTime: Number.POSITIVE_INFINITY })
-  if (profile.isPending) return <Skeleton height={120} role="status" aria-label="Loading your account" />
+  if (profile.isPending) return <Skeleton height={120} role="status" aria-label={t('Loading your account')} />
   if (profile.isError) {
     return (
       <Alert color="bad">
         <Stack gap="sm" align="start">
           {problemSentence(profile.error)}
           <Button variant="default" onClick={() => void profile.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </Stack>
       </Alert>
@@ -85,7 +86,7 @@ function Form({ saved }: { saved: Profile }) {
       ))}
       <Group className={classes.actions}>
         <Button type="submit" disabled={!changed} loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

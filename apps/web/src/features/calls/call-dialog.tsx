@@ -4,6 +4,7 @@ import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { phoneText } from '../../lib/format/phones.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './call-dialog.module.css'
 import { CallForm } from './call-form.tsx'
@@ -21,7 +22,7 @@ export function CallDialog({ patientId, onClose }: Props) {
   const [last, setLast] = useState(patientId)
   if (patientId !== null && patientId !== last) setLast(patientId)
   return (
-    <Modal opened={patientId !== null} onClose={onClose} title="Record a call" size="lg" zIndex={ABOVE_RECORD}>
+    <Modal opened={patientId !== null} onClose={onClose} title={t('Record a call')} size="lg" zIndex={ABOVE_RECORD}>
       {patientId !== null && <Body patientId={patientId} onClose={onClose} />}
     </Modal>
   )
@@ -30,13 +31,13 @@ export function CallDialog({ patientId, onClose }: Props) {
 function Body({ patientId, onClose }: { patientId: string; onClose: () => void }) {
   const calls = useCalls(patientId)
   const { isAdmin, isPCRManager } = useSession()
-  if (calls.isPending) return <Skeleton height={320} role="status" aria-label="Loading the calls" />
+  if (calls.isPending) return <Skeleton height={320} role="status" aria-label={t('Loading the calls')} />
   if (calls.isError)
     return (
       <div role="alert">
         {problemSentence(calls.error)}{' '}
         <Button variant="default" onClick={() => void calls.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -56,13 +57,11 @@ function Callee({ log, patientId }: { log: CallLog; patientId: string }) {
   return (
     <header className={classes.callee}>
       <div>
-        <strong className={classes.name}>{log.name || 'No name yet'}</strong>
-        <span className={classes.soft}>
-          {patientId} · {log.clock.slice(-5)} where the patient is
-        </span>
+        <strong className={classes.name}>{log.name || t('No name yet')}</strong>
+        <span className={classes.soft}>{t('{patientId} · {clock} where the patient is', { patientId, clock: log.clock.slice(-5) })}</span>
       </div>
       {log.phone === '' ? (
-        <span className={classes.soft}>No phone number</span>
+        <span className={classes.soft}>{t('No phone number')}</span>
       ) : (
         <a className={classes.phone} href={`tel:${log.phone}`}>
           <IconPhone size={18} aria-hidden />
@@ -82,8 +81,8 @@ function Callee({ log, patientId }: { log: CallLog; patientId: string }) {
 
 function Earlier({ log: { attempts, clock } }: { log: CallLog }) {
   return (
-    <section aria-label="Earlier calls">
-      <h3 className={classes.title}>Earlier calls</h3>
+    <section aria-label={t('Earlier calls')}>
+      <h3 className={classes.title}>{t('Earlier calls')}</h3>
       <ol className={classes.earlier}>
         {attempts.slice(0, 6).map((attempt) => (
           <li key={attempt.id}>

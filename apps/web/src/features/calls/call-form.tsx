@@ -3,6 +3,7 @@ import { OUTCOME_TEXTS, stepText } from '@clinic/core/calls/step-text'
 import { Button, Group, Kbd, Stack, TextInput } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import classes from './call-dialog.module.css'
 import { useRecordCall } from './use-calls.ts'
@@ -28,7 +29,7 @@ export function CallForm({ log, patientId, onClose }: Props) {
       { outcome, after: log.last_id, ...(proposed?.step === 'call' && { next_local: time }) },
       {
         onError: (error) => {
-          if (timeError(error) === null) notify.failure(`The call was not recorded. ${problemSentence(error)}`)
+          if (timeError(error) === null) notify.failure(t('The call was not recorded. {error}', { error: problemSentence(error) }))
         },
       },
     )
@@ -54,28 +55,28 @@ export function CallForm({ log, patientId, onClose }: Props) {
         {proposed?.step === 'call' && (
           <TextInput
             type="datetime-local"
-            label={outcome === 'call-back' ? 'Call back at' : 'Next call'}
+            label={outcome === 'call-back' ? t('Call back at') : t('Next call')}
             description={
               outcome === 'call-back'
-                ? 'The time that the patient asked for, by the patient’s clock'
-                : 'By the patient’s clock, from 9:00 to 21:00, not within four hours'
+                ? t('The time that the patient asked for, by the patient’s clock')
+                : t('By the patient’s clock, from 9:00 to 21:00, not within four hours')
             }
             required
             value={time}
-            error={missing && time === '' ? 'Enter a date and a time.' : timeError(recording.error)}
+            error={missing && time === '' ? t('Enter a date and a time.') : timeError(recording.error)}
             onChange={(event) => {
               setTime(event.currentTarget.value)
               recording.reset()
             }}
           />
         )}
-        {proposed && proposed.step !== 'call' && <p className={classes.line}>{`${stepText(proposed.step, null)}.`}</p>}
+        {proposed && proposed.step !== 'call' && <p className={classes.line}>{`${t(stepText(proposed.step, null))}.`}</p>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={recording.isPending}>
-            Record the call
+            {t('Record the call')}
           </Button>
         </Group>
       </Stack>
@@ -91,7 +92,7 @@ function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
   useEffect(() => first.current?.focus(), [])
   return (
     <fieldset className={classes.outcomes} aria-describedby={missing ? 'call-outcome-missing' : undefined}>
-      <legend>How did it go?</legend>
+      <legend>{t('How did it go?')}</legend>
       {CALL_OUTCOMES.map((outcome, place) => (
         <label key={outcome} className={classes.outcome}>
           <input
@@ -101,13 +102,13 @@ function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
             ref={place === 0 ? first : undefined}
             onChange={() => onChoose(outcome)}
           />
-          <span>{OUTCOME_TEXTS[outcome]}</span>
+          <span>{t(OUTCOME_TEXTS[outcome])}</span>
           <Kbd aria-hidden>{place + 1}</Kbd>
         </label>
       ))}
       {missing && (
         <p id="call-outcome-missing" role="alert" className={classes.missing}>
-          Choose how the call went.
+          {t('Choose how the call went.')}
         </p>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { END_TEXTS } from '@clinic/core/calls/step-text'
 import { Button, Group, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import classes from './call-dialog.module.css'
 import { useDecideContact } from './use-calls.ts'
@@ -13,26 +14,26 @@ export function ContactDecision({ patientId, onClose }: { patientId: string; onC
   const deciding = useDecideContact(patientId, onClose)
   const decide = (body: Parameters<typeof deciding.mutate>[0]) =>
     deciding.mutate(body, {
-      onError: (error) => notify.failure(`The decision was not saved. ${problemSentence(error)}`),
+      onError: (error) => notify.failure(t('The decision was not saved. {error}', { error: problemSentence(error) })),
     })
   return (
-    <section className={classes.decision} aria-label="Your decision">
-      <p className={classes.line}>No one answered several calls. What follows is your decision.</p>
+    <section className={classes.decision} aria-label={t('Your decision')}>
+      <p className={classes.line}>{t('No one answered several calls. What follows is your decision.')}</p>
       <Group gap="xs" align="flex-end">
         <Button loading={deciding.isPending} onClick={() => decide({ decision: 'again' })}>
-          Try again from the start
+          {t('Try again from the start')}
         </Button>
         <NativeSelect
-          label="Reason for ending"
-          data={END_REASONS.map((value) => ({ value, label: END_TEXTS[value] }))}
+          label={t('Reason for ending')}
+          data={END_REASONS.map((value) => ({ value, label: t(END_TEXTS[value]) }))}
           value={reason}
           onChange={(event) => setReason(END_REASONS.find((one) => one === event.currentTarget.value) ?? 'unreachable')}
         />
         <Button color="bad" variant="light" loading={deciding.isPending} onClick={() => decide({ decision: 'end', reason })}>
-          End contact
+          {t('End contact')}
         </Button>
       </Group>
-      <p className={classes.soft}>Ending disables the patient: no reminders, no queue. An administrator can enable them again.</p>
+      <p className={classes.soft}>{t('Ending disables the patient: no reminders, no queue. An administrator can enable them again.')}</p>
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { IconTableImport } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -27,22 +27,26 @@ export function ImportHistory({ onOpen, onUndo }: Props) {
   const columns = useMemo(() => columnsOf({ onOpen, onUndo }), [onOpen, onUndo])
   const { data } = imports
   return (
-    <Panel title="Imports" note={data && data.total > 0 && countText(data.total, 'import')} flush>
+    <Panel
+      title={t('Imports')}
+      note={data && data.total > 0 && t('{total, plural, one {# import} other {# imports}}', { total: data.total })}
+      flush
+    >
       {imports.isError && (
-        <LoadFailure title="The imports could not be loaded" retry={imports.refetch}>
+        <LoadFailure title={t('The imports could not be loaded')} retry={imports.refetch}>
           {problemSentence(imports.error)}
         </LoadFailure>
       )}
-      {imports.isPending && <TableSkeleton label="Loading the imports" rows={4} columns={6} />}
+      {imports.isPending && <TableSkeleton label={t('Loading the imports')} rows={4} columns={6} />}
       {data && data.rows.length === 0 && (
-        <EmptyState icon={<IconTableImport size={20} aria-hidden />} title="No imports yet">
-          Upload a spreadsheet above. You’ll see a preview before anything is saved.
+        <EmptyState icon={<IconTableImport size={20} aria-hidden />} title={t('No imports yet')}>
+          {t('Upload a spreadsheet above. You’ll see a preview before anything is saved.')}
         </EmptyState>
       )}
       {data && data.rows.length > 0 && (
         <>
-          <DataTable label="Imports" columns={columns} rows={data.rows} keyOf={keyOf} view={String(page)} needs={860} />
-          <PagesNav label="imports" page={page} size={IMPORT_PAGE} total={data.total} onPage={setPage} />
+          <DataTable label={t('Imports')} columns={columns} rows={data.rows} keyOf={keyOf} view={String(page)} needs={860} />
+          <PagesNav label={t('imports')} page={page} size={IMPORT_PAGE} total={data.total} onPage={setPage} />
         </>
       )}
     </Panel>
@@ -55,24 +59,22 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
   return [
     {
       key: 'file',
-      header: 'File',
+      header: t('File'),
       cell: ({ id, file_name, file_size }) => (
         <>
           <UnstyledButton className={classes.open} onClick={() => onOpen(id)}>
             {file_name}
           </UnstyledButton>
-          <div className={classes.quiet}>
-            Import {id}, {sizeText(file_size)}
-          </div>
+          <div className={classes.quiet}>{t('Import {id}, {file_size}', { id, file_size: sizeText(file_size) })}</div>
         </>
       ),
       width: '24%',
       card: 'heading',
     },
-    { key: 'kind', header: 'Type', cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
+    { key: 'kind', header: t('Type'), cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
     {
       key: 'by',
-      header: 'Uploaded',
+      header: t('Uploaded'),
       cell: ({ created_by, created_at }) => (
         <>
           {created_by}
@@ -81,17 +83,17 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
       ),
       width: '19%',
     },
-    { key: 'rows', header: 'Rows', cell: ({ counts }) => (counts ? countsText(counts) : '–') },
+    { key: 'rows', header: t('Rows'), cell: ({ counts }) => (counts ? countsText(counts) : '–') },
     {
       key: 'state',
-      header: 'State',
+      header: t('State'),
       cell: (row) => <State row={row} />,
       width: '17%',
       card: 'corner',
     },
     {
       key: 'do',
-      header: 'Actions',
+      header: t('Actions'),
       quietHeader: true,
       cell: (row) => <Actions row={row} onOpen={onOpen} onUndo={onUndo} />,
       width: '13%',
@@ -105,9 +107,7 @@ function State({ row: { state, progress, total, undone_by, undone_at, undo_until
     <div className={classes.state}>
       <Chip tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Chip>
       {isWorking(state) && total > 0 && (
-        <div className={classes.quiet}>
-          {numberText(progress)} of {numberText(total)} rows
-        </div>
+        <div className={classes.quiet}>{t('{progress} of {total} rows', { progress: numberText(progress), total: numberText(total) })}</div>
       )}
       {undone_at !== null && (
         <div className={classes.quiet}>
@@ -116,10 +116,10 @@ function State({ row: { state, progress, total, undone_by, undone_at, undo_until
       )}
       {undo_until !== null && (
         <div className={classes.quiet}>
-          {mayUndo({ undo_until }) ? 'can be undone until' : 'could be undone until'} {momentText(undo_until)}
+          {mayUndo({ undo_until }) ? t('can be undone until') : t('could be undone until')} {momentText(undo_until)}
         </div>
       )}
-      {same_as !== null && <div className={classes.quiet}>the same file as import {same_as}</div>}
+      {same_as !== null && <div className={classes.quiet}>{t('the same file as import {same_as}', { same_as })}</div>}
     </div>
   )
 }
@@ -130,13 +130,13 @@ function mayUndo({ undo_until }: Pick<ImportLine, 'undo_until'>): boolean {
 
 function Actions({ row: { id, state, file_name, undo_until }, onOpen, onUndo }: Props & { row: ImportLine }) {
   const isUndo = state === 'applied' && mayUndo({ undo_until })
-  const text = isUndo ? 'Undo' : state === 'choosing' || state === 'checked' ? 'Go on' : 'Open'
+  const text = isUndo ? t('Undo') : state === 'choosing' || state === 'checked' ? t('Go on') : t('Open')
   return (
     <div className={classes.actions}>
       <Button
         size="compact-sm"
         variant="default"
-        aria-label={`${text}: import ${id}, ${file_name}`}
+        aria-label={t('{action}: import {id}, {file_name}', { action: text, id, file_name })}
         onClick={() => (isUndo ? onUndo(id) : onOpen(id))}
       >
         {text}

@@ -4,6 +4,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText, momentText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -41,15 +42,15 @@ export function ImportWorkspace(props: Props) {
     <div className={classes.workspace}>
       <div>
         <Button variant="subtle" size="xs" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={props.onClose}>
-          All imports
+          {t('All imports')}
         </Button>
       </div>
       {detail.isError && (
-        <LoadFailure title="The import could not be loaded" retry={detail.refetch}>
+        <LoadFailure title={t('The import could not be loaded')} retry={detail.refetch}>
           {problemSentence(detail.error)}
         </LoadFailure>
       )}
-      {detail.isPending && <TableSkeleton label="Loading import" />}
+      {detail.isPending && <TableSkeleton label={t('Loading import')} />}
       {detail.data && <Loaded {...props} detail={detail.data} />}
     </div>
   )
@@ -74,9 +75,9 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
   }
   const drop = async () => {
     const sure = await ask({
-      title: `Discard the import of “${detail.file_name}”?`,
-      text: 'Nothing has been imported yet. The file and your settings will be deleted.',
-      confirm: 'Drop',
+      title: t('Discard the import of “{file_name}”?', { file_name: detail.file_name }),
+      text: t('Nothing has been imported yet. The file and your settings will be deleted.'),
+      confirm: t('Drop'),
       tone: 'bad',
     })
     if (sure && (await actions.discard())) onClose()
@@ -86,13 +87,13 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
       <Head detail={detail}>
         {isDroppable(detail.state) && (
           <Button size="xs" variant="default" loading={actions.discarding} onClick={() => void drop()}>
-            Discard import
+            {t('Discard import')}
           </Button>
         )}
       </Head>
       {detail.same_as !== null && <SameFile detail={detail} sameAs={detail.same_as} onOpen={onOpen} />}
       {detail.fault !== null && detail.state !== 'refused' && (
-        <Alert color="bad" title="The last attempt failed" role="status">
+        <Alert color="bad" title={t('The last attempt failed')} role="status">
           {detail.fault.message}
         </Alert>
       )}
@@ -132,12 +133,14 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
 function Head({ detail, children }: { detail: ImportDetail; children: ReactNode }) {
   const { id, kind, state, file_name, file_size, format, created_by, created_at, kept_until } = detail
   const facts = [
-    `Import ${id}`,
+    t('Import {id}', { id }),
     kind && KIND_NAMES[kind],
     format && `.${format}`,
     sizeText(file_size),
     `${created_by}, ${momentText(created_at)}`,
-    detail.content_removed_at === null ? `file kept until ${dayText(kept_until)}` : `file removed ${dayText(detail.content_removed_at)}`,
+    detail.content_removed_at === null
+      ? t('file kept until {kept_until}', { kept_until: dayText(kept_until) })
+      : t('file removed {content_removed_at}', { content_removed_at: dayText(detail.content_removed_at) }),
   ]
   return (
     <header className={classes.head}>
@@ -151,11 +154,14 @@ function Head({ detail, children }: { detail: ImportDetail; children: ReactNode 
 
 function SameFile({ detail, sameAs, onOpen }: { detail: ImportDetail; sameAs: number; onOpen: (id: number) => void }) {
   return (
-    <Alert color="warn" title="This file was imported before" role="note">
-      This is the same file as import {sameAs}.{' '}
-      {detail.state === 'applied' || detail.state === 'undone' ? '' : 'Rows that haven’t changed since will be left as they are. '}
+    <Alert color="warn" title={t('This file was imported before')} role="note">
+      {t('This is the same file as import {sameAs}. {unchanged}', {
+        sameAs,
+        unchanged:
+          detail.state === 'applied' || detail.state === 'undone' ? '' : t('Rows that haven’t changed since will be left as they are. '),
+      })}
       <UnstyledButton className={classes.link} onClick={() => onOpen(sameAs)}>
-        Show import {sameAs}
+        {t('Show import {sameAs}', { sameAs })}
       </UnstyledButton>
     </Alert>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useCallback, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ImportHistory } from './import-history.tsx'
@@ -43,7 +44,7 @@ export function ImportsScreen() {
           <FilesPanel />
         </>
       ) : (
-        <Suspense fallback={<TableSkeleton label="Loading import" />}>
+        <Suspense fallback={<TableSkeleton label={t('Loading import')} />}>
           <ImportWorkspace
             key={open}
             id={open}

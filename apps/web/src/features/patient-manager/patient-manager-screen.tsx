@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { lazy, Suspense, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { later, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -42,10 +43,10 @@ export function PatientManagerScreen({ parts }: { parts: PatientManagerParts }) 
   const pcrs = staff.pcrs.map(({ id, name: label }) => ({ value: String(id), label }))
   return (
     <Page
-      lead={`Hello, ${name}.`}
+      lead={t('Hello, {name}.', { name })}
       toolbar={
         <>
-          {parts.searchBox({ value: search.q, placeholder: 'Search patient ID', onSearch: (q) => change({ q }) })}
+          {parts.searchBox({ value: search.q, placeholder: t('Search patient ID'), onSearch: (q) => change({ q }) })}
           <FiltersPopover filters={search} pcrs={pcrs} onApply={change} />
           <FilterChips filters={search} pcrName={pcrName} onChange={change} />
           <span className={classes.end}>{parts.liveSign(live)}</span>
@@ -56,7 +57,7 @@ export function PatientManagerScreen({ parts }: { parts: PatientManagerParts }) 
       {parts.record({
         patientId: search.patient === '' ? null : search.patient,
         manage: (record, now) => (
-          <Suspense fallback={<Skeleton height={300} role="status" aria-label="Loading the form" />}>
+          <Suspense fallback={<Skeleton height={300} role="status" aria-label={t('Loading the form')} />}>
             <ManageForm record={record} now={now} tools={tools} parts={parts} staff={staff} />
           </Suspense>
         ),

@@ -4,8 +4,9 @@ import { roundedText } from '@clinic/core/scales/score-text'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './answer-sets.module.css'
@@ -14,7 +15,7 @@ import { answerSetId, showAnswer } from './show-answer.ts'
 /** Every questionnaire that was filled in, newest first, in the words of the version that asked. */
 export function AnswerHistory({ overview, patientId }: { overview: Overview; patientId: string }) {
   const sets = overview.answer_sets.map((set, place) => ({ set, place })).filter(({ set }) => set.lines.length > 0)
-  if (sets.length === 0) return <p className={classes.none}>No questionnaires yet.</p>
+  if (sets.length === 0) return <p className={classes.none}>{t('No questionnaires yet.')}</p>
   return (
     <div className={classes.sets}>
       {sets.map(({ set, place }, index) => (
@@ -30,10 +31,15 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
   return (
     <details id={answerSetId(place)} className={classes.set} open={open}>
       <summary>
-        {set.name}, version {set.version}{' '}
-        <span className={classes.count}>
-          {countText(set.lines.length, 'answer')}, {stateOf(set)}
-        </span>
+        {tRich('{name}, version {version} {lines}', {
+          name: set.name,
+          version: set.version,
+          lines: (
+            <span className={classes.count}>
+              {t('{lines, plural, one {# answer} other {# answers}}', { lines: set.lines.length })}, {stateOf(set)}
+            </span>
+          ),
+        })}
       </summary>
       {set.alerts.map(({ tag, message }) => (
         <p key={`${tag} ${message}`} className={classes.alert}>
@@ -44,7 +50,7 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
         <p className={classes.sentences}>
           {set.sentences.map(({ tag, sentence }) => (
             <Fragment key={`${tag} ${sentence}`}>
-              <button type="button" title="Show the original answer" onClick={() => showAnswer({ set: place, tag })}>
+              <button type="button" title={t('Show the original answer')} onClick={() => showAnswer({ set: place, tag })}>
                 {sentence}
               </button>{' '}
             </Fragment>
@@ -63,17 +69,22 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
         ))}
         {set.score !== null && (
           <div className={classes.line}>
-            <dt>Score</dt>
+            <dt>{t('Score')}</dt>
             <dd>{roundedText(set.score)}</dd>
           </div>
         )}
       </dl>
       {set.mapped.length > 0 && (
-        <p className={classes.aside}>For the record: {set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ')}.</p>
+        <p className={classes.aside}>
+          {t('For the record: {answers}.', { answers: set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ') })}
+        </p>
       )}
       {set.set_aside > 0 && (
         <p className={classes.aside}>
-          {countText(set.set_aside, 'answer')} no longer {set.set_aside === 1 ? 'applies' : 'apply'} (earlier answers changed).
+          {t(
+            '{set_aside, plural, one {# answer} other {# answers}} no longer {set_aside, plural, one {applies} other {apply}} (earlier answers changed).',
+            { set_aside: set.set_aside },
+          )}
         </p>
       )}
     </details>
@@ -86,16 +97,16 @@ function Answer({ line: { answer, drawing, picture }, patientId }: { line: Answe
 }
 
 function enteredText({ name, via }: NonNullable<AnswerLine['entered_by']>): string {
-  return via === 'chat' ? `entered by ${name} from the chat` : `entered by ${name}, by phone`
+  return via === 'chat' ? t('entered by {name} from the chat', { name }) : t('entered by {name}, by phone', { name })
 }
 
 function stateOf({ finished_at, archived_at, by, lines }: AnswerSetOverview): string {
-  if (archived_at) return `Archived ${momentText(archived_at)}`
+  if (archived_at) return t('Archived {archived_at}', { archived_at: momentText(archived_at) })
   const how =
     by === null
       ? ''
       : lines.some(({ entered_by }) => entered_by?.via === 'chat')
-        ? ', partly entered by staff'
-        : `, by phone, taken by ${by}`
-  return `${finished_at ? `finished ${momentText(finished_at)}` : 'not finished'}${how}`
+        ? t(', partly entered by staff')
+        : t(', by phone, taken by {by}', { by })
+  return `${finished_at ? t('finished {finished_at}', { finished_at: momentText(finished_at) }) : t('not finished')}${how}`
 }

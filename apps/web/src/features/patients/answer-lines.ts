@@ -3,24 +3,25 @@ import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
 import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import { answerText } from '@clinic/core/questionnaires/answer-text'
 import { scoreText } from '@clinic/core/scales/score-text'
+import { t } from '../../lib/messages/t.ts'
 
 export type AnswerLine = { tag: string; question: string; answer: string }
 export type AnswerSet = { field: AnswerField; title: string; lines: AnswerLine[] }
 
 const TITLES: Record<AnswerField, string> = {
-  async_answers: 'Intake',
-  renewal_answers: 'Renewal',
-  adhd_scale_answers: 'ADHD scale',
-  adult_epilepsy_scale_answers: 'Adult epilepsy scale',
-  cancer_scale_answers: 'Cancer scale',
-  hads_scale_answers: 'HADS scale',
-  ibd_scale_answers: 'IBD scale',
-  insomnia_scale_answers: 'Insomnia scale',
-  midas_scale_answers: 'MIDAS scale',
-  pain_scale_answers: 'Pain scale',
-  ptsd_scale_answers: 'PTSD scale',
+  async_answers: t('Intake'),
+  renewal_answers: t('Renewal'),
+  adhd_scale_answers: t('ADHD scale'),
+  adult_epilepsy_scale_answers: t('Adult epilepsy scale'),
+  cancer_scale_answers: t('Cancer scale'),
+  hads_scale_answers: t('HADS scale'),
+  ibd_scale_answers: t('IBD scale'),
+  insomnia_scale_answers: t('Insomnia scale'),
+  midas_scale_answers: t('MIDAS scale'),
+  pain_scale_answers: t('Pain scale'),
+  ptsd_scale_answers: t('PTSD scale'),
   cuditr_answers: 'CUDIT-R',
-  follow_up_answers: 'Follow-up',
+  follow_up_answers: t('Follow-up'),
   phq9_answers: 'PHQ-9',
   gad7_answers: 'GAD-7',
 }
@@ -61,13 +62,13 @@ function answerLine({ tag, given, question }: { tag: string; given: unknown; que
   const carried = isRecord(given) ? (given.question ?? given.text) : undefined
   const value = isRecord(given) ? (given.value ?? given.answer ?? given.selected_options ?? '') : given
   const text = typeof carried === 'string' && carried !== '' ? carried : (question?.text ?? tagText(tag))
-  return { tag, question: text, answer: valueText(value, question) || 'Skipped' }
+  return { tag, question: text, answer: valueText(value, question) || t('Skipped') }
 }
 
 function valueText(value: unknown, question: Question | undefined): string {
   if (value === null || value === undefined) return ''
   if (question && isAnswer(value)) return answerText(question, value)
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No')
   if (Array.isArray(value)) return value.map((one) => valueText(one, undefined)).join(', ')
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }

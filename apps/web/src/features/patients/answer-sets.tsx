@@ -2,7 +2,7 @@ import type { StatusRecord } from '@clinic/contract/patients'
 import { listQuestionnaires } from '@clinic/contract/questionnaires'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { type AnswerSet, answerSets } from './answer-lines.ts'
 import classes from './answer-sets.module.css'
 
@@ -24,7 +24,7 @@ export function AnswerSets({ record }: { record: StatusRecord }) {
         .map((set) => (
           <OneSet key={set.field} set={set} />
         ))}
-      {empty.length > 0 && <p className={classes.empty}>Not answered: {empty.join(', ')}.</p>}
+      {empty.length > 0 && <p className={classes.empty}>{t('Not answered: {sets}.', { sets: empty.join(', ') })}</p>}
     </div>
   )
 }
@@ -33,7 +33,8 @@ function OneSet({ set }: { set: AnswerSet }) {
   return (
     <details className={classes.set}>
       <summary>
-        {set.title} <span className={classes.count}>{countText(set.lines.length, 'answer')}</span>
+        {set.title}{' '}
+        <span className={classes.count}>{t('{lines, plural, one {# answer} other {# answers}}', { lines: set.lines.length })}</span>
       </summary>
       <dl>
         {set.lines.map((line) => (

@@ -1,5 +1,7 @@
 import type { AuditRow } from '@clinic/contract/audit'
 import { momentText } from '../../lib/format/dates.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './audit-history.module.css'
 import { AuditLoaded } from './audit-loaded.tsx'
 
@@ -9,7 +11,7 @@ export function AuditHistory({ patientId }: { patientId: string }) {
     <AuditLoaded patientId={patientId}>
       {(entries) => (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is reachable by keyboard
-        <ol className={classes.list} tabIndex={0} aria-label="History">
+        <ol className={classes.list} tabIndex={0} aria-label={t('History')}>
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -24,7 +26,7 @@ function Entry({ entry }: { entry: AuditRow }) {
     <li className={classes.entry}>
       <span className={classes.when}>{momentText(entry.createdAt)}</span>
       <span>
-        <strong>{entry.action}</strong> by {entry.user}
+        {tRich('{action} by {user}', { action: <strong>{entry.action}</strong>, user: entry.user })}
         {entry.description && <span className={classes.what}>{entry.description}</span>}
       </span>
     </li>

@@ -1,10 +1,11 @@
 import { type AuditRow, readAuditLog } from '@clinic/contract/audit'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { PATIENT_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './audit-history.module.css'
 
 type Props = { patientId: string; children: (entries: readonly AuditRow[]) => ReactNode }
@@ -23,7 +24,7 @@ export function AuditLoaded({ patientId, children }: Props) {
           {PATIENT_TEXTS.auditNotLoaded} {history.error ? problemSentence(history.error) : ''}
         </span>
         <Button size="compact-sm" variant="default" onClick={() => void history.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -34,7 +35,7 @@ export function AuditLoaded({ patientId, children }: Props) {
 
 function Skeletons() {
   return (
-    <Stack gap="xs" role="status" aria-label="Loading history">
+    <Stack gap="xs" role="status" aria-label={t('Loading history')}>
       <Skeleton height={14} width="70%" />
       <Skeleton height={14} width="55%" />
       <Skeleton height={14} width="62%" />

@@ -3,6 +3,7 @@ import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
 import { dayText } from '../../lib/format/dates.ts'
 import { flagText, trueFlags } from '../../lib/format/flag-text.ts'
+import { t } from '../../lib/messages/t.ts'
 
 export type PatientChip = {
   key: string
@@ -37,18 +38,24 @@ export function deriveChips(row: Facts, today: string): PatientChip[] {
     ...reviewChips(row, today),
     ...callChips(row),
     ...priorityChips(row),
-    ...(row.opted_in_for_call ? [{ key: 'call', label: 'call requested', tone: 'accent', sign: 'call' } as const] : []),
-    ...(row.on_hold_in_queue ? [{ key: 'hold', label: 'on hold', tone: 'plain', sign: 'hold' } as const] : []),
+    ...(row.opted_in_for_call ? [{ key: 'call', label: t('call requested'), tone: 'accent', sign: 'call' } as const] : []),
+    ...(row.on_hold_in_queue ? [{ key: 'hold', label: t('on hold'), tone: 'plain', sign: 'hold' } as const] : []),
     ...youngChips(row, today),
     ...riskChips(row.risks_vs_benefits_flags),
-    ...(row.in_pcr_queue && row.in_np_queue ? [{ key: 'both', label: 'in both queues', tone: 'plain' } as const] : []),
+    ...(row.in_pcr_queue && row.in_np_queue ? [{ key: 'both', label: t('in both queues'), tone: 'plain' } as const] : []),
   ]
 }
 
 /** Why a patient needs a PCR, as a chip; none without an open request. */
 export function helpChip(row: Pick<Facts, 'need_pcr_help_flag' | 'pcr_help_reason'>): PatientChip | null {
   if (!row.need_pcr_help_flag) return null
-  return { key: 'help', label: row.pcr_help_reason || 'needs help', tone: 'plain', sign: 'help', title: 'Open help request' }
+  return {
+    key: 'help',
+    label: row.pcr_help_reason ? t(row.pcr_help_reason) : t('needs help'),
+    tone: 'plain',
+    sign: 'help',
+    title: t('Open help request'),
+  }
 }
 
 /** Completed years; null where the date of birth is not known. */
@@ -60,33 +67,45 @@ export function patientAge(dateOfBirth: string | null, today: string): number | 
 
 function urgentChips(row: Facts): PatientChip[] {
   const why = urgentSentence(row)
-  return why === null ? [] : [{ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: why }]
+  return why === null ? [] : [{ key: 'urgent', label: t('Urgent'), tone: 'urgent', sign: 'urgent', title: t(why) }]
 }
 
 function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] {
   if (np_review_due_on === null) return []
   const isLate = np_review_due_on < today.slice(0, 10)
-  const label = `${isLate ? 'review overdue' : 'review due'} ${dayText(np_review_due_on)}`
-  return [{ key: 'review', label, tone: isLate ? 'bad' : 'warn', title: 'The patient asked a practitioner to review why intake stopped' }]
+  const label = `${isLate ? t('review overdue') : t('review due')} ${dayText(np_review_due_on)}`
+  return [
+    { key: 'review', label, tone: isLate ? 'bad' : 'warn', title: t('The patient asked a practitioner to review why intake stopped') },
+  ]
 }
 
 function callChips({ call_state, next_call_local }: Facts): PatientChip[] {
   if (call_state === 'due')
-    return [{ key: 'calls', label: 'call due', tone: 'bad', sign: 'call', title: `Due ${next_call_local}, by the patient’s clock` }]
+    return [
+      {
+        key: 'calls',
+        label: t('call due'),
+        tone: 'bad',
+        sign: 'call',
+        title: t('Due {next_call_local}, by the patient’s clock', { next_call_local }),
+      },
+    ]
   if (call_state === 'decide')
-    return [{ key: 'calls', label: 'not reached', tone: 'warn', sign: 'call', title: 'Several calls were not answered: a manager decides' }]
+    return [
+      { key: 'calls', label: t('not reached'), tone: 'warn', sign: 'call', title: t('Several calls were not answered: a manager decides') },
+    ]
   if (call_state !== 'correct') return []
-  return [{ key: 'calls', label: 'wrong number', tone: 'warn', sign: 'call', title: 'The phone number has to be corrected' }]
+  return [{ key: 'calls', label: t('wrong number'), tone: 'warn', sign: 'call', title: t('The phone number has to be corrected') }]
 }
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {
-  return manager_priority ? [{ key: 'priority', label: 'priority', tone: 'accent', sign: 'priority', title: 'Set by a manager' }] : []
+  return manager_priority ? [{ key: 'priority', label: t('priority'), tone: 'accent', sign: 'priority', title: t('Set by a manager') }] : []
 }
 
 function youngChips(row: Facts, today: string): PatientChip[] {
   const age = patientAge(row.date_of_birth, today)
   const young = age === null ? row.risks_vs_benefits_flags.under_25 === true : age < YOUNG
-  return young ? [{ key: 'young', label: 'under 25', tone: 'plain', sign: 'risk' }] : []
+  return young ? [{ key: 'young', label: t('under 25'), tone: 'plain', sign: 'risk' }] : []
 }
 
 function riskChips(flags: Facts['risks_vs_benefits_flags']): PatientChip[] {

@@ -4,6 +4,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { decisionText } from '../../lib/format/decision-text.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
 import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
@@ -24,51 +25,57 @@ type Props = { record: StatusRecord; overview: OverviewQuery; onChanged: (row: S
 export function DetailsFacts({ record, overview, onChanged }: Props) {
   return (
     <dl className={classes.facts}>
-      <Fact name="Type">{record.appointment_type}</Fact>
-      <Answered name="Main reason" tags={['main_reason']} overview={overview} />
-      <Fact name="Eligibility">
+      <Fact name={t('Type')}>{record.appointment_type}</Fact>
+      <Answered name={t('Main reason')} tags={['main_reason']} overview={overview} />
+      <Fact name={t('Eligibility')}>
         <Eligibility record={record} />
       </Fact>
-      <Fact name="Opted in for call">{record.opted_in_for_call ? 'Yes' : 'No'}</Fact>
-      <Fact name="Risks vs benefits flags" wide>
+      <Fact name={t('Opted in for call')}>{record.opted_in_for_call ? t('Yes') : t('No')}</Fact>
+      <Fact name={t('Risks vs benefits flags')} wide>
         <FlagList record={record} overview={overview.data} onChanged={onChanged} />
       </Fact>
       <Alerts overview={overview} />
-      <Fact name="Current medications" wide>
+      <Fact name={t('Current medications')} wide>
         <MedicineList medications={record.medications} overview={overview.data} />
       </Fact>
       <Scores overview={overview} />
-      <Answered name="Current cannabis use" tags={['uses_now', 'used_cannabis']} overview={overview} />
-      <Answered name="Amount" tags={['grams_per_day']} overview={overview} />
-      <Answered name="Side effects" tags={SIDE_EFFECTS} overview={overview} />
-      <Chosen name="Preferred licensed seller" preference={record.preferred_licensed_seller} />
-      <Chosen name="Preferred cannabinoids" preference={record.preferred_cannabinoids} />
-      <Chosen name="Preferred consumption methods" preference={record.preferred_consumption_methods} />
+      <Answered name={t('Current cannabis use')} tags={['uses_now', 'used_cannabis']} overview={overview} />
+      <Answered name={t('Amount')} tags={['grams_per_day']} overview={overview} />
+      <Answered name={t('Side effects')} tags={SIDE_EFFECTS} overview={overview} />
+      <Chosen name={t('Preferred licensed seller')} preference={record.preferred_licensed_seller} />
+      <Chosen name={t('Preferred cannabinoids')} preference={record.preferred_cannabinoids} />
+      <Chosen name={t('Preferred consumption methods')} preference={record.preferred_consumption_methods} />
       {record.last_seen_practitioner && (
-        <Fact name="Last seen by">
+        <Fact name={t('Last seen by')}>
           {record.last_seen_practitioner}
           {record.completed_appointment_at && `, ${dayText(record.completed_appointment_at)}`}
         </Fact>
       )}
-      {overview.data?.encounters[0]?.decision && <Fact name="Last decision">{decisionText(overview.data.encounters[0].decision)}</Fact>}
-      <Fact name="Next visit">
+      {overview.data?.encounters[0]?.decision && (
+        <Fact name={t('Last decision')}>{decisionText(overview.data.encounters[0].decision)}</Fact>
+      )}
+      <Fact name={t('Next visit')}>
         <Loaded overview={overview}>{({ upcoming }) => visitText(upcoming)}</Loaded>
       </Fact>
-      {record.upcoming_renewal_date && <Fact name="Renewal due">{dayText(record.upcoming_renewal_date)}</Fact>}
-      <Fact name="Follow-up">
+      {record.upcoming_renewal_date && <Fact name={t('Renewal due')}>{dayText(record.upcoming_renewal_date)}</Fact>}
+      <Fact name={t('Follow-up')}>
         <FollowUpFact record={record} onChanged={onChanged} />
       </Fact>
-      <Fact name="Consent">
+      <Fact name={t('Consent')}>
         <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
       </Fact>
       {overview.data?.details?.email && (
-        <Fact name="Email">
+        <Fact name={t('Email')}>
           <Anchor href={`mailto:${overview.data.details.email}`} inherit underline="always">
             {overview.data.details.email}
           </Anchor>
         </Fact>
       )}
-      {overview.data?.unsubscribed_at && <Fact name="Email reminders">Unsubscribed {dayText(overview.data.unsubscribed_at)}</Fact>}
+      {overview.data?.unsubscribed_at && (
+        <Fact name={t('Email reminders')}>
+          {t('Unsubscribed {unsubscribed_at}', { unsubscribed_at: dayText(overview.data.unsubscribed_at) })}
+        </Fact>
+      )}
       <Changed overview={overview.data} />
     </dl>
   )
@@ -92,7 +99,11 @@ function Chosen({ name, preference }: { name: string; preference: { selected_opt
 /** “None” says something of the patient: it waits for the answers, and where those cannot be had that is what is said. */
 function Loaded({ overview: { data, isPending }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
   if (data) return children(data)
-  return isPending ? <span className={classes.waiting}>Loading…</span> : <span className={classes.unread}>Could not be loaded</span>
+  return isPending ? (
+    <span className={classes.waiting}>{t('Loading…')}</span>
+  ) : (
+    <span className={classes.unread}>{t('Could not be loaded')}</span>
+  )
 }
 
 /** Omitted where there is nothing to tell, and only there. */
@@ -100,7 +111,7 @@ function Alerts({ overview }: { overview: OverviewQuery }) {
   const { data, isPending } = overview
   if (data ? alertsOf(data).length === 0 : isPending) return null
   return (
-    <Fact name="Alerts from answers" wide>
+    <Fact name={t('Alerts from answers')} wide>
       <Loaded overview={overview}>{(read) => alertsOf(read).map((message) => <FlagChip key={message}>{message}</FlagChip>)}</Loaded>
     </Fact>
   )
@@ -110,14 +121,16 @@ function Scores({ overview }: { overview: OverviewQuery }) {
   const { data, isPending } = overview
   if (data ? data.scores.length === 0 : isPending) return null
   return (
-    <Fact name="Scores" wide>
+    <Fact name={t('Scores')} wide>
       <Loaded overview={overview}>{({ scores }) => scores.map((score) => <ScoreLine key={score.key} score={score} />)}</Loaded>
     </Fact>
   )
 }
 
 function visitText(upcoming: Overview['upcoming'] | undefined): string {
-  return upcoming ? `${upcoming.clinic}, ${upcoming.visit.toLowerCase()} with ${upcoming.who}` : 'None booked'
+  return upcoming
+    ? t('{clinic}, {visit} with {who}', { clinic: upcoming.clinic, visit: t(upcoming.visit).toLowerCase(), who: upcoming.who })
+    : t('None booked')
 }
 
 function Fact({ name, wide = false, children }: { name: string; wide?: boolean; children: ReactNode }) {
@@ -130,11 +143,13 @@ function Fact({ name, wide = false, children }: { name: string; wide?: boolean; 
 }
 
 function Eligibility({ record }: { record: StatusRecord }) {
-  if (record.eligible) return <Chip tone="good">eligible</Chip>
-  const until = record.eligible_date ? `, eligible for re-screening from ${dayText(record.eligible_date)}` : ''
+  if (record.eligible) return <Chip tone="good">{t('eligible')}</Chip>
+  const until = record.eligible_date
+    ? t(', eligible for re-screening from {eligible_date}', { eligible_date: dayText(record.eligible_date) })
+    : ''
   return (
     <>
-      <Chip tone="bad">ineligible</Chip> {record.ineligible_reason}
+      <Chip tone="bad">{t('ineligible')}</Chip> {record.ineligible_reason && t(record.ineligible_reason)}
       {until}
     </>
   )
@@ -142,14 +157,15 @@ function Eligibility({ record }: { record: StatusRecord }) {
 
 function Consent({ overview }: { overview: Overview }) {
   const consent = consentOf(overview)
-  if (!consent) return 'None on file'
-  return `${consent.option === 'yes' ? 'Given' : 'Declined'} ${dayText(consent.given_at)}, text ${consent.version}`
+  if (!consent) return t('None on file')
+  const given = { day: dayText(consent.given_at), version: consent.version }
+  return consent.option === 'yes' ? t('Given {day}, text {version}', given) : t('Declined {day}, text {version}', given)
 }
 
 function Changed({ overview }: { overview: Overview | undefined }) {
   if (!overview || overview.changed.length === 0) return null
   return (
-    <Fact name="Changed since last time" wide>
+    <Fact name={t('Changed since last time')} wide>
       <ul className={classes.changed}>
         {overview.changed.map(({ question, from, to }) => (
           <li key={question}>

@@ -4,6 +4,7 @@ import { Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 
 type Props = { record: StatusRecord; onChanged: (row: StatusRow) => void }
@@ -23,13 +24,13 @@ export function FollowUpFact({ record, onChanged }: Props) {
     <Group gap="xs" component="span">
       {stateText(record)}
       <Button size="compact-xs" variant="default" loading={request.isPending} onClick={() => request.mutate()}>
-        {requested ? 'Withdraw request' : 'Request a follow-up'}
+        {requested ? t('Withdraw request') : t('Request a follow-up')}
       </Button>
     </Group>
   )
 }
 
 function stateText({ follow_up_questionnaire_required, follow_up_questionnaire_complete }: StatusRecord): string {
-  if (follow_up_questionnaire_required) return 'Requested'
-  return follow_up_questionnaire_complete ? 'Completed' : 'Not requested'
+  if (follow_up_questionnaire_required) return t('Requested')
+  return follow_up_questionnaire_complete ? t('Completed') : t('Not requested')
 }

@@ -1,12 +1,13 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { markIneligible } from '@clinic/contract/queues'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { INELIGIBLE_REASONS, type IneligibleReason } from '@clinic/contract/vocabulary'
 import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { PATIENT_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { offerUndo } from '../../lib/undo.ts'
 import { defaultEligibleDate } from './eligible-date.ts'
@@ -26,7 +27,7 @@ export function IneligibleDialog(props: Props) {
   const [last, setLast] = useState(patientId)
   if (patientId !== null && patientId !== last) setLast(patientId)
   return (
-    <Modal opened={patientId !== null} onClose={onClose} title="Mark Patient as Ineligible">
+    <Modal opened={patientId !== null} onClose={onClose} title={t('Mark Patient as Ineligible')}>
       {last !== null && <IneligibleForm key={`${last}-${patientId === null}`} {...props} patientId={last} />}
     </Modal>
   )
@@ -75,11 +76,11 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
       }}
     >
       <Stack gap="md">
-        <span>{patientId} will leave the queue and be unassigned.</span>
+        <span>{t('{patientId} will leave the queue and be unassigned.', { patientId })}</span>
         <Select
-          label="Reason"
-          placeholder="Choose a reason"
-          data={[...INELIGIBLE_REASONS]}
+          label={t('Reason')}
+          placeholder={t('Choose a reason')}
+          data={INELIGIBLE_REASONS.map((value) => ({ value, label: t(value) }))}
           value={reason || null}
           onChange={choose}
           required
@@ -88,18 +89,18 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
         />
         <TextInput
           type="date"
-          label="Eligible again from"
-          description="Optional"
+          label={t('Eligible again from')}
+          description={t('Optional')}
           min={today.slice(0, 10)}
           value={date}
           onChange={(event) => setDate(event.currentTarget.value)}
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color="bad" loading={marking.isPending}>
-            Mark as ineligible
+            {t('Mark as ineligible')}
           </Button>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import classes from './legal-hold.module.css'
@@ -17,13 +18,13 @@ export function LegalHold({ patientId }: { patientId: string }) {
     queryKey: ['patient', patientId, 'hold'],
     queryFn: ({ signal }) => call(readHolds, { params: { patient_id: patientId }, signal }),
   })
-  if (holds.isPending) return <Skeleton height={36} role="status" aria-label="Loading" />
+  if (holds.isPending) return <Skeleton height={36} role="status" aria-label={t('Loading')} />
   if (holds.isError) {
     return (
       <div role="alert">
         {problemSentence(holds.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void holds.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -31,10 +32,10 @@ export function LegalHold({ patientId }: { patientId: string }) {
   const { standing, earlier } = holds.data
   return (
     <div className={classes.hold}>
-      {standing ? <Snapshot hold={standing} /> : <p className={classes.none}>No legal hold. Normal retention rules apply.</p>}
+      {standing ? <Snapshot hold={standing} /> : <p className={classes.none}>{t('No legal hold. Normal retention rules apply.')}</p>}
       {admin && <HoldForm key={standing?.set_at ?? 'none'} patientId={patientId} standing={standing !== null} />}
       {earlier.length > 0 && (
-        <ul className={classes.earlier} aria-label="Earlier legal holds">
+        <ul className={classes.earlier} aria-label={t('Earlier legal holds')}>
           {earlier.map((hold) => (
             <li key={hold.set_at}>{lifted(hold)}</li>
           ))}
@@ -49,7 +50,7 @@ function Snapshot({ hold }: { hold: Hold }) {
     <p className={classes.current}>
       <IconLock size={16} aria-hidden />
       <span>
-        <strong>This patient’s records can’t be deleted.</strong> {hold.reason}
+        <strong>{t('This patient’s records can’t be deleted.')}</strong> {hold.reason}
         <span className={classes.by}>
           {hold.set_by}, {momentText(hold.set_at)}
         </span>
@@ -59,7 +60,13 @@ function Snapshot({ hold }: { hold: Hold }) {
 }
 
 function lifted({ set_at, reason, lifted_at, lifted_by, lift_reason }: Hold): string {
-  return `${momentText(set_at)}: ${reason} Lifted by ${lifted_by} on ${momentText(lifted_at ?? set_at)}: ${lift_reason}`
+  return t('{set_at}: {reason} Lifted by {lifted_by} on {lifted_at}: {lift_reason}', {
+    set_at: momentText(set_at),
+    reason,
+    lifted_by,
+    lifted_at: momentText(lifted_at ?? set_at),
+    lift_reason,
+  })
 }
 
 function HoldForm({ patientId, standing }: { patientId: string; standing: boolean }) {
@@ -77,7 +84,7 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
       void client.invalidateQueries({ queryKey: ['patient', patientId, 'hold'] })
     },
   })
-  const actionLabel = standing ? 'Lift the legal hold' : 'Set a legal hold'
+  const actionLabel = standing ? t('Lift the legal hold') : t('Set a legal hold')
   if (!open) {
     return (
       <Button variant="default" size="xs" onClick={() => setOpen(true)}>
@@ -94,8 +101,8 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
       }}
     >
       <Textarea
-        label="Reason"
-        description={standing ? 'Why it is no longer needed' : 'Who requested it and why'}
+        label={t('Reason')}
+        description={standing ? t('Why it is no longer needed') : t('Who requested it and why')}
         maxLength={HOLD_REASON_LENGTH}
         autosize
         minRows={2}
@@ -106,7 +113,7 @@ function HoldForm({ patientId, standing }: { patientId: string; standing: boolea
       />
       <div className={classes.buttons}>
         <Button variant="default" size="xs" onClick={() => setOpen(false)}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" size="xs" loading={acting.isPending} disabled={reason.trim() === ''}>
           {actionLabel}

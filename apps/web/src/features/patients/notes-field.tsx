@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import type { KeyboardEvent } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './notes-field.module.css'
 import { type Notes, type NotesRow, useNotes } from './use-notes.ts'
 
@@ -26,8 +27,8 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
         data-phase={notes.contested ? 'failed' : notes.draft.phase}
         rows={roomy ? 4 : 1}
         maxLength={LONGEST}
-        placeholder="Add a note"
-        aria-label={`Appointment notes of ${row.patient_id}`}
+        placeholder={t('Add a note')}
+        aria-label={t('Appointment notes of {patient_id}', { patient_id: row.patient_id })}
         value={notes.draft.text}
         onChange={(event) => notes.dispatch({ kind: 'typed', text: event.currentTarget.value })}
         onBlur={notes.flush}
@@ -44,19 +45,19 @@ function NotesState({ notes }: { notes: Notes }) {
   if (notes.contested) return <Contested notes={notes} />
   switch (notes.draft.phase) {
     case 'saving':
-      return <span className={classes.brief}>Saving…</span>
+      return <span className={classes.brief}>{t('Saving…')}</span>
     case 'saved':
       return (
         <span className={`${classes.saved} ${classes.brief}`}>
-          <IconCheck size={12} aria-hidden /> Saved
+          <IconCheck size={12} aria-hidden /> {t('Saved')}
         </span>
       )
     case 'failed':
       return (
         <span className={classes.failed}>
-          <IconAlertTriangle size={12} aria-hidden /> Not saved. {notes.draft.message}{' '}
+          <IconAlertTriangle size={12} aria-hidden /> {t('Not saved. {message}', { message: notes.draft.message })}{' '}
           <UnstyledButton className={classes.act} onClick={notes.save}>
-            Try again
+            {t('Try again')}
           </UnstyledButton>
         </span>
       )
@@ -69,12 +70,13 @@ function NotesState({ notes }: { notes: Notes }) {
 function Contested({ notes }: { notes: Notes }) {
   return (
     <span className={classes.failed}>
-      <IconAlertTriangle size={12} aria-hidden /> Someone else changed this note: “{notes.draft.stored || 'nothing'}”{' '}
+      <IconAlertTriangle size={12} aria-hidden />{' '}
+      {t('Someone else changed this note: “{stored}”', { stored: notes.draft.stored || t('nothing') })}{' '}
       <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'mine-kept' })}>
-        Keep mine
+        {t('Keep mine')}
       </UnstyledButton>{' '}
       <UnstyledButton className={classes.act} onClick={() => notes.dispatch({ kind: 'reverted' })}>
-        Use theirs
+        {t('Use theirs')}
       </UnstyledButton>
     </span>
   )

@@ -1,4 +1,5 @@
 import { IconAlertOctagonFilled, IconFlag, IconMessageCircleQuestion, IconPhone, IconPlayerPauseFilled } from '@tabler/icons-react'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
 import type { PatientChip } from './derive-chips.ts'
@@ -46,7 +47,7 @@ export function WorstChips({ chips, most }: { chips: readonly PatientChip[]; mos
       {rest.length > 0 && (
         <span className={classes.more} data-tip={rest.map(({ label }) => label).join(', ')}>
           <span aria-hidden>+{rest.length}</span>
-          <span className={classes.quiet}>and {rest.map(({ label }) => label).join(', ')}</span>
+          <span className={classes.quiet}>{t('and {others}', { others: rest.map(({ label }) => label).join(', ') })}</span>
         </span>
       )}
     </span>

@@ -1,6 +1,7 @@
 import type { Score } from '@clinic/contract/chart'
 import { roundedText, scoreText } from '@clinic/core/scales/score-text'
 import { dayText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './score-line.module.css'
 
@@ -19,7 +20,7 @@ export function ScoreLine({ score }: { score: Score }) {
       {last.band && <Chip tone={last.high ? 'warn' : 'plain'}>{last.band}</Chip>}
       <span className={classes.when}>
         {dayText(last.at)}
-        {before && `, ${moved(last.value - before.value)} since ${dayText(before.at)}`}
+        {before && t(', {value} since {at}', { value: moved(last.value - before.value), at: dayText(before.at) })}
       </span>
       {before && <Course score={score} />}
     </span>
@@ -38,7 +39,7 @@ function Course({ score: { name, points } }: { score: Score }) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={`${name} over time: ${values.map(roundedText).join(', ')}`}
+      aria-label={t('{name} over time: {values}', { name, values: values.map(roundedText).join(', ') })}
     >
       <polyline points={values.map(at).join(' ')} />
     </svg>
@@ -46,6 +47,6 @@ function Course({ score: { name, points } }: { score: Score }) {
 }
 
 function moved(by: number): string {
-  if (by === 0) return 'unchanged'
-  return by > 0 ? `up by ${roundedText(by)}` : `down by ${roundedText(-by)}`
+  if (by === 0) return t('unchanged')
+  return by > 0 ? t('up by {by}', { by: roundedText(by) }) : t('down by {by}', { by: roundedText(-by) })
 }

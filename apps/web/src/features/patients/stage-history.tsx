@@ -8,6 +8,7 @@ import { momentText } from '../../lib/format/dates.ts'
 import { decisionText } from '../../lib/format/decision-text.ts'
 import { stageText } from '../../lib/format/stage-text.ts'
 import { timeInQueue } from '../../lib/format/time-in-queue.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './audit-history.module.css'
 
 type Props = { patientId: string; overview: Overview | undefined; now: number }
@@ -18,22 +19,22 @@ export function StageHistory({ patientId, overview, now }: Props) {
     queryKey: ['stages', patientId],
     queryFn: ({ signal }) => call(readStages, { params: { patient_id: patientId }, signal }),
   })
-  if (stages.isPending) return <Skeleton height={60} role="status" aria-label="Loading the stages" />
+  if (stages.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading the stages')} />
   if (stages.isError) {
     return (
       <div className={classes.failed} role="alert">
         <span>{problemSentence(stages.error)}</span>
         <Button size="compact-sm" variant="default" onClick={() => void stages.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
   }
   const lines = [...stages.data.map((stage) => lineOf(stage, now)), ...(overview?.encounters ?? []).map(visitLine)]
-  if (lines.length === 0) return <p className={classes.none}>Hasn’t entered a queue yet.</p>
+  if (lines.length === 0) return <p className={classes.none}>{t('Hasn’t entered a queue yet.')}</p>
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling list is reachable by keyboard
-    <ol className={classes.list} tabIndex={0} aria-label="Stages">
+    <ol className={classes.list} tabIndex={0} aria-label={t('Stages')}>
       {lines
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map(({ at, text }) => (
@@ -51,10 +52,18 @@ type Line = { at: string; text: string }
 function lineOf(stage: Stage, now: number): Line {
   const end = stage.until === null ? now : Date.parse(stage.until)
   const length = timeInQueue(stage.since, end)
-  return { at: stage.since, text: `${stageText(stage)}, ${stage.until === null ? `${length} so far` : length}` }
+  return { at: stage.since, text: `${stageText(stage)}, ${stage.until === null ? t('{length} so far', { length }) : length}` }
 }
 
 function visitLine({ completed_at, user, type, was_new_patient, decision }: Overview['encounters'][number]): Line {
-  const outcome = decision ? `. Decision: ${decisionText(decision)}` : ''
-  return { at: completed_at, text: `Appointment completed by ${user}: ${type}${was_new_patient ? ', new patient' : ''}${outcome}` }
+  const outcome = decision ? t('. Decision: {decision}', { decision: decisionText(decision) }) : ''
+  return {
+    at: completed_at,
+    text: t('Appointment completed by {user}: {type}{newPatient}{outcome}', {
+      user,
+      type: t(type),
+      newPatient: was_new_patient ? t(', new patient') : '',
+      outcome,
+    }),
+  }
 }

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { useCallback, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { isContested, type NotesDraft, type NotesEvent, nextNotes, startNotes, wantsSaving } from './notes-draft.ts'
 import { saveNotes } from './save-notes.ts'
@@ -56,7 +57,7 @@ export function useNotes(row: NotesRow, onSaved: (row: StatusRow) => void): Note
 
 /** The field is gone, the words are not. */
 function notifyUnsaved(patientId: string, retry: () => void, why = ''): void {
-  notify.failure(`The notes of ${patientId} were not saved. ${why}`.trim(), retry)
+  notify.failure(t('The notes of {patientId} were not saved. {why}', { patientId, why }).trim(), retry)
 }
 
 type Order = { row: NotesRow; draft: NotesDraft; onSaved: (row: StatusRow) => void }
@@ -67,9 +68,9 @@ async function write({ row, draft, onSaved }: Order, dispatch: (event: NotesEven
   try {
     const result = await saveNotes({ patientId: row.patient_id, text: draft.text, base: draft.base, version: row.version })
     if ('contested' in result) {
-      dispatch({ kind: 'failed', message: 'Someone else changed these notes.' })
+      dispatch({ kind: 'failed', message: t('Someone else changed these notes.') })
       dispatch({ kind: 'stored', text: result.contested })
-      return 'Somebody else changed them meanwhile.'
+      return t('Somebody else changed them meanwhile.')
     }
     dispatch({ kind: 'saved' })
     onSaved(result.patient)

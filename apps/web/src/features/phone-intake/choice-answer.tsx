@@ -1,6 +1,7 @@
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { Kbd } from '@mantine/core'
+import { t } from '../../lib/messages/t.ts'
 import { pick } from './draft-answer.ts'
 import type { IntakeFieldProps } from './intake-field-props.ts'
 import classes from './phone-intake.module.css'
@@ -19,7 +20,7 @@ export function ChoiceAnswer({ question, draft, disabled, onChange }: IntakeFiel
             checked={draft.selected.includes(label)}
             onChange={() => onChange(pick(question, draft, label))}
           />
-          <span className={classes.label}>{kind === 'yes_no_options' ? (label === 'yes' ? 'Yes' : 'No') : label}</span>
+          <span className={classes.label}>{kind === 'yes_no_options' ? (label === 'yes' ? t('Yes') : t('No')) : label}</span>
           {place < 10 && (
             <Kbd size="xs" aria-hidden>
               {(place + 1) % 10}

@@ -2,7 +2,8 @@ import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import { scoreText } from '@clinic/core/scales/score-text'
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
-import { countText } from '../../lib/format/lists.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './phone-intake.module.css'
 import { useIntakeShortcuts } from './use-intake-shortcuts.ts'
@@ -19,31 +20,33 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
   useIntakeShortcuts({ onSubmit: finish.run, onBack })
   const { name, answered, findings } = asked
   return (
-    <Panel title={name} note="All answered">
+    <Panel title={name} note={t('All answered')}>
       <h3 ref={heading} tabIndex={-1} className={classes.question}>
-        That was the last question.
+        {t('That was the last question.')}
       </h3>
       <p className={classes.subtext}>
-        {countText(answered.length, 'answer')} {answered.length === 1 ? 'is' : 'are'} saved. You can still change any of them. When you
-        finish, they’re added to the record with the note text.
+        {t(
+          '{answered, plural, one {# answer} other {# answers}} {answered, plural, one {is} other {are}} saved. You can still change any of them. When you finish, they’re added to the record with the note text.',
+          { answered: answered.length },
+        )}
       </p>
       {findings.score && (
         <p className={classes.score}>
-          Score <strong>{scoreText(asked.key, findings.score.total)}</strong>
+          {tRich('Score {key}', { key: <strong>{scoreText(asked.key, findings.score.total)}</strong> })}
           {findings.score.band && `, ${findings.score.band}`}
         </p>
       )}
       <div className={classes.actions}>
         <Button onClick={finish.run} loading={finish.isPending}>
-          Finish
+          {t('Finish')}
         </Button>
         {onBack && (
           <Button variant="default" onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
-            Back
+            {t('Back')}
           </Button>
         )}
         <span role="status" className={classes.waiting}>
-          {finish.isPending && finish.failureCount > 0 && 'Can’t reach the server. Retrying…'}
+          {finish.isPending && finish.failureCount > 0 && t('Can’t reach the server. Retrying…')}
         </span>
       </div>
     </Panel>

@@ -5,8 +5,8 @@ import { UnstyledButton } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { flagText } from '../../lib/format/flag-text.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -24,8 +24,8 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
     if (list.current) list.current.scrollTop = list.current.scrollHeight
   }, [answered.length])
   return (
-    <Panel title="Answers so far" note={answered.length > 0 ? String(answered.length) : undefined} flush>
-      {answered.length === 0 && <p className={classes.none}>No answers yet. Answers are saved as you go.</p>}
+    <Panel title={t('Answers so far')} note={answered.length > 0 ? String(answered.length) : undefined} flush>
+      {answered.length === 0 && <p className={classes.none}>{t('No answers yet. Answers are saved as you go.')}</p>}
       <ol ref={list} className={classes.answers}>
         {answered.map(({ tag, question, value, answer, flags }) => (
           <li key={tag}>
@@ -33,7 +33,7 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
               className={classes.answer}
               data-current={tag === current || undefined}
               aria-current={tag === current ? 'step' : undefined}
-              title="Change this answer"
+              title={t('Change this answer')}
               onClick={() => onOpen(tag)}
             >
               <span className={classes.requested}>{question.text}</span>
@@ -50,18 +50,20 @@ export function IntakeAnswers({ patientId, asked, current, onOpen }: Props) {
       </ol>
       <div className={classes.foot}>
         {carried_from !== null && (
-          <p>Answers to version {carried_from} carried over where the question hasn’t changed. The rest will be asked again.</p>
+          <p>
+            {t('Answers to version {carried_from} carried over where the question hasn’t changed. The rest will be asked again.', {
+              carried_from,
+            })}
+          </p>
         )}
         {set_aside > 0 && (
           <p>
-            {countText(set_aside, 'answer')} no longer {set_aside === 1 ? 'applies' : 'apply'}.
+            {t('{set_aside, plural, one {# answer} other {# answers}} no longer {set_aside, plural, one {applies} other {apply}}.', {
+              set_aside,
+            })}
           </p>
         )}
-        {changed && (
-          <p>
-            Last kept {momentText(changed.at)} by {changed.by ?? 'the patient, in the chat'}.
-          </p>
-        )}
+        {changed && <p>{t('Last kept {at} by {by}.', { at: momentText(changed.at), by: changed.by ?? t('the patient, in the chat') })}</p>}
       </div>
     </Panel>
   )
@@ -79,5 +81,5 @@ function Sent({ picture, patientId }: { picture: string | null; patientId: strin
 
 function AnswerText({ drawing, answer }: { drawing: string | null; answer: string }) {
   if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
-  return answer || <em>Prefers not to answer</em>
+  return answer || <em>{t('Prefers not to answer')}</em>
 }

@@ -4,6 +4,8 @@ import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { IntakeFindings } from './intake-findings.tsx'
 import classes from './phone-intake.module.css'
@@ -30,26 +32,26 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
       <IntakeFindings issues={findings} />
       <Panel title={name} note={momentText(finished_at)}>
         <h3 ref={heading} tabIndex={-1} className={classes.question}>
-          <IconCircleCheck size={22} aria-hidden className={classes.good} /> Finished. Answers saved to the record.
+          <IconCircleCheck size={22} aria-hidden className={classes.good} /> {t('Finished. Answers saved to the record.')}
         </h3>
         {findings.score && (
           <p className={classes.score}>
-            Score <strong>{roundedText(findings.score.total)}</strong>
+            {tRich('Score {total}', { total: <strong>{roundedText(findings.score.total)}</strong> })}
             {findings.score.band && `, ${findings.score.band}`}
           </p>
         )}
         {sentences.length > 0 && (
           <>
-            <h4 className={classes.small}>In the note</h4>
+            <h4 className={classes.small}>{t('In the note')}</h4>
             <p className={classes.sentences}>{sentences.join(' ')}</p>
           </>
         )}
         <div className={classes.actions}>
           <Button variant={called.length > 0 ? 'default' : 'filled'} onClick={onRecord}>
-            Open the record
+            {t('Open the record')}
           </Button>
           <Button variant="default" onClick={onLeave}>
-            Start another questionnaire
+            {t('Start another questionnaire')}
           </Button>
         </div>
       </Panel>

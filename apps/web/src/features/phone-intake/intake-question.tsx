@@ -6,7 +6,8 @@ import { typeOf } from '@clinic/core/questionnaires/types/question-types'
 import { Button, Kbd, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
-import { countText } from '../../lib/format/lists.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { answerOf, type Draft, pick } from './draft-answer.ts'
 import { INTAKE_FIELDS } from './intake-fields.ts'
@@ -78,15 +79,17 @@ export function IntakeQuestion({
   const error = isMissing ? missing : problem
   const { progress } = asked
   return (
-    <Panel title={asked.name} note={`Version ${asked.version}`} aside={<Kept saveState={saveState} />}>
+    <Panel title={asked.name} note={t('Version {version}', { version: asked.version })} aside={<Kept saveState={saveState} />}>
       <Progress
         value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
         size="sm"
-        aria-label={`${progress.done} of at most ${progress.total} questions answered`}
+        aria-label={t('{done} of at most {total} questions answered', { done: progress.done, total: progress.total })}
       />
       <p className={`${classes.about} ${classes.progress}`}>
-        Question {number}, at most {countText(Math.max(0, progress.total - progress.done), 'question')} left, about{' '}
-        {countText(progress.minutesLeft, 'minute')}
+        {t(
+          'Question {number}, at most {total, plural, one {# question} other {# questions}} left, about {minutesLeft, plural, one {# minute} other {# minutes}}',
+          { number, total: Math.max(0, progress.total - progress.done), minutesLeft: progress.minutesLeft },
+        )}
       </p>
       {news}
       <form
@@ -115,21 +118,21 @@ export function IntakeQuestion({
         </p>
         <div className={classes.actions}>
           <Button type="submit" loading={busy} aria-keyshortcuts="Enter">
-            Save and continue
+            {t('Save and continue')}
           </Button>
           {onBack && (
             <Button variant="default" disabled={busy} onClick={onBack} aria-keyshortcuts="Alt+ArrowLeft">
-              Back
+              {t('Back')}
             </Button>
           )}
           {onExclude && (
             <Button variant="default" disabled={busy} onClick={onExclude}>
-              Keep as is
+              {t('Keep as is')}
             </Button>
           )}
           {!question.required && (
             <Button variant="subtle" disabled={busy} onClick={() => onAnswer({ tag, declined: true })}>
-              Prefers not to answer
+              {t('Prefers not to answer')}
             </Button>
           )}
         </div>
@@ -152,15 +155,13 @@ function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean 
               –<Kbd>{options.length > 9 ? '0' : options.length}</Kbd>
             </>
           )}{' '}
-          {kindOf(question) === 'select_multiple_options' ? 'choose one or more' : 'choose'}
+          {kindOf(question) === 'select_multiple_options' ? t('choose one or more') : t('choose')}
         </span>
       )}
-      <span>
-        <Kbd>Enter</Kbd> keep and go on
-      </span>
+      <span>{tRich('{key} keep and go on', { key: <Kbd>{t('Enter')}</Kbd> })}</span>
       {hasBack && (
         <span>
-          {<Kbd>Alt</Kbd>}+{<Kbd>←</Kbd>} back
+          {<Kbd>{t('Alt')}</Kbd>}+{<Kbd>←</Kbd>} {t('back')}
         </span>
       )}
     </p>
@@ -173,11 +174,11 @@ function Kept({ saveState }: { saveState: SaveState }) {
     <span role="status" className={classes.saved} data-keeping={saveState}>
       {saveState === 'kept' && (
         <>
-          <IconCheck size={14} aria-hidden /> Kept
+          <IconCheck size={14} aria-hidden /> {t('Kept')}
         </>
       )}
-      {saveState === 'keeping' && 'Saving…'}
-      {saveState === 'waiting' && 'Not saved yet. Can’t reach the server; retrying…'}
+      {saveState === 'keeping' && t('Saving…')}
+      {saveState === 'waiting' && t('Not saved yet. Can’t reach the server; retrying…')}
     </span>
   )
 }

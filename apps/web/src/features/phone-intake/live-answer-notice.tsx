@@ -1,4 +1,5 @@
 import { IconMessage } from '@tabler/icons-react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './phone-intake.module.css'
 
 type Props = {
@@ -10,14 +11,18 @@ type Props = {
 
 /** Others answer at the same time: what they keep appears here, and what is being written stays. */
 export function LiveAnswerNotice({ by, answer }: Props) {
-  const who = by ?? 'The patient'
-  const where = by === null ? ' in the chat' : ''
+  const who = by ?? t('The patient')
+  const where = by === null ? t(' in the chat') : ''
   return (
     <p className={classes.news} role="status">
       <IconMessage size={16} aria-hidden />{' '}
       {answer === null
-        ? `${who} is answering${where}. New answers appear by themselves.`
-        : `${who} has just answered this${where}: “${answer || 'prefers not to answer'}”. What you write replaces it once you keep it.`}
+        ? t('{who} is answering{where}. New answers appear by themselves.', { who, where })
+        : t('{who} has just answered this{where}: “{answer}”. What you write replaces it once you keep it.', {
+            who,
+            where,
+            answer: answer || t('prefers not to answer'),
+          })}
     </p>
   )
 }

@@ -7,6 +7,7 @@ import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { phoneText } from '../../lib/format/phones.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -37,7 +38,7 @@ export function PhoneIntakeScreen({ patientId, chosen, onChoose, onRecord, viewe
   if (list.isError) {
     return (
       <Page>
-        <LoadFailure title="The questionnaires could not be loaded" retry={() => list.refetch()}>
+        <LoadFailure title={t('The questionnaires could not be loaded')} retry={() => list.refetch()}>
           {problemSentence(list.error)}
         </LoadFailure>
       </Page>
@@ -46,7 +47,7 @@ export function PhoneIntakeScreen({ patientId, chosen, onChoose, onRecord, viewe
   if (!list.data) {
     return (
       <Page>
-        <TableSkeleton label="Loading the questionnaires" rows={6} columns={3} />
+        <TableSkeleton label={t('Loading the questionnaires')} rows={6} columns={3} />
       </Page>
     )
   }
@@ -56,9 +57,9 @@ export function PhoneIntakeScreen({ patientId, chosen, onChoose, onRecord, viewe
       toolbar={
         <div className={classes.who}>
           <p className={classes.person}>
-            <strong>{patient.name || 'No name yet'}</strong>
+            <strong>{patient.name || t('No name yet')}</strong>
             <span>{patient.patient_id}</span>
-            <span>Born {dayText(patient.date_of_birth)}</span>
+            <span>{t('Born {date_of_birth}', { date_of_birth: dayText(patient.date_of_birth) })}</span>
             {patient.phone && (
               <a href={`tel:${patient.phone}`} className={classes.phone}>
                 <IconPhone size={16} aria-hidden /> {phoneText(patient.phone)}
@@ -68,11 +69,11 @@ export function PhoneIntakeScreen({ patientId, chosen, onChoose, onRecord, viewe
           <span className={classes.paths}>
             {chosen !== null && (
               <Button size="xs" variant="default" leftSection={<IconArrowLeft size={14} aria-hidden />} onClick={leave}>
-                All questionnaires
+                {t('All questionnaires')}
               </Button>
             )}
             <Button size="xs" variant="default" onClick={onRecord}>
-              Open the record
+              {t('Open the record')}
             </Button>
           </span>
         </div>

@@ -1,6 +1,7 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
 import { useEffect, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { currentQuestion, type Writing } from './current-question.ts'
@@ -41,12 +42,12 @@ export function PhoneIntakeWorkspace({ patientId, questionnaireKey, onChoose, on
   }
   if (query.isError && !query.data) {
     return (
-      <LoadFailure title="The questions could not be loaded" retry={() => query.refetch()}>
+      <LoadFailure title={t('The questions could not be loaded')} retry={() => query.refetch()}>
         {problemSentence(query.error)}
       </LoadFailure>
     )
   }
-  if (!query.data) return <TableSkeleton label="Loading the questions" rows={8} columns={2} />
+  if (!query.data) return <TableSkeleton label={t('Loading the questions')} rows={8} columns={2} />
   return (
     <Loaded
       asked={query.data}

@@ -1,6 +1,7 @@
 import { drawingOf, type Stroke } from '@clinic/core/questionnaires/reading/drawing'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { DrawCanvas } from '../../question-cards/controls/draw-canvas.tsx'
 import { PictureField } from '../../question-cards/controls/picture-field.tsx'
 import type { SmallPicture } from '../../question-cards/controls/shrink-picture.ts'
@@ -14,7 +15,7 @@ export function DrawingAnswer(props: IntakeFieldProps) {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const given = (drawn: readonly Stroke[]) => shownDraft(drawingOf(drawn), (one) => ({ drawing: one }))
   return (
-    <PictureOrText {...props} hint="Draw what the patient describes." back="Draw it" made={given(strokes)}>
+    <PictureOrText {...props} hint={t('Draw what the patient describes.')} back={t('Draw it')} made={given(strokes)}>
       <DrawCanvas
         strokes={strokes}
         labelledBy="ask-question"
@@ -32,7 +33,7 @@ export function PictureAnswer(props: IntakeFieldProps) {
   const [picture, setPicture] = useState<SmallPicture | null>(null)
   const given = (taken: SmallPicture | null) => shownDraft(taken?.base64 ?? '', (one) => ({ picture: one }))
   return (
-    <PictureOrText {...props} hint="A picture the patient sent or gave you." back="Add a picture" made={given(picture)}>
+    <PictureOrText {...props} hint={t('A picture the patient sent or gave you.')} back={t('Add a picture')} made={given(picture)}>
       <PictureField
         picture={picture}
         onPicture={(taken) => {
@@ -67,7 +68,7 @@ function PictureOrText({ hint, back, made, children, ...field }: Props) {
         </div>
       )}
       <Button variant="subtle" size="xs" className={classes.turn ?? ''} onClick={turn}>
-        {isTyped ? back : 'Write it in words'}
+        {isTyped ? back : t('Write it in words')}
       </Button>
     </>
   )

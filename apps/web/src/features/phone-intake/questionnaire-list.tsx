@@ -1,7 +1,7 @@
 import type { AskableQuestionnaire } from '@clinic/contract/phone-intake'
 import { Button } from '@mantine/core'
 import { momentText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -9,22 +9,27 @@ import classes from './phone-intake.module.css'
 import { TriggeredQuestionnaires } from './triggered-questionnaires.tsx'
 
 const KINDS = [
-  { kind: 'visit', title: 'For a visit' },
-  { kind: 'scale', title: 'Scales' },
-  { kind: 'own', title: 'Clinic questionnaires' },
+  { kind: 'visit', title: t('For a visit') },
+  { kind: 'scale', title: t('Scales') },
+  { kind: 'own', title: t('Clinic questionnaires') },
 ] as const
 
 type Props = { patientId: string; questionnaires: readonly AskableQuestionnaire[]; onChoose: (key: string) => void }
 
 /** Every published questionnaire, and how far this patient has answered it. */
 export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props) {
-  if (questionnaires.length === 0) return <EmptyState title="No questionnaire is published yet" />
+  if (questionnaires.length === 0) return <EmptyState title={t('No questionnaire is published yet')} />
   const called = questionnaires.flatMap(({ key, name, called_by }) => (called_by === null ? [] : [{ key, name, called_by }]))
   const panels = KINDS.map(({ kind, title }) => {
     const some = questionnaires.filter((one) => one.kind === kind)
     return (
       some.length > 0 && (
-        <Panel key={kind} title={title} note={countText(some.length, 'questionnaire')} flush>
+        <Panel
+          key={kind}
+          title={title}
+          note={t('{some, plural, one {# questionnaire} other {# questionnaires}}', { some: some.length })}
+          flush
+        >
           <ul className={classes.list}>
             {some.map((one) => (
               <QuestionnaireRow key={one.key} questionnaire={one} onChoose={onChoose} />
@@ -44,13 +49,16 @@ export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props
 
 function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQuestionnaire; onChoose: Props['onChoose'] }) {
   const { key, name, version, questions, minutes, begun, finished } = questionnaire
-  const actionLabel = begun ? 'Go on' : finished ? 'Ask again' : 'Ask'
+  const actionLabel = begun ? t('Go on') : finished ? t('Ask again') : t('Ask')
   return (
     <li className={classes.row}>
       <div>
         <p className={classes.name}>{name}</p>
         <p className={classes.about}>
-          Version {version}, at most {countText(questions, 'question')}, about {countText(Math.max(1, minutes), 'minute')}
+          {t(
+            'Version {version}, at most {questions, plural, one {# question} other {# questions}}, about {minutes, plural, one {# minute} other {# minutes}}',
+            { version, questions, minutes: Math.max(1, minutes) },
+          )}
         </p>
       </div>
       <p className={classes.states}>
@@ -71,10 +79,18 @@ type State = { tone: ChipTone; text: string; when: string | null }
 
 /** What there is of the version that would be asked now, and of older ones. */
 function statesOf({ version, begun, finished }: AskableQuestionnaire): State[] {
-  const when = ({ at, by }: { at: string; by: string | null }) => `${momentText(at)}, ${by ?? 'in the chat'}`
-  const older = (of: number) => (of === version ? '' : ` to version ${of}`)
+  const when = ({ at, by }: { at: string; by: string | null }) => `${momentText(at)}, ${by ?? t('in the chat')}`
+  const older = (of: number) => (of === version ? '' : t(' to version {of}', { of }))
   const states: State[] = [
-    ...(begun ? [{ tone: 'warn' as const, text: `${countText(begun.answered, 'answer')}, not finished`, when: when(begun) }] : []),
+    ...(begun
+      ? [
+          {
+            tone: 'warn' as const,
+            text: t('{answered, plural, one {# answer} other {# answers}}, not finished', { answered: begun.answered }),
+            when: when(begun),
+          },
+        ]
+      : []),
     ...(finished
       ? [
           {
@@ -85,5 +101,5 @@ function statesOf({ version, begun, finished }: AskableQuestionnaire): State[] {
         ]
       : []),
   ]
-  return states.length > 0 ? states : [{ tone: 'plain', text: 'Not answered yet', when: null }]
+  return states.length > 0 ? states : [{ tone: 'plain', text: t('Not answered yet'), when: null }]
 }

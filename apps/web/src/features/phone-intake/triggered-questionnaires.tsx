@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './phone-intake.module.css'
@@ -21,18 +21,33 @@ export function TriggeredQuestionnaires({ patientId, called, onChoose }: Props) 
   const left = skip.data?.called ?? called
   if (left.length === 0) return null
   return (
-    <Panel title="Follow-on questionnaires" note={countText(left.length, 'questionnaire')} flush>
+    <Panel
+      title={t('Follow-on questionnaires')}
+      note={t('{left, plural, one {# questionnaire} other {# questionnaires}}', { left: left.length })}
+      flush
+    >
       <ul className={classes.list}>
         {left.map(({ key, name, called_by }, place) => (
           <li key={key} className={classes.row}>
             <p className={classes.name}>{name}</p>
-            <p className={classes.about}>Triggered by answers to “{called_by}”</p>
+            <p className={classes.about}>{t('Triggered by answers to “{called_by}”', { called_by })}</p>
             <span className={classes.paths}>
-              <Button size="xs" variant={place === 0 ? 'filled' : 'default'} aria-label={`Ask next: ${name}`} onClick={() => onChoose(key)}>
-                Ask
+              <Button
+                size="xs"
+                variant={place === 0 ? 'filled' : 'default'}
+                aria-label={t('Ask next: {name}', { name })}
+                onClick={() => onChoose(key)}
+              >
+                {t('Ask')}
               </Button>
-              <Button size="xs" variant="default" aria-label={`Skip: ${name}`} disabled={skip.isPending} onClick={() => skip.mutate(key)}>
-                Skip
+              <Button
+                size="xs"
+                variant="default"
+                aria-label={t('Skip: {name}', { name })}
+                disabled={skip.isPending}
+                onClick={() => skip.mutate(key)}
+              >
+                {t('Skip')}
               </Button>
             </span>
           </li>

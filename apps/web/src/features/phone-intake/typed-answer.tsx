@@ -1,5 +1,6 @@
 import { ANSWER_LIMITS } from '@clinic/contract/phone-intake'
 import { Textarea, TextInput } from '@mantine/core'
+import { t } from '../../lib/messages/t.ts'
 import type { IntakeFieldProps } from './intake-field-props.ts'
 import classes from './phone-intake.module.css'
 
@@ -36,7 +37,7 @@ function fieldOf({ question, draft, disabled, onChange }: IntakeFieldProps) {
 }
 
 function rangeText(minimum: number | undefined, maximum: number | undefined): string {
-  if (minimum !== undefined && maximum !== undefined) return `(${minimum} to ${maximum})`
-  if (minimum !== undefined) return `(${minimum} or more)`
-  return maximum === undefined ? '' : `(${maximum} or less)`
+  if (minimum !== undefined && maximum !== undefined) return t('({minimum} to {maximum})', { minimum, maximum })
+  if (minimum !== undefined) return t('({minimum} or more)', { minimum })
+  return maximum === undefined ? '' : t('({maximum} or less)', { maximum })
 }

@@ -1,10 +1,10 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PCR_LIMIT, type Queue } from '@clinic/contract/queues'
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { openCallDialog } from '../../lib/call-dialog.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { QUEUE_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -221,5 +221,7 @@ function NpLoad({ text = false }: { text?: boolean }) {
 }
 
 function pcrLoad(total: number): string {
-  return total >= PCR_LIMIT ? `${total} of ${PCR_LIMIT}` : countText(total, 'patient')
+  return total >= PCR_LIMIT
+    ? t('{total} of {PCR_LIMIT}', { total, PCR_LIMIT })
+    : t('{total, plural, one {# patient} other {# patients}}', { total })
 }

@@ -1,8 +1,9 @@
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { setQueueEnabled } from '@clinic/contract/users'
 import { Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { QUEUE_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { refreshSession, useSession } from '../../lib/session.ts'
 import type { Question } from '../../ui/confirm-dialog.tsx'
@@ -40,18 +41,19 @@ export function QueueSwitch({ ask }: { ask: Ask }) {
 
 function questionFor(userId: number): Question {
   return {
-    title: 'Disable your queue?',
+    title: t('Disable your queue?'),
     text: (
       <>
         <ReleasePreview userId={userId} />
         <p>
-          This counts patients you have sent on who are not completed yet. Others can then claim them, and any holds end. You can’t claim
-          anybody until you enable your queue again.
+          {t(
+            'This counts patients you have sent on who are not completed yet. Others can then claim them, and any holds end. You can’t claim anybody until you enable your queue again.',
+          )}
         </p>
       </>
     ),
-    confirm: 'Disable and release patients',
-    cancel: 'Keep enabled',
+    confirm: t('Disable and release patients'),
+    cancel: t('Keep enabled'),
     tone: 'bad',
   }
 }

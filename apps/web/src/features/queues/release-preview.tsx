@@ -1,6 +1,7 @@
 import { type ReleasePreview as Preview, releasePreview } from '@clinic/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { t } from '../../lib/messages/t.ts'
 import { releaseText } from './release-text.ts'
 
 /** Who would be released, counted again each time it is asked. */
@@ -13,7 +14,9 @@ export function ReleasePreview({ userId }: { userId: number }) {
   })
   return (
     <p role="status">
-      <strong>{data ? releaseText(data) : isError ? 'All patients assigned to you will be released.' : 'Counting your patients…'}</strong>
+      <strong>
+        {data ? releaseText(data) : isError ? t('All patients assigned to you will be released.') : t('Counting your patients…')}
+      </strong>
     </p>
   )
 }

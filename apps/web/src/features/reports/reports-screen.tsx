@@ -2,6 +2,7 @@ import type { Metrics } from '@clinic/contract/reports'
 import { Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import type { Opened } from './charts/drill-down.ts'
@@ -38,7 +39,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
     return (
       <Page toolbar={nav}>
         {metrics.isError ? (
-          <LoadFailure title="The reports could not be loaded" retry={metrics.refetch}>
+          <LoadFailure title={t('The reports could not be loaded')} retry={metrics.refetch}>
             {problemSentence(metrics.error)}
           </LoadFailure>
         ) : (
@@ -54,19 +55,19 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
           {nav}
           <RangePicker days={days} today={data.today} onDays={change} />
           <span className={classes.days} role="status">
-            {metrics.isPlaceholderData ? 'Loading…' : daysText(days)}
+            {metrics.isPlaceholderData ? t('Loading…') : daysText(days)}
           </span>
           {data.comparedWith && (
             <span className={classes.quiet}>
-              compared with {daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate })}
+              {t('compared with {days}', { days: daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate }) })}
             </span>
           )}
-          <span className={`${classes.quiet} ${classes.end}`}>as of {data.asOf}, clinic time</span>
+          <span className={`${classes.quiet} ${classes.end}`}>{t('as of {asOf}, clinic time', { asOf: data.asOf })}</span>
         </>
       }
     >
       {metrics.isError && (
-        <LoadFailure title="The reports could not be loaded" retry={metrics.refetch}>
+        <LoadFailure title={t('The reports could not be loaded')} retry={metrics.refetch}>
           {problemSentence(metrics.error)}
         </LoadFailure>
       )}
@@ -118,7 +119,7 @@ function Loaded({ metrics, days, stale, patientCell, show }: LoadedProps) {
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the reports" className={classes.report}>
+    <div role="status" aria-label={t('Loading the reports')} className={classes.report}>
       <Skeleton height={36} width={280} />
       <Skeleton height={92} />
       <Skeleton height={260} />

@@ -1,6 +1,7 @@
 import type { Today, TodayPatient } from '@clinic/contract/queues/today'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './due-runway.module.css'
 import { FLAG_WIDTH, LANES, placeFlags } from './place-flags.ts'
 import { leftText } from './today-text.ts'
@@ -23,7 +24,7 @@ export function DueRunway({ today: { late, due, now }, onPatient }: Props) {
         ))}
       </ol>
       <p className={classes.scale} aria-hidden>
-        <span>now</span>
+        <span>{t('now')}</span>
         <span>1 h</span>
         <span>2 h</span>
       </p>
@@ -55,6 +56,6 @@ function Flag({ row: { patient_id, name, holder, due_at }, place: { left, lane }
 }
 
 function MoreText({ late, due }: { late: number; due: number }) {
-  const parts = [late > 0 && `${late} more are over the limit.`, due > 0 && `${due} more are due.`]
+  const parts = [late > 0 && t('{late} more are over the limit.', { late }), due > 0 && t('{due} more are due.', { due })]
   return late + due > 0 && <p className={classes.more}>{parts.filter(Boolean).join(' ')}</p>
 }

@@ -13,16 +13,17 @@ import { UnstyledButton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import { STANDING_TEXTS } from '../../lib/licence-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import classes from './rows.module.css'
 
 const WHY: Readonly<Record<LostReason, string>> = {
-  'renewal-overdue': 'The renewal date has passed',
-  'no-renewal-date': 'No renewal date is set',
-  'next-step-due': 'The next step of the last visit is due',
-  'never-seen': 'The intake is done and no visit is booked',
+  'renewal-overdue': t('The renewal date has passed'),
+  'no-renewal-date': t('No renewal date is set'),
+  'next-step-due': t('The next step of the last visit is due'),
+  'never-seen': t('The intake is done and no visit is booked'),
 }
 
 type OnPatient = { onPatient: (patientId: string) => void }
@@ -31,12 +32,12 @@ type OnPatient = { onPatient: (patientId: string) => void }
 export function LostPanel({ lost: { total, rows }, onPatient }: { lost: TodayLost } & OnPatient) {
   return (
     <ExceptionPanel
-      title="Without a next step"
+      title={t('Without a next step')}
       total={total}
       text={
         total === 0
-          ? 'Every active patient is in a queue, or has a visit or a renewal date ahead.'
-          : 'They return to the PCR queue tonight.'
+          ? t('Every active patient is in a queue, or has a visit or a renewal date ahead.')
+          : t('They return to the PCR queue tonight.')
       }
       rows={rows.map(({ reason, ...row }) => ({ ...row, about: WHY[reason] }))}
       onPatient={onPatient}
@@ -48,10 +49,10 @@ export function LostPanel({ lost: { total, rows }, onPatient }: { lost: TodayLos
 export function UndecidedPanel({ undecided: { total, rows }, onPatient }: { undecided: TodayUndecided } & OnPatient) {
   return (
     <ExceptionPanel
-      title="Completed without a decision"
+      title={t('Completed without a decision')}
       total={total}
-      text={total === 0 ? 'Every visit of the last 7 days has a decision.' : 'Of the last 7 days. Ask the NP what was decided.'}
-      rows={rows.map(({ user, ...row }) => ({ ...row, about: `Seen by ${user}` }))}
+      text={total === 0 ? t('Every visit of the last 7 days has a decision.') : t('Of the last 7 days. Ask the NP what was decided.')}
+      rows={rows.map(({ user, ...row }) => ({ ...row, about: t('Seen by {user}', { user }) }))}
       onPatient={onPatient}
     />
   )
@@ -60,9 +61,9 @@ export function UndecidedPanel({ undecided: { total, rows }, onPatient }: { unde
 /** Records that are likely of one person, for managers to compare (F-13). */
 export function DuplicatesPanel({ total }: { total: number }) {
   return (
-    <Panel title="Likely duplicates" note={String(total)} aside={<TextLink to="/pages/duplicates">Compare</TextLink>} flush>
+    <Panel title={t('Likely duplicates')} note={String(total)} aside={<TextLink to="/pages/duplicates">{t('Compare')}</TextLink>} flush>
       <p className={classes.none}>
-        {total === 0 ? 'No two records look like one person.' : 'Compare each pair, then merge it or say that it is two people.'}
+        {total === 0 ? t('No two records look like one person.') : t('Compare each pair, then merge it or say that it is two people.')}
       </p>
     </Panel>
   )
@@ -72,10 +73,13 @@ export function DuplicatesPanel({ total }: { total: number }) {
 export function CorrectionsPanel({ corrections, onPatient }: { corrections: Today['corrections'] } & OnPatient) {
   return (
     <ExceptionPanel
-      title="Corrections to confirm"
+      title={t('Corrections to confirm')}
       total={corrections.length}
-      text="Open the record, choose Contact details, then Name, birth date, health number."
-      rows={corrections.map(({ by, confirm_until, ...row }) => ({ ...row, about: `By ${by}, lapses ${momentText(confirm_until)}` }))}
+      text={t('Open the record, choose Contact details, then Name, birth date, health number.')}
+      rows={corrections.map(({ by, confirm_until, ...row }) => ({
+        ...row,
+        about: t('By {by}, lapses {confirm_until}', { by, confirm_until: momentText(confirm_until) }),
+      }))}
       onPatient={onPatient}
     />
   )
@@ -85,10 +89,10 @@ export function CorrectionsPanel({ corrections, onPatient }: { corrections: Toda
 export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<Today['unsigned']> } & OnPatient) {
   return (
     <ExceptionPanel
-      title="Notes to sign"
+      title={t('Notes to sign')}
       total={unsigned.length}
-      text="Open the record, read the draft under Notes, and sign it."
-      rows={unsigned.map(({ started_at, ...row }) => ({ ...row, about: `Begun ${momentText(started_at)}` }))}
+      text={t('Open the record, read the draft under Notes, and sign it.')}
+      rows={unsigned.map(({ started_at, ...row }) => ({ ...row, about: t('Begun {started_at}', { started_at: momentText(started_at) }) }))}
       onPatient={onPatient}
     />
   )
@@ -98,13 +102,17 @@ export function UnsignedPanel({ unsigned, onPatient }: { unsigned: NonNullable<T
 export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: TodayChase } & OnPatient) {
   return (
     <ExceptionPanel
-      title="Documents to chase"
-      aside={<TextLink to="/pages/chase">All</TextLink>}
+      title={t('Documents to chase')}
+      aside={<TextLink to="/pages/chase">{t('All')}</TextLink>}
       total={total}
-      text="Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents."
+      text={t(
+        'Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents.',
+      )}
       rows={rows.map(({ document_number, seller, days, ...row }) => ({
         ...row,
-        about: `${document_number}, signed ${days} days ago, ${seller ? `with ${seller}` : 'not sent'}`,
+        about: seller
+          ? t('{document_number}, signed {days} days ago, with {seller}', { document_number, days, seller })
+          : t('{document_number}, signed {days} days ago, not sent', { document_number, days }),
       }))}
       onPatient={onPatient}
     />
@@ -114,9 +122,11 @@ export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: Today
 /** Calls of sellers to whom nothing was confirmed; told here and in no email (facts 5.7). */
 export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }) {
   return (
-    <Panel title="Calls in doubt" note={String(total)} aside={<TextLink to="/pages/verify">All calls</TextLink>} flush>
+    <Panel title={t('Calls in doubt')} note={String(total)} aside={<TextLink to="/pages/verify">{t('All calls')}</TextLink>} flush>
       <p className={classes.none}>
-        Sellers who asked about a document in the last {DOUBT_DAYS} days and were told nothing. Read the notes, and ask the seller.
+        {t('Sellers who asked about a document in the last {DOUBT_DAYS} days and were told nothing. Read the notes, and ask the seller.', {
+          DOUBT_DAYS,
+        })}
       </p>
       <ul className={classes.rows}>
         {rows.map(({ id, document_number, seller, by, at, doubt }) => (
@@ -124,13 +134,18 @@ export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }
             <div className={classes.who} data-whole>
               <span className={classes.name}>{document_number}</span>
               <span className={classes.about}>
-                {doubt ? 'Doubt' : 'No match'} · {seller}, {momentText(at)}, answered by {by}
+                {t('{verdict} · {seller}, {at}, answered by {by}', {
+                  verdict: doubt ? t('Doubt') : t('No match'),
+                  seller,
+                  at: momentText(at),
+                  by,
+                })}
               </span>
             </div>
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+      {total > rows.length && <p className={classes.none}>{t('{total} more', { total: total - rows.length })}</p>}
     </Panel>
   )
 }
@@ -139,9 +154,11 @@ export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }
 export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLicences }) {
   const { isAdmin } = useSession()
   return (
-    <Panel title="Licences to check" note={String(total)} flush>
+    <Panel title={t('Licences to check')} note={String(total)} flush>
       <p className={classes.none}>
-        {isAdmin ? 'Read the college’s register, then record what it says.' : 'An administrator records what the college’s register says.'}
+        {isAdmin
+          ? t('Read the college’s register, then record what it says.')
+          : t('An administrator records what the college’s register says.')}
       </p>
       <ul className={classes.rows}>
         {rows.map(({ user_id, name, standing, provinces, valid_to }) => (
@@ -154,15 +171,17 @@ export function LicencesPanel({ licences: { total, rows } }: { licences: TodayLi
               ) : (
                 <span className={classes.name}>{name}</span>
               )}
-              <span className={classes.about} title={provinces.map(provinceName).join(', ')}>
+              <span className={classes.about} title={provinces.map((code) => t(provinceName(code))).join(', ')}>
                 {provinces.join(' ')} · {STANDING_TEXTS[standing]}
-                {valid_to !== null && (standing === 'expiring' || standing === 'expired') && ` (last day ${dayText(valid_to)})`}
+                {valid_to !== null &&
+                  (standing === 'expiring' || standing === 'expired') &&
+                  t(' (last day {valid_to})', { valid_to: dayText(valid_to) })}
               </span>
             </div>
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+      {total > rows.length && <p className={classes.none}>{t('{total} more', { total: total - rows.length })}</p>}
     </Panel>
   )
 }
@@ -184,7 +203,7 @@ function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelPro
           <li key={patient_id} className={classes.row} data-narrow>
             <div className={classes.who} data-whole>
               <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
-                {name || 'No name yet'}
+                {name || t('No name yet')}
               </UnstyledButton>
               <span className={classes.about}>
                 <span className={classes.id}>{patient_id}</span> · {about}
@@ -193,7 +212,7 @@ function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelPro
           </li>
         ))}
       </ul>
-      {rows.length > 0 && total > rows.length && <p className={classes.none}>{`${total - rows.length} more`}</p>}
+      {rows.length > 0 && total > rows.length && <p className={classes.none}>{t('{total} more', { total: total - rows.length })}</p>}
     </Panel>
   )
 }

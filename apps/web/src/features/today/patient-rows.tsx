@@ -2,6 +2,7 @@ import type { TodayPatient } from '@clinic/contract/queues/today'
 import { DUE_MINUTES } from '@clinic/contract/queues/today'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './rows.module.css'
 import { aboutText, leftText, minutesUntil, reasonText } from './today-text.ts'
 
@@ -26,7 +27,7 @@ export function PatientRows({ rows, total, now, empty, action, narrow = false, o
           <li key={row.patient_id} className={classes.row} data-narrow={narrow || undefined}>
             <div className={classes.who}>
               <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(row.patient_id)}>
-                {row.name || 'No name yet'}
+                {row.name || t('No name yet')}
               </UnstyledButton>
               <span className={classes.about}>
                 <span className={classes.id}>{row.patient_id}</span> · {aboutText(row)}
@@ -49,7 +50,7 @@ export function PatientRows({ rows, total, now, empty, action, narrow = false, o
           </li>
         ))}
       </ul>
-      {total > rows.length && <p className={classes.none}>{`${total - rows.length} more in the queue`}</p>}
+      {total > rows.length && <p className={classes.none}>{t('{total} more in the queue', { total: total - rows.length })}</p>}
     </>
   )
 }

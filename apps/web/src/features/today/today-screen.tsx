@@ -4,7 +4,8 @@ import { IconCalendarOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
-import { longDay } from '../../lib/format/long-day.ts'
+import { formatLanguage } from '../../lib/messages/language.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -41,12 +42,12 @@ export function TodayScreen({ onPatient, first }: OnPatient) {
   return (
     <Page>
       {known.isError && (
-        <LoadFailure title="Couldn’t load your day" retry={known.refetch}>
+        <LoadFailure title={t('Couldn’t load your day')} retry={known.refetch}>
           {problemSentence(known.error)}
         </LoadFailure>
       )}
       {known.isPending && (
-        <div role="status" aria-label="Loading your day" className={classes.main}>
+        <div role="status" aria-label={t('Loading your day')} className={classes.main}>
           <Skeleton height={200} />
           <Skeleton height={280} />
         </div>
@@ -54,8 +55,8 @@ export function TodayScreen({ onPatient, first }: OnPatient) {
       {known.data && <Greeting today={known.data} works={works} />}
       {known.data && works && <Day today={known.data} onPatient={onPatient} first={first} />}
       {known.data && !works && (
-        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title="You don’t work in a queue yet">
-          Ask an administrator to add you to a group. Until then you can use the pages in the menu.
+        <EmptyState icon={<IconCalendarOff size={20} aria-hidden />} title={t('You don’t work in a queue yet')}>
+          {t('Ask an administrator to add you to a group. Until then you can use the pages in the menu.')}
         </EmptyState>
       )}
     </Page>
@@ -64,12 +65,13 @@ export function TodayScreen({ onPatient, first }: OnPatient) {
 
 function Greeting({ today: { today, clock, late, due }, works }: { today: Today; works: boolean }) {
   const { name } = useSession()
-  const weekday = longDay(today).split(',')[0]
+  const weekday = new Intl.DateTimeFormat(formatLanguage(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${today}T00:00:00Z`))
   return (
     <header className={classes.greeting}>
       <h2>{greeting(clock, name)}</h2>
       <p>
-        {weekday}, {dayText(today)}, {clock} clinic time.{works && ` ${dueSentence(late.total, due.total)}`}
+        {t('{weekday}, {today}, {clock} clinic time.', { weekday, today: dayText(today), clock })}
+        {works && ` ${dueSentence(late.total, due.total)}`}
       </p>
     </header>
   )
@@ -103,31 +105,36 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
           <TeamPanel key={team.queue} team={team} now={now} />
         ))}
         {isNP && (
-          <Panel title="My visits" note={visitsNote(visits)} aside={<TextLink to="/admin/calendar">Calendar</TextLink>} flush>
+          <Panel title={t('My visits')} note={visitsNote(visits)} aside={<TextLink to="/admin/calendar">{t('Calendar')}</TextLink>} flush>
             <VisitRows visits={visits} clock={clock} onPatient={onPatient} />
           </Panel>
         )}
         <Panel
-          title="Due within two hours"
-          note={late.total > 0 ? `and ${late.total} over the limit` : undefined}
+          title={t('Due within two hours')}
+          note={late.total > 0 ? t('and {total} over the limit', { total: late.total }) : undefined}
           aside={
             queue && (
               <TextLink to={queue} search={{ order: 'due' }}>
-                Queue by due time
+                {t('Queue by due time')}
               </TextLink>
             )
           }
           flush
         >
           {late.total + due.total === 0 ? (
-            <p className={classes.none}>Nothing is due.</p>
+            <p className={classes.none}>{t('Nothing is due.')}</p>
           ) : (
             <DueRunway today={today} onPatient={onPatient} />
           )}
         </Panel>
         {(queue || mine.total > 0) && (
-          <Panel title="My patients" note={String(mine.total)} aside={queue && <TextLink to={queue}>Open the queue</TextLink>} flush>
-            <PatientRows {...mine} now={now} empty="No patients are assigned to you." action="Open" onPatient={onPatient} />
+          <Panel
+            title={t('My patients')}
+            note={String(mine.total)}
+            aside={queue && <TextLink to={queue}>{t('Open the queue')}</TextLink>}
+            flush
+          >
+            <PatientRows {...mine} now={now} empty={t('No patients are assigned to you.')} action={t('Open')} onPatient={onPatient} />
           </Panel>
         )}
       </div>
@@ -143,8 +150,15 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
         {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}
         {undecided && <UndecidedPanel undecided={undecided} onPatient={onPatient} />}
         {(isPCR || isPCRManager || isAdmin || callbacks.total > 0) && (
-          <Panel title="Callbacks" note={String(callbacks.total)} flush>
-            <PatientRows {...callbacks} now={now} empty="No one has asked for a call." action="Call" narrow onPatient={onPatient} />
+          <Panel title={t('Callbacks')} note={String(callbacks.total)} flush>
+            <PatientRows
+              {...callbacks}
+              now={now}
+              empty={t('No one has asked for a call.')}
+              action={t('Call')}
+              narrow
+              onPatient={onPatient}
+            />
           </Panel>
         )}
       </div>
@@ -155,5 +169,5 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
 function visitsNote(visits: Today['visits']): string {
   const seen = visits.filter(({ state }) => state === 'completed').length
   const ahead = visits.filter(({ state }) => state === 'booked').length
-  return visits.length === 0 ? '' : `${seen} seen, ${ahead} to come`
+  return visits.length === 0 ? '' : t('{seen} seen, {ahead} to come', { seen, ahead })
 }

@@ -1,14 +1,21 @@
 import type { TodayVisit } from '@clinic/contract/queues/today'
 import { Button, UnstyledButton } from '@mantine/core'
+import { t } from '../../lib/messages/t.ts'
 import classes from './rows.module.css'
 
-const STATES = { booked: '', cancelled: 'Cancelled', completed: 'Completed', 'no-show': 'No-show', over: 'No outcome yet' } as const
+const STATES = {
+  booked: '',
+  cancelled: t('Cancelled'),
+  completed: t('Completed'),
+  'no-show': 'No-show',
+  over: t('No outcome yet'),
+} as const
 
 type Props = { visits: readonly TodayVisit[]; clock: string; onPatient: (patientId: string) => void }
 
 /** One’s visits of the day, in clinic time and the patient’s own where it differs; the next one is highlighted. */
 export function VisitRows({ visits, clock, onPatient }: Props) {
-  if (visits.length === 0) return <p className={classes.none}>No visits booked for today.</p>
+  if (visits.length === 0) return <p className={classes.none}>{t('No visits booked for today.')}</p>
   const next = visits.find(({ state, until }) => state === 'booked' && until > clock)
   return (
     <ul className={classes.rows}>
@@ -22,28 +29,30 @@ export function VisitRows({ visits, clock, onPatient }: Props) {
         >
           <span className={classes.at}>
             {one.at}
-            <span>{one.local_at === null ? `to ${one.until}` : `${one.local_at} theirs`}</span>
+            <span>
+              {one.local_at === null ? t('to {until}', { until: one.until }) : t('{local_at} theirs', { local_at: one.local_at })}
+            </span>
           </span>
           <div className={classes.who}>
             <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(one.patient_id)}>
-              {one.name || 'No name yet'}
+              {one.name || t('No name yet')}
             </UnstyledButton>
             <span className={classes.about}>
               <span className={classes.id}>{one.patient_id}</span> · {one.visit}
             </span>
           </div>
           <span className={classes.wait} data-tone={one.arrived || one.state === 'completed' ? 'done' : undefined}>
-            {STATES[one.state] || (one.arrived ? 'Arrived' : one === next ? 'Next' : '')}
+            {STATES[one.state] || (one.arrived ? t('Arrived') : one === next ? t('Next') : '')}
           </span>
           <Button
             className={classes.action}
             size="xs"
             variant={one === next ? 'filled' : 'light'}
             aria-haspopup="dialog"
-            aria-label={`Open: ${one.name || one.patient_id}`}
+            aria-label={t('Open: {name}', { name: one.name || one.patient_id })}
             onClick={() => onPatient(one.patient_id)}
           >
-            Open
+            {t('Open')}
           </Button>
         </li>
       ))}

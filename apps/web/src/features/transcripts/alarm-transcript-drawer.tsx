@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { t } from '../../lib/messages/t.ts'
 import { TranscriptBody } from './transcript-drawer.tsx'
 
 /** `alarm`: whose conversation is open; null for none. */
@@ -18,8 +19,8 @@ export function AlarmTranscriptDrawer({ alarm, patientCell, onClose }: Props) {
       onClose={onClose}
       position="right"
       size={720}
-      title="Conversation"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('Conversation')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
       {last !== null && <Body key={last} alarm={last} patientCell={patientCell} />}
     </Drawer>

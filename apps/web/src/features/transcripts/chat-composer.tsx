@@ -2,6 +2,7 @@ import type { LiveConversation } from '@clinic/contract/chat/attention'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
 import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { keepDraft, readKeptDraft } from '../../lib/kept-draft.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import classes from './live-chat.module.css'
 import { usePictureDrop } from './sent-pictures/use-picture-drop.ts'
@@ -70,18 +71,18 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
       <form className={classes.composer} data-to={to} data-over={pictures.over || undefined} onSubmit={submit} {...pictures.handlers}>
         {live.mine && (
           <SegmentedControl
-            aria-label="Who reads it"
+            aria-label={t('Who reads it')}
             value={to}
             onChange={(value) => setTo(value as To)}
             data={[
-              { value: 'patient', label: 'To the patient' },
-              { value: 'staff', label: 'Staff only' },
+              { value: 'patient', label: t('To the patient') },
+              { value: 'staff', label: t('Staff only') },
             ]}
           />
         )}
         <Textarea
           ref={field}
-          label={to === 'patient' ? 'To the patient' : 'Internal note: only staff see this'}
+          label={to === 'patient' ? t('To the patient') : t('Internal note: only staff see this')}
           autosize
           minRows={2}
           maxLength={LONGEST}
@@ -94,7 +95,7 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
         />
         <div className={classes.buttons}>
           <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
-            {to === 'patient' ? 'Send' : 'Add note'}
+            {to === 'patient' ? t('Send') : t('Add note')}
           </Button>
           {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} />}
           {live.mine && to === 'patient' && <ChoosePicture onFiles={pictures.take} />}
@@ -102,7 +103,9 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
         </div>
         {pictures.refused && (
           <p role="alert" className={classes.problem}>
-            {live.mine ? 'A note has words only. Choose “To the patient” to send a picture.' : 'Join the conversation to send a picture.'}
+            {live.mine
+              ? t('A note has words only. Choose “To the patient” to send a picture.')
+              : t('Join the conversation to send a picture.')}
           </p>
         )}
       </form>
@@ -126,7 +129,7 @@ function ChoosePicture({ onFiles }: { onFiles: (files: FileList | null) => void 
         }}
       />
       <Button variant="default" onClick={() => input.current?.click()}>
-        Send a picture
+        {t('Send a picture')}
       </Button>
     </>
   )
@@ -139,7 +142,7 @@ function Replies({ language, onInsert }: { language: 'en' | 'fr'; onInsert: (tex
   return (
     <>
       <Button variant="default" onClick={() => setOpen(true)}>
-        Articles and replies
+        {t('Articles and replies')}
       </Button>
       {open && (
         <Suspense>
@@ -158,10 +161,10 @@ function HandBack({ live: { turn }, order, outgoing }: Omit<Props, 'draft'>) {
   return (
     <>
       <Button variant="default" onClick={() => void handBack('assistant')}>
-        Hand back to assistant
+        {t('Hand back to assistant')}
       </Button>
       <Button variant="default" onClick={() => void handBack('queue')}>
-        Leave to a colleague
+        {t('Leave to a colleague')}
       </Button>
     </>
   )
@@ -169,7 +172,7 @@ function HandBack({ live: { turn }, order, outgoing }: Omit<Props, 'draft'>) {
 
 /** What is being written in a conversation; it survives a reload. */
 export function useChatDraft(conversation_id: string) {
-  const name = `chat ${conversation_id}`
+  const name = t('chat {conversation_id}', { conversation_id })
   const [text, setText] = useState(() => readKeptDraft(name))
   const set = (next: string) => {
     setText(next)

@@ -3,8 +3,8 @@ import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -33,18 +33,18 @@ export function ConversationList({ search, change, patientCell }: Props) {
   return (
     <>
       <ConversationFilters filter={search} onChange={change.filter} />
-      <Panel title="Conversations" note={data && totalText(data)} flush>
+      <Panel title={t('Conversations')} note={data && totalText(data)} flush>
         {page.isError && (
-          <LoadFailure title="The conversations could not be loaded" retry={page.refetch}>
+          <LoadFailure title={t('The conversations could not be loaded')} retry={page.refetch}>
             {problemSentence(page.error)}
           </LoadFailure>
         )}
-        {page.isPending && <TableSkeleton label="Loading conversations" rows={8} columns={7} />}
+        {page.isPending && <TableSkeleton label={t('Loading conversations')} rows={8} columns={7} />}
         {data && data.rows.length === 0 && <Nothing search={search} onClear={() => change.filter(NO_FILTER)} />}
         {data && data.rows.length > 0 && (
           <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
             <DataTable
-              label="Conversations"
+              label={t('Conversations')}
               columns={columns}
               rows={data.rows}
               keyOf={keyOf}
@@ -52,9 +52,9 @@ export function ConversationList({ search, change, patientCell }: Props) {
               needs={860}
             />
             {(search.before !== '' || data.older !== null) && (
-              <nav className={classes.pages} aria-label="Pages of conversations">
+              <nav className={classes.pages} aria-label={t('Pages of conversations')}>
                 <Button variant="default" size="xs" disabled={search.before === ''} onClick={() => change.go({ before: '' })}>
-                  Newest
+                  {t('Newest')}
                 </Button>
                 <Button
                   variant="default"
@@ -62,7 +62,7 @@ export function ConversationList({ search, change, patientCell }: Props) {
                   disabled={data.older === null}
                   onClick={() => data.older && change.go({ before: data.older })}
                 >
-                  Older
+                  {t('Older')}
                 </Button>
               </nav>
             )}
@@ -79,26 +79,26 @@ type Tools = { open: (id: string) => void; patientCell: Props['patientCell'] }
 
 function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
   return [
-    { key: 'when', header: 'Started', cell: (row) => <TranscriptLink row={row} onOpen={open} />, width: '16%', card: 'heading' },
+    { key: 'when', header: t('Started'), cell: (row) => <TranscriptLink row={row} onOpen={open} />, width: '16%', card: 'heading' },
     {
       key: 'patient',
-      header: 'PatientID',
+      header: t('PatientID'),
       cell: ({ patient_id }) => (patient_id === null ? <span className={classes.none}>–</span> : patientCell(patient_id)),
       width: '13%',
     },
-    { key: 'stage', header: 'Stage reached', cell: ({ stage }) => stageName(stage) },
-    { key: 'messages', header: 'Messages', cell: ({ messages }) => numberText(messages), width: '9%' },
-    { key: 'minutes', header: 'Minutes', cell: ({ minutes }) => numberText(minutes), width: '9%' },
+    { key: 'stage', header: t('Stage reached'), cell: ({ stage }) => stageName(stage) },
+    { key: 'messages', header: t('Messages'), cell: ({ messages }) => numberText(messages), width: '9%' },
+    { key: 'minutes', header: t('Minutes'), cell: ({ minutes }) => numberText(minutes), width: '9%' },
     {
       key: 'outcome',
-      header: 'Outcome',
+      header: t('Outcome'),
       cell: ({ outcome }) => <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>,
       width: '19%',
       card: 'corner',
     },
     {
       key: 'misunderstood',
-      header: 'Misunderstood',
+      header: t('Misunderstood'),
       cell: ({ misunderstood }) => (misunderstood === 0 ? <span className={classes.none}>0</span> : numberText(misunderstood)),
       width: '12%',
     },
@@ -106,28 +106,30 @@ function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
 }
 
 function totalText({ total, more }: ConversationPage): string {
-  return more ? `more than ${countText(total, 'conversation')}` : countText(total, 'conversation')
+  return more
+    ? t('more than {total, plural, one {# conversation} other {# conversations}}', { total })
+    : t('{total, plural, one {# conversation} other {# conversations}}', { total })
 }
 
 function Nothing({ search, onClear }: { search: ConversationSearch; onClear: () => void }) {
   const icon = <IconMessages size={20} aria-hidden />
   if (countFilters(search) === 0)
     return (
-      <EmptyState icon={icon} title="No conversations yet">
-        Conversations appear here as soon as someone opens the chat.
+      <EmptyState icon={icon} title={t('No conversations yet')}>
+        {t('Conversations appear here as soon as someone opens the chat.')}
       </EmptyState>
     )
   return (
     <EmptyState
       icon={icon}
-      title="No matching conversations"
+      title={t('No matching conversations')}
       action={
         <Button size="xs" variant="default" onClick={onClear}>
-          Clear {countText(countFilters(search), 'filter')}
+          {t('Clear {search, plural, one {# filter} other {# filters}}', { search: countFilters(search) })}
         </Button>
       }
     >
-      Try a longer date range or fewer filters.
+      {t('Try a longer date range or fewer filters.')}
     </EmptyState>
   )
 }

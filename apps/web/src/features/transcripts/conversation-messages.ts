@@ -1,17 +1,18 @@
 import type { ChatAction } from '@clinic/contract/chat'
 import type { Outcome, PathStep, Understood } from '@clinic/contract/transcripts'
 import { STAGES, type Stage } from '@clinic/core/chat/state/state'
+import { t } from '../../lib/messages/t.ts'
 import type { ChipTone } from '../../ui/chip.tsx'
 import { percentText } from './rate-text.ts'
 
 export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
-  crisis: 'Emergency card',
-  handed: 'Handed to a person',
-  ineligible: 'Not eligible',
-  finished: 'Finished',
-  closed: 'Closed by the patient',
-  in_progress: 'In progress',
-  left: 'Left',
+  crisis: t('Emergency card'),
+  handed: t('Handed to a person'),
+  ineligible: t('Not eligible'),
+  finished: t('Finished'),
+  closed: t('Closed by the patient'),
+  in_progress: t('In progress'),
+  left: t('Left'),
 }
 export const OUTCOME_TONES: Readonly<Record<Outcome, ChipTone>> = {
   ...{ crisis: 'bad', handed: 'warn', ineligible: 'plain', finished: 'good' },
@@ -19,32 +20,32 @@ export const OUTCOME_TONES: Readonly<Record<Outcome, ChipTone>> = {
 }
 
 const STAGE_NAMES: Readonly<Record<Stage, string>> = {
-  greeting: 'Greeting',
-  who: 'Identity check',
-  born: 'Asked for the date of birth',
-  code: 'Code sent',
-  found: 'Record found',
-  welcome: 'Welcome back',
-  visit: 'Shown their visit',
-  'visit-cancel': 'Cancelling a visit',
-  'visit-cancelled': 'Visit cancelled',
-  'consent-offer': 'Consent offered',
-  consent: 'Consent form',
-  'first-words': 'First message to confirm',
-  declined: 'Consent declined',
-  'personal-information': 'Personal details',
-  confirm: 'Details to confirm',
-  known: 'Details match a record',
-  unserved: 'Province not served',
-  begin: 'Questionnaire offered',
-  questionnaire: 'Questionnaire',
-  'stop-check': 'Answer to confirm',
-  stop: 'Stop confirmed, choosing',
-  finish: 'Questionnaire finished',
-  ineligible: 'Not eligible',
-  appointment: 'Choosing a time',
-  held: 'Slot held',
-  waiting: 'In queue',
+  greeting: t('Greeting'),
+  who: t('Identity check'),
+  born: t('Asked for the date of birth'),
+  code: t('Code sent'),
+  found: t('Record found'),
+  welcome: t('Welcome back'),
+  visit: t('Shown their visit'),
+  'visit-cancel': t('Cancelling a visit'),
+  'visit-cancelled': t('Visit cancelled'),
+  'consent-offer': t('Consent offered'),
+  consent: t('Consent form'),
+  'first-words': t('First message to confirm'),
+  declined: t('Consent declined'),
+  'personal-information': t('Personal details'),
+  confirm: t('Details to confirm'),
+  known: t('Details match a record'),
+  unserved: t('Province not served'),
+  begin: t('Questionnaire offered'),
+  questionnaire: t('Questionnaire'),
+  'stop-check': t('Answer to confirm'),
+  stop: t('Stop confirmed, choosing'),
+  finish: t('Questionnaire finished'),
+  ineligible: t('Not eligible'),
+  appointment: t('Choosing a time'),
+  held: t('Slot held'),
+  waiting: t('In queue'),
 }
 export const STAGE_CHOICES = STAGES.map((value) => ({ value, label: STAGE_NAMES[value] }))
 
@@ -54,41 +55,41 @@ export function stageName(stage: string): string {
 }
 
 export const STEP_NAMES: Readonly<Record<PathStep, string>> = {
-  started: 'Began a conversation',
-  consented: 'Gave consent',
-  detailed: 'Gave their details',
-  questioned: 'Began the questionnaire',
-  eligible: 'Found eligible',
-  booked: 'Booked a time',
-  in_line: 'In line for the clinic',
+  started: t('Began a conversation'),
+  consented: t('Gave consent'),
+  detailed: t('Gave their details'),
+  questioned: t('Began the questionnaire'),
+  eligible: t('Found eligible'),
+  booked: t('Booked a time'),
+  in_line: t('In line for the clinic'),
 }
 
 const ACTION_NAMES: Readonly<Record<ChatAction, string>> = {
-  GREETING: 'the greeting',
-  LAUNCHCONSENT: 'offered the consent form',
-  OPENCONSENTFORMWINDOW: 'the consent form',
-  OPENPERSONALINFORMATIONWINDOW: 'the form for details',
-  CONFIRMPERSONALINFORMATION: 'asked whether the details are right',
-  OPENQUESTIONRADIOOPTIONSWINDOW: 'a question with one choice',
-  OPENQUESTIONCHECKBOXOPTIONSWINDOW: 'a question with several choices',
-  OPENQUESTIONCHECKREADY: 'asked whether they are ready',
-  OPENQUESTIONTEXT: 'a question in words',
-  OPENAPPOINTMENTWINDOW: 'times to choose from',
-  CHECKFORSESSION: 'looked for an earlier session',
-  LOGINELIGIBLE: 'told they are not eligible',
-  BEGINQUESTIONNAIRES: 'offered to begin the questionnaire',
-  FINISHINITIALQUESTIONNAIRE: 'the questionnaire was finished',
-  FINISHSCALEQUESTIONNAIRE: 'a scale was finished',
-  FINISHCUDITRQUESTIONNAIRE: 'the CUDIT-R was finished',
-  FINISHFOLLOWUP: 'the follow-up was finished',
-  ENTERPCRQUEUE: 'entered the PCR queue',
-  ENTERNPQUEUE: 'entered the NP queue',
-  ENTERPCRQUEUEFOLLOWUP: 'the follow-up went to the care team',
-  NEEDPCRHELP: 'help requested',
-  SKIPTONEXT: 'went on',
-  CRISIS: 'the emergency card',
-  ATTENDED: 'said to a member of the team',
-  CLOSECHAT: 'the chat was closed',
+  GREETING: t('the greeting'),
+  LAUNCHCONSENT: t('offered the consent form'),
+  OPENCONSENTFORMWINDOW: t('the consent form'),
+  OPENPERSONALINFORMATIONWINDOW: t('the form for details'),
+  CONFIRMPERSONALINFORMATION: t('asked whether the details are right'),
+  OPENQUESTIONRADIOOPTIONSWINDOW: t('a question with one choice'),
+  OPENQUESTIONCHECKBOXOPTIONSWINDOW: t('a question with several choices'),
+  OPENQUESTIONCHECKREADY: t('asked whether they are ready'),
+  OPENQUESTIONTEXT: t('a question in words'),
+  OPENAPPOINTMENTWINDOW: t('times to choose from'),
+  CHECKFORSESSION: t('looked for an earlier session'),
+  LOGINELIGIBLE: t('told they are not eligible'),
+  BEGINQUESTIONNAIRES: t('offered to begin the questionnaire'),
+  FINISHINITIALQUESTIONNAIRE: t('the questionnaire was finished'),
+  FINISHSCALEQUESTIONNAIRE: t('a scale was finished'),
+  FINISHCUDITRQUESTIONNAIRE: t('the CUDIT-R was finished'),
+  FINISHFOLLOWUP: t('the follow-up was finished'),
+  ENTERPCRQUEUE: t('entered the PCR queue'),
+  ENTERNPQUEUE: t('entered the NP queue'),
+  ENTERPCRQUEUEFOLLOWUP: t('the follow-up went to the care team'),
+  NEEDPCRHELP: t('help requested'),
+  SKIPTONEXT: t('went on'),
+  CRISIS: t('the emergency card'),
+  ATTENDED: t('said to a member of the team'),
+  CLOSECHAT: t('the chat was closed'),
 }
 
 /** What the assistant did next, in words. */
@@ -103,11 +104,14 @@ export const UNKNOWN = 'unknown'
 export function confidenceText({ intent, confidence, by }: Pick<Understood, 'intent' | 'confidence' | 'by'>): string | null {
   if (by === null) return null
   if (by === 'language-model')
-    return `chosen by the language model${confidence === null ? '' : `, ${percentText(confidence, 1)} confidence`}`
-  if (confidence === null) return 'matched by similarity'
-  if (intent === UNKNOWN) return by === 'rule' ? null : `best guess (${percentText(confidence, 1)} confidence)`
-  if (confidence === 1) return 'by a rule'
-  return `${percentText(confidence, 1)} confidence`
+    return confidence === null
+      ? t('chosen by the language model')
+      : t('chosen by the language model, {confidence} confidence', { confidence: percentText(confidence, 1) })
+  if (confidence === null) return t('matched by similarity')
+  if (intent === UNKNOWN)
+    return by === 'rule' ? null : t('best guess ({confidence} confidence)', { confidence: percentText(confidence, 1) })
+  if (confidence === 1) return t('by a rule')
+  return t('{confidence} confidence', { confidence: percentText(confidence, 1) })
 }
 
 /** `new-patient` as people read it. */

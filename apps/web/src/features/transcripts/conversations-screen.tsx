@@ -1,6 +1,7 @@
 import { SegmentedControl } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { Page } from '../../ui/page.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ConversationList } from './conversation-list.tsx'
@@ -15,10 +16,10 @@ const StaffRepliesView = lazy(() => import('./staff-replies-view.tsx').then((mod
 const TranscriptDrawer = lazy(() => import('./transcript-drawer.tsx').then((module) => ({ default: module.TranscriptDrawer })))
 
 const VIEW_NAMES: readonly { value: View; label: string }[] = [
-  { value: 'list', label: 'Conversations' },
-  { value: 'stops', label: 'Drop-off' },
-  { value: 'shares', label: 'Outcomes' },
-  { value: 'replies', label: 'Replies' },
+  { value: 'list', label: t('Conversations') },
+  { value: 'stops', label: t('Drop-off') },
+  { value: 'shares', label: t('Outcomes') },
+  { value: 'replies', label: t('Replies') },
 ]
 
 /** What the assistant's conversations were like: one by one, where people stop, how many needed no one, and how soon staff replied. */
@@ -34,13 +35,13 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
       toolbar={
         <>
           <SegmentedControl
-            aria-label="View"
+            aria-label={t('View')}
             data={[...VIEW_NAMES]}
             value={view}
             onChange={(next) => change.go({ view: next as View, before: '', open: '', days: '' })}
           />
           <Link to={MISUNDERSTOOD.to} search={MISUNDERSTOOD.search} className={classes.link}>
-            Review misunderstood messages
+            {t('Review misunderstood messages')}
           </Link>
         </>
       }
@@ -48,7 +49,7 @@ export function ConversationsScreen({ parts }: { parts: Parts }) {
       {view === 'list' ? (
         <ConversationList search={search} change={change} patientCell={parts.patientCell} />
       ) : (
-        <Suspense fallback={<TableSkeleton label="Loading the figures" />}>
+        <Suspense fallback={<TableSkeleton label={t('Loading the figures')} />}>
           {view === 'stops' && <DropOffView search={search} picker={picker} bars={parts.bars} />}
           {view === 'shares' && <OutcomesView search={search} picker={picker} chart={parts.chart} />}
           {view === 'replies' && <StaffRepliesView search={search} change={change} patientCell={parts.patientCell} />}

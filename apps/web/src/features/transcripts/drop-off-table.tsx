@@ -1,5 +1,6 @@
 import type { QuestionStop } from '@clinic/contract/transcripts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import classes from './drop-off-table.module.css'
 import { percentText, secondsText } from './rate-text.ts'
@@ -19,14 +20,14 @@ export function DropOffTable({ label, questions }: { label: string; questions: r
 const keyOf = ({ question }: QuestionStop) => question
 
 const COLUMNS: readonly Column<QuestionStop>[] = [
-  { key: 'text', header: 'Question', cell: ({ text }) => text, width: 'var(--question)', card: 'heading' },
-  { key: 'asked', header: 'Asked', cell: ({ asked }) => numberText(asked) },
-  { key: 'answered', header: 'Answered', cell: ({ answered }) => numberText(answered) },
-  { key: 'left', header: 'Dropped off', cell: (row) => <LeftCount {...row} />, width: '13%' },
-  { key: 'median', header: 'Median time', cell: ({ median_seconds }) => secondsText(median_seconds), width: '10%' },
-  { key: 'p90', header: '90th percentile', cell: ({ p90_seconds }) => secondsText(p90_seconds), width: '10%' },
-  { key: 'again', header: 'Reopened', cell: ({ again }) => numberText(again) },
-  { key: 'missed', header: 'Misunder­stood', cell: ({ missed }) => numberText(missed) },
+  { key: 'text', header: t('Question'), cell: ({ text }) => text, width: 'var(--question)', card: 'heading' },
+  { key: 'asked', header: t('Asked'), cell: ({ asked }) => numberText(asked) },
+  { key: 'answered', header: t('Answered'), cell: ({ answered }) => numberText(answered) },
+  { key: 'left', header: t('Dropped off'), cell: (row) => <LeftCount {...row} />, width: '13%' },
+  { key: 'median', header: t('Median time'), cell: ({ median_seconds }) => secondsText(median_seconds), width: '10%' },
+  { key: 'p90', header: t('90th percentile'), cell: ({ p90_seconds }) => secondsText(p90_seconds), width: '10%' },
+  { key: 'again', header: t('Reopened'), cell: ({ again }) => numberText(again) },
+  { key: 'missed', header: t('Misunder­stood'), cell: ({ missed }) => numberText(missed) },
 ]
 
 function LeftCount({ left, asked }: QuestionStop) {

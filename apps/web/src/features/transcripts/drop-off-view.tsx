@@ -4,6 +4,7 @@ import { IconDownload, IconMessages } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -27,27 +28,27 @@ export function DropOffView({ search, picker, bars }: Props) {
   const { data } = dropOff
   if (dropOff.isError && !data)
     return (
-      <LoadFailure title="The figures could not be loaded" retry={dropOff.refetch}>
+      <LoadFailure title={t('The figures could not be loaded')} retry={dropOff.refetch}>
         {problemSentence(dropOff.error)}
       </LoadFailure>
     )
-  if (!data) return <TableSkeleton label="Loading the figures" rows={8} />
+  if (!data) return <TableSkeleton label={t('Loading the figures')} rows={8} />
   return (
     <div className={classes.view} aria-busy={dropOff.isPlaceholderData} data-old={dropOff.isPlaceholderData || undefined}>
       <div className={classes.line}>
         {picker(data)}
-        <span className={classes.quiet}>Conversations started in this period</span>
+        <span className={classes.quiet}>{t('Conversations started in this period')}</span>
         <Download days={data} />
       </div>
-      <Panel title="Intake funnel">
-        {bars('Conversations by furthest step reached', funnelBars(data))}
+      <Panel title={t('Intake funnel')}>
+        {bars(t('Conversations by furthest step reached'), funnelBars(data))}
         <p className={classes.text}>
-          Each row counts conversations that reached at least this step. Some patients in the queue also book a time.
+          {t('Each row counts conversations that reached at least this step. Some patients in the queue also book a time.')}
         </p>
       </Panel>
       {data.questionnaires.length === 0 && (
-        <EmptyState icon={<IconMessages size={20} aria-hidden />} title="No questions asked in this period">
-          Choose a different date range above.
+        <EmptyState icon={<IconMessages size={20} aria-hidden />} title={t('No questions asked in this period')}>
+          {t('Choose a different date range above.')}
         </EmptyState>
       )}
       {data.questionnaires.length > 0 && <Questions questionnaires={data.questionnaires} />}
@@ -61,7 +62,7 @@ function funnelBars({ way }: DropOff) {
     key: step,
     label: STEP_NAMES[step],
     count,
-    ...(step !== 'started' && whole > 0 && { note: `${percentText(count, whole)} of all` }),
+    ...(step !== 'started' && whole > 0 && { note: t('{count} of all', { count: percentText(count, whole) }) }),
   }))
 }
 
@@ -74,20 +75,23 @@ function Questions({ questionnaires }: { questionnaires: readonly QuestionnaireD
   const left = questions.reduce((sum, question) => sum + question.left, 0)
   return (
     <Panel
-      title="Drop-off by question"
-      note={`${numberText(left)} left during a question`}
+      title={t('Drop-off by question')}
+      note={t('{left} left during a question', { left: numberText(left) })}
       aside={
         <NativeSelect
           size="xs"
-          aria-label="Questionnaire"
-          data={questionnaires.map((one) => ({ value: keyOf(one), label: `${one.name}, version ${one.version}` }))}
+          aria-label={t('Questionnaire')}
+          data={questionnaires.map((one) => ({
+            value: keyOf(one),
+            label: t('{name}, version {version}', { name: one.name, version: one.version }),
+          }))}
           value={keyOf(shown)}
           onChange={(event) => setChosen(event.currentTarget.value)}
         />
       }
       flush
     >
-      <DropOffTable label={`Questions of ${name}, version ${version}`} questions={questions} />
+      <DropOffTable label={t('Questions of {name}, version {version}', { name, version })} questions={questions} />
     </Panel>
   )
 }
@@ -101,7 +105,7 @@ function Download({ days: { startDate, endDate } }: { days: DropOff }) {
     try {
       await downloadDropOff({ startDate, endDate })
     } catch (error) {
-      notify.failure(`The questions could not be downloaded. ${problemSentence(error)}`, () => void run())
+      notify.failure(t('The questions could not be downloaded. {error}', { error: problemSentence(error) }), () => void run())
     } finally {
       setBusy(false)
     }
@@ -114,7 +118,7 @@ function Download({ days: { startDate, endDate } }: { days: DropOff }) {
       leftSection={<IconDownload size={16} aria-hidden />}
       onClick={() => void run()}
     >
-      Download CSV
+      {t('Download CSV')}
     </Button>
   )
 }

@@ -2,8 +2,8 @@ import type { HeldConversation } from '@clinic/contract/queues/today'
 import { Button, Drawer, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconMessage } from '@tabler/icons-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { countText } from '../../lib/format/lists.ts'
 import { onOpenHeld } from '../../lib/held-drawer.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import classes from './held-conversations.module.css'
@@ -32,11 +32,11 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
     <>
       {hoursEnd && held.length > 0 && <HoursEnd key={hoursEnd.at} end={hoursEnd} held={held} onOpen={setOpen} />}
       <p className={classes.said} role="status">
-        {unread > 0 && `${countText(unread, 'new message')} from patients in your conversations`}
+        {unread > 0 && t('{unread, plural, one {# new message} other {# new messages}} from patients in your conversations', { unread })}
       </p>
       {held.length > 0 && (
-        <section className={classes.held} aria-label="Your conversations">
-          <span className={classes.title}>Your conversations</span>
+        <section className={classes.held} aria-label={t('Your conversations')}>
+          <span className={classes.title}>{t('Your conversations')}</span>
           <Conversations held={held} onOpen={setOpen} />
         </section>
       )}
@@ -46,10 +46,10 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
         position="right"
         size={720}
         title={open ? nameOf(open) : ''}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {open && (
-          <Suspense fallback={<TableSkeleton label="Loading the conversation" rows={6} columns={2} />}>
+          <Suspense fallback={<TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />}>
             <LiveChat key={open.id} id={open.id} />
           </Suspense>
         )}
@@ -57,13 +57,14 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
       <Modal
         opened={leaving}
         onClose={onStay}
-        title={`You still have ${countText(held.length, 'conversation')}`}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t('You still have {held, plural, one {# conversation} other {# conversations}}', { held: held.length })}
+        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         <Stack>
           <Text>
-            Say goodbye and hand back first, if you can. Otherwise the patient is told that you have left, and waits for a colleague at the
-            same place in line.
+            {t(
+              'Say goodbye and hand back first, if you can. Otherwise the patient is told that you have left, and waits for a colleague at the same place in line.',
+            )}
           </Text>
           <Conversations
             held={held}
@@ -74,9 +75,9 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
           />
           <Group justify="flex-end">
             <Button variant="default" onClick={onLeave}>
-              Leave them to a colleague and log out
+              {t('Leave them to a colleague and log out')}
             </Button>
-            <Button onClick={onStay}>Stay</Button>
+            <Button onClick={onStay}>{t('Stay')}</Button>
           </Group>
         </Stack>
       </Modal>
@@ -94,7 +95,7 @@ function Conversations({ held, onOpen }: Pick<Props, 'held'> & { onOpen: (one: H
             size="xs"
             className={classes.button}
             leftSection={<IconMessage size={16} aria-hidden />}
-            rightSection={one.unread > 0 && <Chip tone="accent">{one.unread} new</Chip>}
+            rightSection={one.unread > 0 && <Chip tone="accent">{t('{unread} new', { unread: one.unread })}</Chip>}
             aria-haspopup="dialog"
             onClick={() => onOpen(one)}
           >

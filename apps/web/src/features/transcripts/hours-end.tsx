@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import classes from './hours-end.module.css'
 import { nameOf } from './name-of.ts'
@@ -25,13 +25,20 @@ export function HoursEnd({ end, held, onOpen }: HoursEndProps) {
     setDismissed(true)
   }
   return (
-    <section className={classes.bar} aria-label="End of the team’s hours">
+    <section className={classes.bar} aria-label={t('End of the team’s hours')}>
       <div className={classes.head}>
         <IconClock size={18} aria-hidden />
         <p role="status" className={classes.text}>
-          {`The team’s hours ${end.over ? 'ended' : 'end'} at ${end.clock}. You still have ${countText(held.length, 'conversation')}.`}
+          {t(
+            'The team’s hours {state, select, over {ended} other {end}} at {clock}. You still have {held, plural, one {# conversation} other {# conversations}}.',
+            {
+              state: end.over ? 'over' : 'open',
+              clock: end.clock,
+              held: held.length,
+            },
+          )}
         </p>
-        <ActionIcon color="gray" aria-label="Dismiss" className={classes.dismiss} onClick={dismiss}>
+        <ActionIcon color="gray" aria-label={t('Dismiss')} className={classes.dismiss} onClick={dismiss}>
           <IconX size={16} aria-hidden />
         </ActionIcon>
       </div>
@@ -52,7 +59,9 @@ function Ending({ one, onOpen }: { one: HeldConversation; onOpen: () => void }) 
       { do: 'hand-back', to, turn: one.read },
       {
         onSuccess: ({ state }) =>
-          notify.success(`${name} ${state === 'returned' ? 'is with the assistant again.' : 'waits for a colleague.'}`),
+          notify.success(
+            state === 'returned' ? t('{name} is with the assistant again.', { name }) : t('{name} waits for a colleague.', { name }),
+          ),
       },
     )
   return (
@@ -64,19 +73,19 @@ function Ending({ one, onOpen }: { one: HeldConversation; onOpen: () => void }) 
         variant="default"
         size="xs"
         loading={order.isPending}
-        aria-label={`Hand ${name} back to the assistant`}
+        aria-label={t('Hand {name} back to the assistant', { name })}
         onClick={() => leave('assistant')}
       >
-        Hand back to assistant
+        {t('Hand back to assistant')}
       </Button>
       <Button
         variant="default"
         size="xs"
         loading={order.isPending}
-        aria-label={`Leave ${name} to a colleague`}
+        aria-label={t('Leave {name} to a colleague', { name })}
         onClick={() => leave('queue')}
       >
-        Leave to a colleague
+        {t('Leave to a colleague')}
       </Button>
       {order.isError && (
         <span role="alert" className={classes.problem}>

@@ -4,6 +4,7 @@ import { Button, TextInput } from '@mantine/core'
 import { Fragment, lazy, Suspense, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
+import { t, tIn } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -23,11 +24,11 @@ const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ T
 /** A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. */
 export function LiveChat({ id, opening = '' }: { id: string; opening?: string }) {
   const live = useLiveConversation(id, opening)
-  if (live.isPending) return <TableSkeleton label="Loading the conversation" rows={6} columns={2} />
+  if (live.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   const lost = live.isError && !isRefused(live.error)
   if (!live.data || (live.isError && !lost))
     return (
-      <LoadFailure title="The conversation could not be loaded" retry={live.refetch}>
+      <LoadFailure title={t('The conversation could not be loaded')} retry={live.refetch}>
         {problemSentence(live.error)}
       </LoadFailure>
     )
@@ -66,7 +67,7 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
   const receipt = receiptText(live)
   const drawn = (entry: LogEntry) => (
     <Fragment key={entry.id}>
-      {entry.id === newFrom && <li className={classes.divider}>New since you last read this</li>}
+      {entry.id === newFrom && <li className={classes.divider}>{t('New since you last read this')}</li>}
       <Entry entry={entry} of={live} {...(live.mine && live.patient_id !== null && { onTake: setTaken })} />
     </Fragment>
   )
@@ -75,14 +76,14 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
       <p role="status" className={classes.state}>
         {stateText(live)}
       </p>
-      {live.language === 'fr' && <p className={classes.state}>The patient reads and writes French.</p>}
-      {live.ineligible && <p className={classes.problem}>This patient was marked as not eligible.</p>}
-      <ol className={classes.log} aria-label="Conversation">
+      {live.language === 'fr' && <p className={classes.state}>{t('The patient reads and writes French.')}</p>}
+      {live.ineligible && <p className={classes.problem}>{t('This patient was marked as not eligible.')}</p>}
+      <ol className={classes.log} aria-label={t('Conversation')}>
         {foldRuns(live.log).map((part) =>
           'entries' in part ? (
             <li key={part.id} className={classes.mark}>
               <details>
-                <summary>{`${part.entries.length} earlier messages in a row`}</summary>
+                <summary>{t('{entries} earlier messages in a row', { entries: part.entries.length })}</summary>
                 <ol className={classes.log}>{part.entries.map(drawn)}</ol>
               </details>
             </li>
@@ -97,17 +98,17 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
         <Waiting line={outgoing.waiting} onUndo={() => draft.giveBack(outgoing.undo()?.text ?? '')} onNow={() => void outgoing.flush()} />
       )}
       <p role="status" className={classes.typing}>
-        {typing && 'The patient is typing'}
+        {typing && t('The patient is typing')}
       </p>
       <div ref={seen.end} />
       {live.mine && !seen.inView && live.unread > 0 && (
         <Button className={classes.newest} onClick={seen.show}>
-          New message from the patient
+          {t('New message from the patient')}
         </Button>
       )}
       {lost && (
         <p role="alert" className={classes.problem}>
-          The connection was lost. New messages show here once it is back. What you write is not lost.
+          {t('The connection was lost. New messages show here once it is back. What you write is not lost.')}
         </p>
       )}
       {order.isError && (
@@ -118,7 +119,7 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
       {!live.closed && isOthers && <TakeOver order={order} holder={live.holder ?? ''} />}
       {!live.closed && live.holder === null && (
         <Button className={classes.join} loading={order.isPending} onClick={() => order.mutate({ do: 'join' })}>
-          Join the conversation
+          {t('Join the conversation')}
         </Button>
       )}
       {taken !== null && (
@@ -141,23 +142,23 @@ function firstUnread({ unread, log }: LiveConversation): string | null {
 function receiptText({ mine, log, patient }: LiveConversation): string | null {
   const last = log.findLast(({ from }) => from !== 'note' && from !== 'mark')
   if (!mine || last?.from !== 'staff' || last.seq === null) return null
-  if (patient.read_seq >= last.seq) return 'Read'
-  return patient.delivered_seq >= last.seq ? 'Delivered' : 'Sent'
+  if (patient.read_seq >= last.seq) return tIn('receipt', 'Read')
+  return patient.delivered_seq >= last.seq ? t('Delivered') : t('Sent')
 }
 
 function Waiting({ line, onUndo, onNow }: { line: OutgoingLine; onUndo: () => void; onNow: () => void }) {
   return (
-    <section className={classes.entry} data-from="staff" data-waiting aria-label="Message that is about to be sent">
+    <section className={classes.entry} data-from="staff" data-waiting aria-label={t('Message that is about to be sent')}>
       <p className={classes.text}>{line.text}</p>
       <div className={classes.buttons}>
         <span role="status" className={classes.who}>
-          Goes to the patient in {UNDO_MS / 1000} seconds
+          {t('Goes to the patient in {UNDO_MS} seconds', { UNDO_MS: UNDO_MS / 1000 })}
         </span>
         <Button variant="default" size="xs" onClick={onUndo}>
-          Undo
+          {t('Undo')}
         </Button>
         <Button variant="default" size="xs" onClick={onNow}>
-          Send now
+          {t('Send now')}
         </Button>
       </div>
     </section>
@@ -165,29 +166,29 @@ function Waiting({ line, onUndo, onNow }: { line: OutgoingLine; onUndo: () => vo
 }
 
 const ASKED: Partial<Record<LiveConversation['state'], string>> = {
-  asked: 'The patient asked for a person. The assistant answers until someone joins.',
-  called: 'The patient asked for a person after hours and was told when the team is back. The assistant answers until someone joins.',
+  asked: t('The patient asked for a person. The assistant answers until someone joins.'),
+  called: t('The patient asked for a person after hours and was told when the team is back. The assistant answers until someone joins.'),
 }
 
 function stateText({ closed, mine, holder, state }: LiveConversation): string {
-  if (closed) return 'This conversation is over.'
-  if (mine) return 'You have this conversation. The assistant is silent.'
-  if (holder !== null) return `${holder} has this conversation.`
-  return ASKED[state] ?? 'The assistant answers.'
+  if (closed) return t('This conversation is over.')
+  if (mine) return t('You have this conversation. The assistant is silent.')
+  if (holder !== null) return t('{holder} has this conversation.', { holder })
+  return ASKED[state] ?? t('The assistant answers.')
 }
 
-const WHO = { patient: 'Patient', assistant: 'Assistant', staff: 'Staff', note: 'Staff' } as const
+const WHO = { patient: t('Patient'), assistant: t('Assistant'), staff: t('Staff'), note: t('Staff') } as const
 
 /** An entry of someone else as it is read aloud. */
 function heardText(entry: LogEntry): string {
   const { from, name, text } = entry
   if (from === 'mark') return markText(entry)
-  if (entry.sent_picture) return `${name ?? WHO[from]} sent a picture: ${text}`
-  const who = from === 'note' ? `Internal note of ${name ?? WHO[from]}` : (name ?? WHO[from])
+  if (entry.sent_picture) return t('{name} sent a picture: {text}', { name: name ?? WHO[from], text })
+  const who = from === 'note' ? t('Internal note of {name}', { name: name ?? WHO[from] }) : (name ?? WHO[from])
   return `${who}: ${text}`
 }
 
-const SENT_PICTURE = 'Picture sent to the patient'
+const SENT_PICTURE = t('Picture sent to the patient')
 
 type EntryProps = { entry: LogEntry; of: Pick<LiveConversation, 'id' | 'patient_id'>; onTake?: (text: string) => void }
 
@@ -202,7 +203,7 @@ function Entry({ entry, of: { id, patient_id }, onTake }: EntryProps) {
   return (
     <li className={classes.entry} data-from={from}>
       <p className={classes.who}>
-        {from === 'note' && <strong>Only staff see this. </strong>}
+        {from === 'note' && <strong>{t('Only staff see this.')} </strong>}
         {name ?? WHO[from]} <time>{minute.slice(11)}</time>
       </p>
       {entry.sent_picture && seq !== null && <Picture name={`${id} ${seq}`} load={loadSentPicture(id, seq)} label={SENT_PICTURE} />}
@@ -211,7 +212,7 @@ function Entry({ entry, of: { id, patient_id }, onTake }: EntryProps) {
       {drawing && <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />}
       {from === 'patient' && onTake && (
         <Button variant="subtle" size="compact-xs" onClick={() => onTake(text)}>
-          Take as answer…
+          {t('Take as answer…')}
         </Button>
       )}
     </li>
@@ -229,13 +230,13 @@ function TakeOver({ order, holder }: { order: ConversationOrders; holder: string
       }}
     >
       <TextInput
-        label={`Why you take over from ${holder}`}
+        label={t('Why you take over from {holder}', { holder })}
         maxLength={200}
         value={reason}
         onChange={({ currentTarget }) => setReason(currentTarget.value)}
       />
       <Button type="submit" className={classes.join} disabled={reason.trim() === ''} loading={order.isPending}>
-        Take over
+        {t('Take over')}
       </Button>
     </form>
   )

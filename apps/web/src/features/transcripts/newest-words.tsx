@@ -1,5 +1,6 @@
 import type { LogEntry } from '@clinic/contract/chat/attention'
 import { useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './live-chat.module.css'
 
 type Props = { log: readonly LogEntry[]; mine: string; describe: (entry: LogEntry) => string }
@@ -9,7 +10,7 @@ export function NewestWords({ log, mine, describe }: Props) {
   const [seen] = useState(() => new Set(log.map(({ id }) => id)))
   const newest = log.findLast(({ id, name }) => !seen.has(id) && name !== mine)
   return (
-    <p className={classes.said} role="log" aria-live="polite" aria-label="Newest message">
+    <p className={classes.said} role="log" aria-live="polite" aria-label={t('Newest message')}>
       {newest && describe(newest)}
     </p>
   )

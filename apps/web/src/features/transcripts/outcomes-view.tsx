@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t, tIn } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -22,21 +23,24 @@ export function OutcomesView({ search, picker, chart }: Props) {
   const { data } = outcomes
   if (outcomes.isError && !data)
     return (
-      <LoadFailure title="The figures could not be loaded" retry={outcomes.refetch}>
+      <LoadFailure title={t('The figures could not be loaded')} retry={outcomes.refetch}>
         {problemSentence(outcomes.error)}
       </LoadFailure>
     )
-  if (!data) return <TableSkeleton label="Loading the figures" rows={6} />
+  if (!data) return <TableSkeleton label={t('Loading the figures')} rows={6} />
   const { comparedWith } = data
   return (
     <div className={classes.view} aria-busy={outcomes.isPlaceholderData} data-old={outcomes.isPlaceholderData || undefined}>
       <div className={classes.line}>
         {picker(data)}
         <span className={classes.quiet}>
-          compared with {dayText(comparedWith.startDate)} – {dayText(comparedWith.endDate)}
+          {t('compared with {startDate} – {endDate}', {
+            startDate: dayText(comparedWith.startDate),
+            endDate: dayText(comparedWith.endDate),
+          })}
         </span>
       </div>
-      <ul className={classes.metrics} aria-label="Outcomes">
+      <ul className={classes.metrics} aria-label={t('Outcomes')}>
         {RATES.map((rate) => (
           <Rate key={rate.field} rate={rate} outcomes={data} />
         ))}
@@ -57,29 +61,32 @@ const ofQuestions = ({ from_articles, refused, unanswered }: OutcomeCounts) => f
 
 const RATES: readonly RateOf[] = [
   {
-    ...{ field: 'alone', name: 'Completed without staff help', of: ofConversations },
-    description: 'Reached the queue or booked a visit without asking for help.',
+    ...{ field: 'alone', name: t('Completed without staff help'), of: ofConversations },
+    description: t('Reached the queue or booked a visit without asking for help.'),
   },
   {
-    ...{ field: 'misunderstood', name: 'Had a misunderstood message', of: ofConversations },
-    description: 'The assistant didn’t understand at least one message.',
+    ...{ field: 'misunderstood', name: t('Had a misunderstood message'), of: ofConversations },
+    description: t('The assistant didn’t understand at least one message.'),
   },
   {
-    ...{ field: 'handed', name: 'Handed to a person', of: ofConversations },
-    description: 'The patient asked for help, or the assistant asked for them.',
+    ...{ field: 'handed', name: t('Handed to a person'), of: ofConversations },
+    description: t('The patient asked for help, or the assistant asked for them.'),
   },
   {
-    ...{ field: 'crisis', name: 'Emergency card shown', of: ofConversations },
-    description: 'A message or answer suggested a crisis.',
+    ...{ field: 'crisis', name: t('Emergency card shown'), of: ofConversations },
+    description: t('A message or answer suggested a crisis.'),
   },
   {
-    ...{ field: 'from_articles', name: 'Questions answered', of: ofQuestions },
-    description: 'Patient questions answered from an approved article.',
+    ...{ field: 'from_articles', name: t('Questions answered'), of: ofQuestions },
+    description: t('Patient questions answered from an approved article.'),
   },
-  { ...{ field: 'refused', name: 'Questions refused', of: ofQuestions }, description: 'Asked for advice only a practitioner can give.' },
   {
-    ...{ field: 'unanswered', name: 'Questions not answered', of: ofQuestions },
-    description: 'No article covered it; the patient was offered a person.',
+    ...{ field: 'refused', name: t('Questions refused'), of: ofQuestions },
+    description: t('Asked for advice only a practitioner can give.'),
+  },
+  {
+    ...{ field: 'unanswered', name: t('Questions not answered'), of: ofQuestions },
+    description: t('No article covered it; the patient was offered a person.'),
   },
 ]
 
@@ -90,7 +97,7 @@ function Rate({ rate: { field, name, description, of }, outcomes: { now, before 
       <span className={classes.name}>{name}</span>
       <span className={classes.number}>{percentText(now[field], of(now))}</span>
       <span className={classes.quiet}>
-        {numberText(now[field])} of {numberText(of(now))}
+        {t('{part} of {whole}', { part: numberText(now[field]), whole: numberText(of(now)) })}
         {change && ` · ${change}`}
       </span>
       <span className={classes.text}>{description}</span>
@@ -99,9 +106,9 @@ function Rate({ rate: { field, name, description, of }, outcomes: { now, before 
 }
 
 const SERIES = [
-  { field: 'conversations', name: 'Started', color: 'var(--accent)' },
-  { field: 'alone', name: 'Completed without staff help', color: 'var(--good)' },
-  { field: 'misunderstood', name: 'Had a misunderstood message', color: 'var(--warn)' },
+  { field: 'conversations', name: tIn('conversations', 'Started'), color: 'var(--accent)' },
+  { field: 'alone', name: t('Completed without staff help'), color: 'var(--good)' },
+  { field: 'misunderstood', name: t('Had a misunderstood message'), color: 'var(--warn)' },
 ] as const
 
 function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }) {
@@ -117,28 +124,28 @@ function Days({ days, chart }: { days: Outcomes['days']; chart: Props['chart'] }
   const choice = (
     <SegmentedControl
       size="xs"
-      aria-label="Show day by day as"
+      aria-label={t('Show day by day as')}
       data={[
-        { value: 'chart', label: 'Chart' },
-        { value: 'table', label: 'Table' },
+        { value: 'chart', label: t('Chart') },
+        { value: 'table', label: t('Table') },
       ]}
       value={view}
       onChange={setView}
     />
   )
   return (
-    <Panel title="Daily totals" aside={choice}>
+    <Panel title={t('Daily totals')} aside={choice}>
       {view === 'chart' ? (
-        <div role="img" aria-label="Conversations by the day on which they began. The table says the same.">
+        <div role="img" aria-label={t('Conversations by the day on which they began. The table says the same.')}>
           <Suspense fallback={<Skeleton height={260} />}>{chart(rows, SERIES)}</Suspense>
         </div>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-        <section className={classes.scroll} tabIndex={0} aria-label="Day by day, as a table">
+        <section className={classes.scroll} tabIndex={0} aria-label={t('Day by day, as a table')}>
           <Table verticalSpacing={4}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Day</Table.Th>
+                <Table.Th>{t('Day')}</Table.Th>
                 {SERIES.map(({ field, name }) => (
                   <Table.Th key={field}>{name}</Table.Th>
                 ))}

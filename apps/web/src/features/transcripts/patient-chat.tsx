@@ -3,7 +3,7 @@ import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { LiveChat } from './live-chat.tsx'
@@ -13,15 +13,15 @@ import { usePatientConversations } from './use-live-conversation.ts'
 /** What a patient said in the chat, the latest conversation first; an open one can be joined. Reading one is an audit entry, once per opening. */
 export function PatientChat({ patientId }: { patientId: string }) {
   const found = usePatientConversations(patientId)
-  if (found.isPending) return <TableSkeleton label="Loading the conversation" rows={6} columns={2} />
+  if (found.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   if (found.isError)
     return (
-      <LoadFailure title="The conversation could not be loaded" retry={found.refetch}>
+      <LoadFailure title={t('The conversation could not be loaded')} retry={found.refetch}>
         {problemSentence(found.error)}
       </LoadFailure>
     )
   const [latest] = found.data.conversations
-  if (!latest) return <p className={classes.none}>No conversation in the chat yet.</p>
+  if (!latest) return <p className={classes.none}>{t('No conversation in the chat yet.')}</p>
   return <Conversations conversations={found.data.conversations} latest={latest.id} />
 }
 
@@ -34,7 +34,7 @@ function Conversations({ conversations, latest }: Props) {
     <div className={classes.chats}>
       {conversations.length > 1 && (
         <NativeSelect
-          label="Conversation"
+          label={t('Conversation')}
           data={conversations.map((one) => ({ value: one.id, label: conversationText(one) }))}
           value={shown}
           onChange={({ currentTarget }) => setShown(currentTarget.value)}
@@ -47,5 +47,10 @@ function Conversations({ conversations, latest }: Props) {
 
 function conversationText({ minute, closed, messages }: ListedConversation): string {
   const [day = '', time = ''] = minute.split(' ')
-  return `${dayText(day)}, ${time}, ${countText(messages, 'message')}${closed ? '' : ', open'}`
+  return t('{day}, {time}, {messages, plural, one {# message} other {# messages}}{open}', {
+    day: dayText(day),
+    time,
+    messages,
+    open: closed ? '' : t(', open'),
+  })
 }

@@ -3,8 +3,8 @@ import { SegmentedControl } from '@mantine/core'
 import { type ReactNode, useCallback } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -29,11 +29,11 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
   const open = useCallback((id: string) => change.go({ open: id }), [change])
   if (replies.isError && !data)
     return (
-      <LoadFailure title="The figures could not be loaded" retry={replies.refetch}>
+      <LoadFailure title={t('The figures could not be loaded')} retry={replies.refetch}>
         {problemSentence(replies.error)}
       </LoadFailure>
     )
-  if (!data) return <TableSkeleton label="Loading the figures" rows={6} />
+  if (!data) return <TableSkeleton label={t('Loading the figures')} rows={6} />
   return (
     <div className={classes.view} aria-busy={replies.isFetching} data-old={replies.isPlaceholderData || undefined}>
       <WaitingList
@@ -46,8 +46,8 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
       />
       <div className={classes.line}>
         <SegmentedControl
-          aria-label="Period"
-          data={REPLY_PERIODS.map((value) => ({ value, label: `${value} days` }))}
+          aria-label={t('Period')}
+          data={REPLY_PERIODS.map((value) => ({ value, label: t('{value} days', { value }) }))}
           value={period}
           onChange={(days) => change.go({ days: days === '7' ? '' : days })}
         />
@@ -64,16 +64,21 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
 function FirstReplies({ replies }: Pick<StaffReplies, 'replies'>) {
   const { requests, answered, median_seconds, p90_seconds, worst_seconds } = replies
   return (
-    <Panel title="Time to first reply" note={countText(requests, 'request')}>
-      <ul className={classes.figures} aria-label="Time to first reply">
-        <Figure name="Median" value={secondsText(median_seconds)} />
-        <Figure name="90th percentile" value={secondsText(p90_seconds)} />
-        <Figure name="Longest" value={secondsText(worst_seconds)} />
-        <Figure name="No reply in the chat" value={numberText(requests - answered)} note="Still waiting, phoned instead, or ended" />
+    <Panel title={t('Time to first reply')} note={t('{requests, plural, one {# request} other {# requests}}', { requests })}>
+      <ul className={classes.figures} aria-label={t('Time to first reply')}>
+        <Figure name={t('Median')} value={secondsText(median_seconds)} />
+        <Figure name={t('90th percentile')} value={secondsText(p90_seconds)} />
+        <Figure name={t('Longest')} value={secondsText(worst_seconds)} />
+        <Figure
+          name={t('No reply in the chat')}
+          value={numberText(requests - answered)}
+          note={t('Still waiting, phoned instead, or ended')}
+        />
       </ul>
       <p className={classes.text}>
-        From the request for a person to the first message that staff wrote. Joining without a message doesn’t count. Times include closed
-        hours.
+        {t(
+          'From the request for a person to the first message that staff wrote. Joining without a message doesn’t count. Times include closed hours.',
+        )}
       </p>
     </Panel>
   )
@@ -82,12 +87,12 @@ function FirstReplies({ replies }: Pick<StaffReplies, 'replies'>) {
 function HandBacks({ handBacks }: Pick<StaffReplies, 'handBacks'>) {
   const { to_assistant, to_next, absent_unanswered, absent_quiet } = handBacks
   return (
-    <Panel title="Hand-backs" note={numberText(to_assistant + to_next + absent_unanswered + absent_quiet)}>
-      <ul className={classes.figures} aria-label="Hand-backs">
-        <Figure name="By a person, to the assistant" value={numberText(to_assistant)} />
-        <Figure name="By a person, to the next in line" value={numberText(to_next)} />
-        <Figure name="By absence, patient unanswered" value={numberText(absent_unanswered)} note="No reply for 10 minutes" />
-        <Figure name="By absence, both silent" value={numberText(absent_quiet)} note="No messages for 1 hour" />
+    <Panel title={t('Hand-backs')} note={numberText(to_assistant + to_next + absent_unanswered + absent_quiet)}>
+      <ul className={classes.figures} aria-label={t('Hand-backs')}>
+        <Figure name={t('By a person, to the assistant')} value={numberText(to_assistant)} />
+        <Figure name={t('By a person, to the next in line')} value={numberText(to_next)} />
+        <Figure name={t('By absence, patient unanswered')} value={numberText(absent_unanswered)} note={t('No reply for 10 minutes')} />
+        <Figure name={t('By absence, both silent')} value={numberText(absent_quiet)} note={t('No messages for 1 hour')} />
       </ul>
     </Panel>
   )

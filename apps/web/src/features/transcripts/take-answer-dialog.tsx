@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import classes from './live-chat.module.css'
 
@@ -19,14 +20,14 @@ export function TakeAnswerDialog(props: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
-    <Modal opened onClose={onClose} title="Questions of the questionnaire" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} title={t('Questions of the questionnaire')} closeButtonProps={{ 'aria-label': t('Close') }}>
       {questions.isError && (
-        <LoadFailure title="The questions could not be loaded" retry={questions.refetch}>
+        <LoadFailure title={t('The questions could not be loaded')} retry={questions.refetch}>
           {problemSentence(questions.error)}
         </LoadFailure>
       )}
-      {questions.isPending && <p>Loading…</p>}
-      {questions.data === null && <p>The patient is not in a questionnaire.</p>}
+      {questions.isPending && <p>{t('Loading…')}</p>}
+      {questions.data === null && <p>{t('The patient is not in a questionnaire.')}</p>}
       {questions.data && <Answering {...props} asked={questions.data} />}
     </Modal>
   )
@@ -47,28 +48,31 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
     onSettled: () => client.invalidateQueries({ queryKey: ['conversations'] }),
     onSuccess: onClose,
   })
-  if (!question) return <p>No question has been asked yet.</p>
+  if (!question) return <p>{t('No question has been asked yet.')}</p>
   return (
     <Stack>
       <NativeSelect
-        label="Question"
+        label={t('Question')}
         value={tag}
         onChange={({ currentTarget }) => {
           setTag(currentTarget.value)
           setSelected([])
         }}
-        data={questions.map((one) => ({ value: one.tag, label: one.tag === next ? `${one.text} (waits now)` : one.text }))}
+        data={questions.map((one) => ({
+          value: one.tag,
+          label: one.tag === next ? t('{question} (waits now)', { question: one.text }) : one.text,
+        }))}
       />
       {question.answer !== null && (
         <p className={classes.state}>
-          Answered: {question.answer || 'skipped'}
-          {question.entered_by && `, entered by ${question.entered_by}`}
+          {t('Answered: {answer}', { answer: question.answer || t('skipped') })}
+          {question.entered_by && t(', entered by {entered_by}', { entered_by: question.entered_by })}
         </p>
       )}
       {question.yours ? (
         <>
           {question.options.length > 0 ? (
-            <Checkbox.Group label="Options" value={selected} onChange={setSelected}>
+            <Checkbox.Group label={t('Options')} value={selected} onChange={setSelected}>
               <Stack gap="xs" mt="xs">
                 {question.options.map(({ label, value }) => (
                   <Checkbox key={value} value={value} label={label} />
@@ -77,7 +81,7 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
             </Checkbox.Group>
           ) : null}
           <Textarea
-            label="In the patient’s words"
+            label={t('In the patient’s words')}
             autosize
             value={text}
             maxLength={2000}
@@ -85,7 +89,7 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
           />
         </>
       ) : (
-        <p>Only the patient answers this question. Hand the conversation back, and the assistant asks it.</p>
+        <p>{t('Only the patient answers this question. Hand the conversation back, and the assistant asks it.')}</p>
       )}
       {take.isError && (
         <p role="alert" className={classes.problem}>
@@ -95,7 +99,7 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
       <Group>
         {question.yours && (
           <Button loading={take.isPending} disabled={text.trim() === '' && selected.length === 0} onClick={() => take.mutate()}>
-            Take as answer
+            {t('Take as answer')}
           </Button>
         )}
         <Button
@@ -105,7 +109,7 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
             onClose()
           }}
         >
-          Ask it again
+          {t('Ask it again')}
         </Button>
       </Group>
     </Stack>

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
-import { countText } from '../../lib/format/lists.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -36,8 +36,8 @@ export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
       closeOnEscape={!joining}
       position="right"
       size={720}
-      title="Transcript"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('Transcript')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
       {last !== '' && <Body key={last} id={last} patientCell={patientCell} joining={joining} onJoin={() => setJoining(true)} />}
     </Drawer>
@@ -54,7 +54,7 @@ function Body({ id, patientCell, joining, onJoin }: BodyProps) {
       <TranscriptBody transcript={transcript} patientCell={patientCell} />
       {transcript.isSuccess && (
         <Button variant="default" mt="md" onClick={onJoin}>
-          Open the chat
+          {t('Open the chat')}
         </Button>
       )}
     </>
@@ -63,10 +63,10 @@ function Body({ id, patientCell, joining, onJoin }: BodyProps) {
 
 /** A transcript while it loads, when it failed, and when it is there. */
 export function TranscriptBody({ transcript, patientCell }: { transcript: UseQueryResult<Transcript>; patientCell: Props['patientCell'] }) {
-  if (transcript.isPending) return <TableSkeleton label="Loading the transcript" rows={6} columns={2} />
+  if (transcript.isPending) return <TableSkeleton label={t('Loading the transcript')} rows={6} columns={2} />
   if (transcript.isError)
     return (
-      <LoadFailure title="The transcript could not be loaded" retry={transcript.refetch}>
+      <LoadFailure title={t('The transcript could not be loaded')} retry={transcript.refetch}>
         {problemSentence(transcript.error)}
       </LoadFailure>
     )
@@ -86,12 +86,15 @@ function Facts({ transcript, patientCell }: { transcript: Transcript; patientCel
       <strong>
         {dayText(day)}, {time}
       </strong>
-      {patient_id === null ? <span className={classes.quiet}>no patient record created</span> : patientCell(patient_id)}
+      {patient_id === null ? <span className={classes.quiet}>{t('no patient record created')}</span> : patientCell(patient_id)}
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
       <Chip>{stageName(stage)}</Chip>
       <span className={classes.quiet}>
-        {countText(messages, 'message')} in {countText(minutes, 'minute')}
-        {misunderstood > 0 && `, ${misunderstood} misunderstood`}
+        {t('{messages, plural, one {# message} other {# messages}} in {minutes, plural, one {# minute} other {# minutes}}', {
+          messages,
+          minutes,
+        })}
+        {misunderstood > 0 && t(', {misunderstood} misunderstood', { misunderstood })}
       </span>
     </div>
   )

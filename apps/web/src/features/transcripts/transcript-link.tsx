@@ -1,6 +1,7 @@
 import type { ConversationRow } from '@clinic/contract/transcripts'
 import { UnstyledButton } from '@mantine/core'
 import { dayText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './transcript-link.module.css'
 
 type Props = { row: Pick<ConversationRow, 'id' | 'minute' | 'readable'>; onOpen: (id: string) => void }
@@ -11,7 +12,12 @@ export function TranscriptLink({ row: { id, minute, readable }, onOpen }: Props)
   const description = `${dayText(day)}, ${time}`
   if (!readable) return description
   return (
-    <UnstyledButton className={classes.open} aria-haspopup="dialog" aria-label={`Transcript of ${description}`} onClick={() => onOpen(id)}>
+    <UnstyledButton
+      className={classes.open}
+      aria-haspopup="dialog"
+      aria-label={t('Transcript of {description}', { description })}
+      onClick={() => onOpen(id)}
+    >
       {description}
     </UnstyledButton>
   )

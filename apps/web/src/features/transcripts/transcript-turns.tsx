@@ -3,6 +3,8 @@ import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { dayText } from '../../lib/format/dates.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,9 +14,9 @@ import { percentText } from './rate-text.ts'
 import classes from './transcript-turns.module.css'
 
 const FORMS = {
-  consent: 'Filled in the consent form',
-  personalInformation: 'Filled in the form for details',
-  appointment: 'Chose a time',
+  consent: t('Filled in the consent form'),
+  personalInformation: t('Filled in the form for details'),
+  appointment: t('Chose a time'),
 } as const
 
 type Props = { turns: readonly TranscriptTurn[]; id: string; patientId: string | null }
@@ -22,7 +24,7 @@ type Props = { turns: readonly TranscriptTurn[]; id: string; patientId: string |
 /** Turn by turn; under each of the patient's messages what was understood and what followed, then what the team wrote. */
 export function TranscriptTurns({ turns, id, patientId }: Props) {
   return (
-    <ol className={classes.turns} aria-label="Transcript">
+    <ol className={classes.turns} aria-label={t('Transcript')}>
       {turns.map((turn, index) => {
         const [day = '', time = ''] = turn.minute.split(' ')
         const newDay = index > 0 && !turns[index - 1]?.minute.startsWith(day)
@@ -31,21 +33,17 @@ export function TranscriptTurns({ turns, id, patientId }: Props) {
             {newDay && <p className={classes.day}>{dayText(day)}</p>}
             {turn.understood && (
               <div className={classes.patient}>
-                <p className={classes.who}>
-                  Patient <time>{time}</time>
-                </p>
+                <p className={classes.who}>{tRich('Patient {time}', { time: <time>{time}</time> })}</p>
                 <p className={turn.heard === null ? classes.form : classes.text}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
                 {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
                 {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
-                {turn.picture === null && <p className={classes.form}>Replaced by a later answer; the picture was deleted.</p>}
+                {turn.picture === null && <p className={classes.form}>{t('Replaced by a later answer; the picture was deleted.')}</p>}
                 <Reading understood={turn.understood} />
               </div>
             )}
             {turn.said !== '' && (
               <div className={classes.assistant}>
-                <p className={classes.who}>
-                  Assistant <time>{time}</time>
-                </p>
+                <p className={classes.who}>{tRich('Assistant {time}', { time: <time>{time}</time> })}</p>
                 <p className={classes.text}>{turn.said}</p>
               </div>
             )}
@@ -65,11 +63,11 @@ function Line({ line, conversationId }: { line: LogEntry; conversationId: string
   return (
     <div className={classes.assistant} data-from={from}>
       <p className={classes.who}>
-        {from === 'note' && 'Only staff see this. '}
-        {name ?? 'Staff'} <time>{minute.slice(11)}</time>
+        {from === 'note' && t('Only staff see this. ')}
+        {name ?? t('Staff')} <time>{minute.slice(11)}</time>
       </p>
       {sent_picture && seq !== null && (
-        <Picture name={`${conversationId} ${seq}`} load={loadSentPicture(conversationId, seq)} label="Picture sent to the patient" />
+        <Picture name={`${conversationId} ${seq}`} load={loadSentPicture(conversationId, seq)} label={t('Picture sent to the patient')} />
       )}
       <p className={classes.text}>{text}</p>
     </div>
@@ -83,19 +81,20 @@ function Reading({ understood }: { understood: Understood }) {
     <p className={classes.reading}>
       {intent !== null && (
         <span>
-          {intent === UNKNOWN ? 'Not understood' : 'Understood as '}
+          {intent === UNKNOWN ? t('Not understood') : t('Understood as ')}
           {intent !== UNKNOWN && <strong>{intentName(intent)}</strong>}
           {how !== null && `, ${how}`}
         </span>
       )}
-      <span>Then: {actionName(action)}</span>
+      <span>{t('Then: {action}', { action: actionName(action) })}</span>
       {article !== null && (
         <span>
-          Article: “{article}”{understood.article_confidence !== null && `, ${percentText(understood.article_confidence, 1)}`}
+          {t('Article: “{article}”', { article })}
+          {understood.article_confidence !== null && `, ${percentText(understood.article_confidence, 1)}`}
         </span>
       )}
-      {misunderstood && <Chip tone="warn">Misunderstood</Chip>}
-      {guessed && <Chip>Guessed</Chip>}
+      {misunderstood && <Chip tone="warn">{t('Misunderstood')}</Chip>}
+      {guessed && <Chip>{t('Guessed')}</Chip>}
     </p>
   )
 }

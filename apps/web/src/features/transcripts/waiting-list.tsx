@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconMessageCheck, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { numberText } from '../../lib/format/numbers.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,24 +20,35 @@ export function WaitingList({ waiting: { total, rows }, minute, busy, onRefresh,
   const columns = useMemo(() => columnsOf({ onOpen, patientCell }), [onOpen, patientCell])
   return (
     <Panel
-      title="Waiting for a person"
-      note={total > rows.length ? `the longest ${numberText(rows.length)} of ${numberText(total)}` : total > 0 && numberText(total)}
+      title={t('Waiting for a person')}
+      note={
+        total > rows.length
+          ? t('the longest {rows} of {total}', { rows: numberText(rows.length), total: numberText(total) })
+          : total > 0 && numberText(total)
+      }
       aside={
         <div className={classes.aside}>
-          <span>as of {minute.slice(-5)}</span>
+          <span>{t('as of {time}', { time: minute.slice(-5) })}</span>
           <Button variant="default" size="xs" loading={busy} leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRefresh}>
-            Refresh
+            {t('Refresh')}
           </Button>
         </div>
       }
       flush
     >
       {rows.length === 0 ? (
-        <EmptyState icon={<IconMessageCheck size={20} aria-hidden />} title="No one is waiting">
-          Patients appear here when they ask for a person or wait for a reply.
+        <EmptyState icon={<IconMessageCheck size={20} aria-hidden />} title={t('No one is waiting')}>
+          {t('Patients appear here when they ask for a person or wait for a reply.')}
         </EmptyState>
       ) : (
-        <DataTable label="Waiting for a person" columns={columns} rows={rows} keyOf={keyOf} view={rows.map(keyOf).join(' ')} needs={860} />
+        <DataTable
+          label={t('Waiting for a person')}
+          columns={columns}
+          rows={rows}
+          keyOf={keyOf}
+          view={rows.map(keyOf).join(' ')}
+          needs={860}
+        />
       )}
     </Panel>
   )
@@ -48,17 +60,18 @@ function columnsOf({ onOpen, patientCell }: Tools): Column<WaitingConversation>[
   return [
     {
       key: 'since',
-      header: 'Waiting since',
+      header: t('Waiting since'),
       cell: (row) => <TranscriptLink row={row} onOpen={onOpen} />,
       width: '22%',
       card: 'heading',
     },
-    { key: 'waited', header: 'Waited', cell: ({ seconds }) => secondsText(wholeMinutes(seconds)), width: '16%' },
-    { key: 'patient', header: 'Patient', cell: (row) => <Patient row={row} patientCell={patientCell} /> },
+    { key: 'waited', header: t('Waited'), cell: ({ seconds }) => secondsText(wholeMinutes(seconds)), width: '16%' },
+    { key: 'patient', header: t('Patient'), cell: (row) => <Patient row={row} patientCell={patientCell} /> },
     {
       key: 'state',
-      header: 'Waiting for',
-      cell: ({ holder }) => (holder === null ? <Chip tone="warn">Someone to join</Chip> : <Chip>Reply from {holder}</Chip>),
+      header: t('Waiting for'),
+      cell: ({ holder }) =>
+        holder === null ? <Chip tone="warn">{t('Someone to join')}</Chip> : <Chip>{t('Reply from {holder}', { holder })}</Chip>,
       width: '28%',
       card: 'corner',
     },
@@ -69,7 +82,7 @@ function Patient({ row: { patient_id, name }, patientCell }: { row: WaitingConve
   if (patient_id === null) return <span className={classes.none}>–</span>
   return (
     <span className={classes.patient}>
-      <span>{name || 'No name yet'}</span>
+      <span>{name || t('No name yet')}</span>
       {patientCell(patient_id)}
     </span>
   )

@@ -5,6 +5,7 @@ import { Button, SegmentedControl } from '@mantine/core'
 import { IconLanguage } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -23,11 +24,11 @@ export function QuestionnaireTranslationsScreen({ form, onSide }: Props) {
   return (
     <Page>
       {segments.isError && !segments.data && (
-        <LoadFailure title="The words could not be loaded" retry={segments.refetch}>
+        <LoadFailure title={t('The words could not be loaded')} retry={segments.refetch}>
           {problemSentence(segments.error)}
         </LoadFailure>
       )}
-      {segments.isPending && <TableSkeleton label="Loading the words" columns={2} rows={8} />}
+      {segments.isPending && <TableSkeleton label={t('Loading the words')} columns={2} rows={8} />}
       {segments.data && <Segments key={`${form.key} ${form.of}`} form={form} data={segments.data} onSide={onSide} />}
     </Page>
   )
@@ -61,10 +62,10 @@ function Segments({ form, data, onSide }: { form: Form; data: FormSegments; onSi
       <div className={classes.under}>
         <SegmentedControl
           size="xs"
-          aria-label="Which texts"
+          aria-label={t('Which texts')}
           data={[
-            { value: 'left', label: `Missing (${left.length})` },
-            { value: 'all', label: `All (${data.words.length})` },
+            { value: 'left', label: t('Missing ({left})', { left: left.length }) },
+            { value: 'all', label: t('All ({words})', { words: data.words.length }) },
           ]}
           value={filter}
           onChange={(next) => show(next as Filter)}
@@ -74,19 +75,19 @@ function Segments({ form, data, onSide }: { form: Form; data: FormSegments; onSi
       {shown.length === 0 && (
         <EmptyState
           icon={<IconLanguage size={20} aria-hidden />}
-          title="Nothing is missing"
+          title={t('Nothing is missing')}
           action={
             <Button size="xs" variant="default" onClick={() => show('all')}>
-              Show all
+              {t('Show all')}
             </Button>
           }
         >
-          Every text has its French.
+          {t('Every text has its French.')}
         </EmptyState>
       )}
       {groupTranslations(shown).map(({ tag, segments }) => (
-        <section key={tag} className={classes.group} aria-label={tag === '' ? 'The questionnaire' : `Question ${tag}`}>
-          <h3 className={classes.tag}>{tag === '' ? 'The questionnaire' : tag}</h3>
+        <section key={tag} className={classes.group} aria-label={tag === '' ? t('The questionnaire') : t('Question {tag}', { tag })}>
+          <h3 className={classes.tag}>{tag === '' ? t('The questionnaire') : tag}</h3>
           {segments.map((segment) => (
             <TranslationField key={placeKey(segment)} segment={segment} isAlike={alike.has(placeKey(segment))} onWrite={write} />
           ))}
@@ -102,26 +103,32 @@ function Loaded({ data, of }: { data: FormSegments; of: SegmentSide }) {
   if (approved && changed > 0)
     return (
       <p className={classes.reply}>
-        Patients see the text approved by {approved.by}. {changed === 1 ? 'One text has' : `${changed} texts have`} changed since then and
-        will be used once approved.
+        {t(
+          'Patients see the text approved by {by}. {changed, plural, one {One text has} other {# texts have}} changed since then and will be used once approved.',
+          { by: approved.by, changed },
+        )}
       </p>
     )
   if (approved && data.words.some(({ translation }) => translation === ''))
-    return <p className={classes.reply}>Approved by {approved.by}. Parts without French are hidden from French-speaking patients.</p>
+    return (
+      <p className={classes.reply}>
+        {t('Approved by {by}. Parts without French are hidden from French-speaking patients.', { by: approved.by })}
+      </p>
+    )
   if (of === 'draft')
     return (
       <p className={classes.reply}>
         {approved
-          ? 'Approved. French goes live when this draft is published.'
-          : 'Approve this before publishing so French stays available without interruption.'}
+          ? t('Approved. French goes live when this draft is published.')
+          : t('Approve this before publishing so French stays available without interruption.')}
       </p>
     )
   if (approved) return null
   return (
     <p className={classes.reply}>
       {needed
-        ? 'Not approved: until it is, its questions are in English for patients who speak French.'
-        : 'Not approved. Until it is, the care team handles this part for French-speaking patients.'}
+        ? t('Not approved: until it is, its questions are in English for patients who speak French.')
+        : t('Not approved. Until it is, the care team handles this part for French-speaking patients.')}
     </p>
   )
 }

@@ -2,6 +2,8 @@ import { type OpenWord, WORD_LIMITS, type Word } from '@clinic/contract/translat
 import { PART_NAMES } from '@clinic/core/questionnaires/translations/segments-csv'
 import { Button, Textarea } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './questionnaire-translations-screen.module.css'
 
@@ -24,43 +26,39 @@ export function TranslationField({ segment, isAlike, onWrite }: Props) {
   const id = useId()
   return (
     <div className={classes.row} data-left={translation === '' || undefined}>
-      <span className={classes.part}>{PART_NAMES[part]}</span>
+      <span className={classes.part}>{t(PART_NAMES[part])}</span>
       <p id={id} className={classes.english} lang="en">
         {original}
       </p>
       <div className={classes.french}>
         <Textarea
-          aria-label={`French for ${PART_NAMES[part].toLowerCase()}: ${original}`}
+          aria-label={t('French for {part}: {original}', { part: t(PART_NAMES[part]).toLowerCase(), original })}
           lang="fr-CA"
           spellCheck
           maxLength={WORD_LIMITS.translation}
           rows={Math.max(1, Math.ceil(Math.max(text.length, original.length) / LINE))}
           classNames={{ input: classes.input ?? '' }}
-          error={isAlike ? 'Another option has the same French text. Make each option different.' : undefined}
+          error={isAlike ? t('Another option has the same French text. Make each option different.') : undefined}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={commit}
         />
-        {isUnsaved && <Chip tone="warn">Not saved</Chip>}
+        {isUnsaved && <Chip tone="warn">{t('Not saved')}</Chip>}
         {translation === '' && start && (
           <p className={classes.start}>
-            {start.original === original ? (
-              <>
-                Elsewhere: <span lang="fr">{start.translation}</span>
-              </>
-            ) : (
-              <>
-                Needs review: the English was “<span lang="en">{start.original}</span>” (French: “<span lang="fr">{start.translation}</span>
-                ”).
-              </>
-            )}{' '}
+            {start.original === original
+              ? tRich('Elsewhere: {translation}', { translation: <span lang="fr">{start.translation}</span> })
+              : tRich('To look at again. Before, “{original}” was “{translation}”.', {
+                  original: <span lang="en">{start.original}</span>,
+                  translation: <span lang="fr">{start.translation}</span>,
+                })}{' '}
             <Button
               size="compact-xs"
               variant="default"
-              aria-label={`Use as a starting point: ${original}`}
+              aria-label={t('Use as a starting point: {original}', { original })}
               onClick={() => void onWrite([{ ...segment, translation: start.translation }])}
             >
-              Use as a starting point
+              {t('Use as a starting point')}
             </Button>
           </p>
         )}

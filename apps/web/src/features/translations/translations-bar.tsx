@@ -2,6 +2,7 @@ import type { FormSegments, SegmentSide, Word } from '@clinic/contract/translati
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { momentText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { translatedElsewhere } from './group-translations.ts'
@@ -37,29 +38,30 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
           to="/pages/languages"
           search={{}}
         >
-          French Texts
+          {t('French Texts')}
         </LinkButton>
         <h2 className={classes.name}>{text.name}</h2>
         {sides.length > 1 && (
           <SegmentedControl
             size="xs"
-            aria-label="Version"
+            aria-label={t('Version')}
             data={[
-              { value: 'published', label: 'Published' },
-              { value: 'draft', label: 'Draft' },
+              { value: 'published', label: t('Published') },
+              { value: 'draft', label: t('Draft') },
             ]}
             value={of}
             onChange={(side) => onSide(side as SegmentSide)}
           />
         )}
         <p className={classes.saving} role="status">
-          {left === 0 ? 'Fully translated.' : `${left} of ${words.length} still to translate.`} {isSaving ? 'Saving…' : 'All saved.'}
+          {left === 0 ? t('Fully translated.') : t('{left} of {words} still to translate.', { left, words: words.length })}{' '}
+          {isSaving ? t('Saving…') : t('All saved.')}
         </p>
       </div>
       <div className={classes.actions}>
         {elsewhere.length > 0 && (
           <Button size="xs" variant="default" onClick={() => void onWrite(elsewhere)}>
-            Reuse existing translations ({elsewhere.length})
+            {t('Reuse existing translations ({elsewhere})', { elsewhere: elsewhere.length })}
           </Button>
         )}
         <Button
@@ -69,14 +71,14 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
           disabled={undoes === 0 || isSaving}
           onClick={onUndo}
         >
-          {undoes > 1 ? `Undo ${undoes} texts` : 'Undo'}
+          {undoes > 1 ? t('Undo {undoes} texts', { undoes }) : t('Undo')}
         </Button>
         <TranslationsFileButtons name={text.words?.key ?? ''} of={of} segments={words} onWrite={onWrite} />
         {isApproved ? (
           <Chip tone="good">{approvedText(text)}</Chip>
         ) : (
           <Button size="xs" disabled={left > 0 || isSaving} loading={approve.isPending} onClick={() => approve.mutate()}>
-            Approve
+            {t('Approve')}
           </Button>
         )}
       </div>
@@ -86,5 +88,5 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
 
 /** Who approved a text, and when. */
 export function approvedText({ approved }: Pick<FormSegments['text'], 'approved'>): string {
-  return approved ? `Approved by ${approved.by}, ${momentText(approved.at)}` : ''
+  return approved ? t('Approved by {by}, {at}', { by: approved.by, at: momentText(approved.at) }) : ''
 }

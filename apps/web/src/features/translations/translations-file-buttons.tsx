@@ -3,6 +3,7 @@ import { readSegmentsCsv, segmentsCsv } from '@clinic/core/questionnaires/transl
 import { Button, FileButton } from '@mantine/core'
 import { IconDownload, IconFileUpload } from '@tabler/icons-react'
 import { useRef } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { readTranslationsFile } from './read-translations-file.ts'
@@ -26,27 +27,29 @@ export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) 
     if (!file) return
     const text = await readTranslationsFile(file)
     const found = text === null ? null : readSegmentsCsv(text, segments)
-    if (!found) return void notify.failure('This CSV must have the columns Question, Part, English and French.')
-    const left = found.unknown === 0 ? '' : ` ${countText(found.unknown, 'row')} skipped: no matching English text.`
-    if (found.words.length === 0) return void notify.info(`No new translations in this file.${left}`)
-    if (await onWrite(found.words)) notify.success(`${countText(found.words.length, 'text')} imported. Undo reverts them all.${left}`)
+    if (!found) return void notify.failure(t('This CSV must have the columns Question, Part, English and French.'))
+    const left =
+      found.unknown === 0
+        ? ''
+        : t(' {unknown, plural, one {# row} other {# rows}} left out: their English does not stand here.', { unknown: found.unknown })
+    if (found.words.length === 0) return void notify.info(t('No new translations in this file.{left}', { left }))
+    if (await onWrite(found.words))
+      notify.success(
+        t('{words, plural, one {# text} other {# texts}} imported. Undo reverts them all.{left}', { words: found.words.length, left }),
+      )
   }
   return (
     <>
       <Button size="xs" variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
-        Export CSV
+        {t('Export CSV')}
       </Button>
       <FileButton resetRef={reset} onChange={(file) => void take(file)} accept=".csv,text/csv">
         {(props) => (
           <Button {...props} size="xs" variant="default" leftSection={<IconFileUpload size={16} aria-hidden />}>
-            Import CSV
+            {t('Import CSV')}
           </Button>
         )}
       </FileButton>
     </>
   )
-}
-
-function countText(count: number, segment: string): string {
-  return count === 1 ? `One ${segment}` : `${count} ${segment}s`
 }

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -15,8 +16,9 @@ import classes from '../../ui/text-list.module.css'
 import { approvedText } from './translations-bar.tsx'
 import { FRENCH_KEY, useApproval } from './use-approval.ts'
 
-const LEAD =
-  'What the assistant tells patients in French. A text is shown in French once a person has read it beside the English and approved it. Until then that text alone is in English, after an apology; for the consent form and for scales a person who speaks French is offered. Crisis cards are always in French.'
+const LEAD = t(
+  'What the assistant tells patients in French. A text is shown in French once a person has read it beside the English and approved it. Until then that text alone is in English, after an apology; for the consent form and for scales a person who speaks French is offered. Crisis cards are always in French.',
+)
 
 /** Every French text beside the English, to be read and approved. */
 export function TranslationsScreen() {
@@ -24,11 +26,11 @@ export function TranslationsScreen() {
   return (
     <Page lead={LEAD}>
       {french.isError && (
-        <LoadFailure title="The texts could not be loaded" retry={french.refetch}>
+        <LoadFailure title={t('The texts could not be loaded')} retry={french.refetch}>
           {problemSentence(french.error)}
         </LoadFailure>
       )}
-      {french.isPending && <TableSkeleton label="Loading the texts" rows={6} />}
+      {french.isPending && <TableSkeleton label={t('Loading the texts')} rows={6} />}
       {french.data && <Texts french={french.data} />}
     </Page>
   )
@@ -39,11 +41,11 @@ function Texts({ french: { on, texts } }: { french: French }) {
   return (
     <>
       <p className={classes.state} role="status">
-        <Chip tone={on ? 'good' : 'warn'}>{on ? 'French is approved' : 'French is not complete'}</Chip>
-        {on ? 'Everything that a visit needs is in French.' : `These need an approval: ${names(missing)}.`}
+        <Chip tone={on ? 'good' : 'warn'}>{on ? t('French is approved') : t('French is not complete')}</Chip>
+        {on ? t('Everything that a visit needs is in French.') : t('These need an approval: {missing}.', { missing: names(missing) })}
       </p>
-      <List title="The assistant" texts={texts.filter(({ words }) => words === null)} />
-      <List title="Questionnaires" texts={texts.filter(({ words }) => words !== null)} />
+      <List title={t('The assistant')} texts={texts.filter(({ words }) => words === null)} />
+      <List title={t('Questionnaires')} texts={texts.filter(({ words }) => words !== null)} />
     </>
   )
 }
@@ -80,22 +82,22 @@ function Text({ text }: { text: TranslatedText }) {
             <LinkButton
               size="xs"
               variant="default"
-              aria-label={`Translate ${name}`}
+              aria-label={t('Translate {name}', { name })}
               to="/pages/languages"
               search={{ questionnaire: words.key, of: words.of }}
             >
-              Translate
+              {t('Translate')}
             </LinkButton>
           )}
           {!isDone && gaps.length < parts.length && (
             <Button
               size="xs"
-              aria-label={`Approve ${name}`}
+              aria-label={t('Approve {name}', { name })}
               disabled={gaps.length > 0}
               loading={approve.isPending}
               onClick={() => approve.mutate()}
             >
-              Approve
+              {t('Approve')}
             </Button>
           )}
           {approved && words?.of !== 'draft' && <Withdraw text={text} />}
@@ -114,18 +116,18 @@ function Withdraw({ text }: { text: TranslatedText }) {
   const { withdraw } = useApproval(text)
   const undo = async () => {
     const sure = await ask({
-      title: `Withdraw the approval of “${name}”?`,
+      title: t('Withdraw the approval of “{name}”?', { name }),
       text: needed
-        ? 'It is then in English for patients who speak French, or a person is offered to them, also in mid-conversation.'
-        : 'The care team will handle this part for French-speaking patients.',
-      confirm: 'Withdraw',
+        ? t('It is then in English for patients who speak French, or a person is offered to them, also in mid-conversation.')
+        : t('The care team will handle this part for French-speaking patients.'),
+      confirm: t('Withdraw'),
     })
     if (sure) withdraw.mutate()
   }
   return (
     <>
-      <Button size="xs" variant="default" aria-label={`Withdraw ${name}`} loading={withdraw.isPending} onClick={undo}>
-        Withdraw
+      <Button size="xs" variant="default" aria-label={t('Withdraw {name}', { name })} loading={withdraw.isPending} onClick={undo}>
+        {t('Withdraw')}
       </Button>
       {dialog}
     </>
@@ -137,14 +139,16 @@ function State({ text }: { text: TranslatedText }) {
   return (
     <>
       {approved && <span className={classes.quiet}>{approvedText(text)}</span>}
-      {approved && changed > 0 && <Chip tone="warn">{changed === 1 ? 'One text' : `${changed} texts`} changed since</Chip>}
-      {gaps.length > 0 && gaps.length === parts.length && !needed && <Chip>Not translated</Chip>}
-      {gaps.length > 0 && (gaps.length < parts.length || needed) && (
-        <Chip tone="bad">
-          {gaps.length} of {parts.length} not translated
-        </Chip>
+      {approved && changed > 0 && (
+        <Chip tone="warn">{t('{changed, plural, one {One text} other {# texts}} changed since', { changed })}</Chip>
       )}
-      {!approved && gaps.length === 0 && <Chip tone={needed ? 'warn' : 'plain'}>{needed ? 'Required, not approved' : 'Not approved'}</Chip>}
+      {gaps.length > 0 && gaps.length === parts.length && !needed && <Chip>{t('Not translated')}</Chip>}
+      {gaps.length > 0 && (gaps.length < parts.length || needed) && (
+        <Chip tone="bad">{t('{gaps} of {parts} not translated', { gaps: gaps.length, parts: parts.length })}</Chip>
+      )}
+      {!approved && gaps.length === 0 && (
+        <Chip tone={needed ? 'warn' : 'plain'}>{needed ? t('Required, not approved') : t('Not approved')}</Chip>
+      )}
     </>
   )
 }
@@ -154,8 +158,8 @@ function Parts({ parts }: { parts: TranslatedText['parts'] }) {
     <table className={classes.parts}>
       <thead>
         <tr>
-          <th scope="col">English</th>
-          <th scope="col">French</th>
+          <th scope="col">{t('English')}</th>
+          <th scope="col">{t('French')}</th>
         </tr>
       </thead>
       <tbody>
@@ -164,7 +168,7 @@ function Parts({ parts }: { parts: TranslatedText['parts'] }) {
           <tr key={at}>
             <td>{original}</td>
             <td lang="fr">
-              {translation || <Chip tone="bad">missing</Chip>} {due && <Chip tone="warn">due</Chip>}
+              {translation || <Chip tone="bad">{t('missing')}</Chip>} {due && <Chip tone="warn">{t('due')}</Chip>}
             </td>
           </tr>
         ))}

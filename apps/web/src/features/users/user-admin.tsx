@@ -1,8 +1,9 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import type { GroupDetails } from '@clinic/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -54,7 +55,7 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
   return (
     <EditsContext value={edits}>
       <Page toolbar={<UserToolbar search={search} onChange={change} onGroups={() => open('groups')} onAdd={() => open('create')} />}>
-        {accounts.isPending && <TableSkeleton label="Loading the users" rows={8} columns={8} />}
+        {accounts.isPending && <TableSkeleton label={t('Loading the users')} rows={8} columns={8} />}
         {accounts.data && (
           <UserTable users={found} columns={columns} search={search} onChange={change} sessions={sessions} factors={factors} />
         )}
@@ -82,6 +83,6 @@ function useSpokenGroups(): readonly GroupDetails[] {
 /** REQ-697. */
 function ListErrorDialog({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const [seen, setSeen] = useState<Error | null>(null)
-  const text = `The users could not be loaded. ${problemSentence(error)}`
+  const text = t('The users could not be loaded. {error}', { error: problemSentence(error) })
   return <OutcomeLater outcome={error && error !== seen ? { kind: 'Error', text, again: onRetry } : null} onClose={() => setSeen(error)} />
 }

@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
-import { ERROR_REASONS, KIND_NAMES, signatureText } from './note-words.ts'
+import { ERROR_REASONS, signatureText } from './note-words.ts'
 import { refreshNotes } from './use-visit-notes.ts'
 import classes from './visit-notes.module.css'
 
@@ -16,7 +17,14 @@ export function MarkInErrorDialog({ note, onClose, ...about }: Props) {
   const [last, setLast] = useState(note)
   if (note !== null && note !== last) setLast(note)
   return (
-    <Modal opened={note !== null} onClose={onClose} title={last && `Mark the ${KIND_NAMES[last.kind].toLowerCase()} as entered in error?`}>
+    <Modal
+      opened={note !== null}
+      onClose={onClose}
+      title={
+        last &&
+        t('Mark the {kind, select, visit {visit note} addendum {addendum} other {late entry}} as entered in error?', { kind: last.kind })
+      }
+    >
       {last && <MarkForm key={`${last.id}-${note === null}`} note={last} onClose={onClose} {...about} />}
     </Modal>
   )
@@ -47,13 +55,15 @@ function MarkForm({ patientId, called, note, onClose }: Props & { note: SignedNo
     >
       <Stack gap="md">
         <p className={classes.text}>
-          {signatureText(note)}, in the record of {called}. Its text and what was added to it will be hidden from care and shown to
-          administrators alone. This can’t be undone. Write the right note in the right record.
+          {t(
+            '{note}, in the record of {called}. Its text and what was added to it will be hidden from care and shown to administrators alone. This can’t be undone. Write the right note in the right record.',
+            { note: signatureText(note), called },
+          )}
         </p>
         <Radio.Group
-          label="Why"
+          label={t('Why')}
           value={reason ?? ''}
-          error={missing && reason === null && 'Choose a reason.'}
+          error={missing && reason === null && t('Choose a reason.')}
           onChange={(chosen) => setReason(chosen as NoteErrorReason)}
         >
           <Stack gap="xs" pt="xs">
@@ -64,10 +74,10 @@ function MarkForm({ patientId, called, note, onClose }: Props & { note: SignedNo
         </Radio.Group>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color="bad" loading={marking.isPending}>
-            Mark as entered in error
+            {t('Mark as entered in error')}
           </Button>
         </Group>
       </Stack>

@@ -3,6 +3,7 @@ import { sectionName, sectionsOf } from '@clinic/core/visit-notes/check-signable
 import { switchTemplate } from '@clinic/core/visit-notes/switch-template'
 import { Button, SegmentedControl, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { KIND_NAMES, SECTION_HINTS } from './note-words.ts'
 import { SaveLine } from './save-line.tsx'
@@ -23,32 +24,35 @@ export function NoteEditor({ patientId, called, start, onClose }: Props) {
     setTried(true)
     if (missing !== null) return
     const yes = await ask({
-      title: `Sign the ${KIND_NAMES[start.kind].toLowerCase()} on ${called}?`,
-      text: 'A signed note never changes. What comes later is added as an addendum or a late entry.',
-      confirm: 'Sign note',
+      title: t('Sign the {kind, select, visit {visit note} addendum {addendum} other {late entry}} on {called}?', {
+        kind: start.kind,
+        called,
+      }),
+      text: t('A signed note never changes. What comes later is added as an addendum or a late entry.'),
+      confirm: t('Sign note'),
     })
     if (yes) await editor.sign()
   }
   const discard = async () => {
     const yes = await ask({
-      title: `Discard this draft on ${called}?`,
-      text: 'What you wrote cannot be restored.',
-      confirm: 'Discard draft',
+      title: t('Discard this draft on {called}?', { called }),
+      text: t('What you wrote cannot be restored.'),
+      confirm: t('Discard draft'),
       tone: 'bad',
     })
     if (yes) await editor.discard()
   }
   return (
-    <section className={classes.editor} aria-label={`${KIND_NAMES[start.kind]}, draft`}>
+    <section className={classes.editor} aria-label={t('{kind}, draft', { kind: KIND_NAMES[start.kind] })}>
       <div className={classes.top}>
-        <h4 className={classes.title}>{KIND_NAMES[start.kind]}, draft</h4>
+        <h4 className={classes.title}>{t('{kind}, draft', { kind: KIND_NAMES[start.kind] })}</h4>
         {written.content.template !== 'plain' && <TemplateSwitch content={written.content} onChange={change} />}
       </div>
       {start.kind === 'late-entry' && (
         <TextInput
           className={classes.short}
           type="datetime-local"
-          label="When it happened (clinic time)"
+          label={t('When it happened (clinic time)')}
           value={written.happened_local}
           onChange={(event) => editor.type({ ...written, happened_local: event.currentTarget.value })}
         />
@@ -56,14 +60,14 @@ export function NoteEditor({ patientId, called, start, onClose }: Props) {
       {sectionsOf(written.content).map(({ name, text }) => (
         <Textarea
           key={name}
-          label={sectionName(name)}
+          label={t(sectionName(name))}
           description={SECTION_HINTS[name]}
           autosize
           minRows={name === 'reason' ? 1 : 3}
           maxRows={16}
           maxLength={SECTION_LENGTH}
           value={text}
-          error={tried && text.trim() === '' ? 'Write this before you sign.' : null}
+          error={tried && text.trim() === '' ? t('Write this before you sign.') : null}
           onChange={(event) => change(withSection(written.content, name, event.currentTarget.value))}
           onBlur={editor.flush}
         />
@@ -71,10 +75,10 @@ export function NoteEditor({ patientId, called, start, onClose }: Props) {
       <div className={classes.bottom}>
         <SaveLine editor={editor} refusal={tried ? missing : null} />
         <Button variant="default" onClick={() => void discard()} disabled={editor.busy}>
-          Discard
+          {t('Discard')}
         </Button>
         <Button onClick={() => void sign()} loading={editor.busy}>
-          Sign note
+          {t('Sign note')}
         </Button>
       </div>
       {dialog}
@@ -88,7 +92,7 @@ function TemplateSwitch({ content, onChange }: { content: Templated; onChange: (
   return (
     <SegmentedControl
       size="xs"
-      aria-label="Template"
+      aria-label={t('Template')}
       data={[
         { value: 'soap', label: 'SOAP' },
         { value: 'dap', label: 'DAP' },

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { t } from '../../lib/messages/t.ts'
 import type { NoteEditing } from './use-note-editor.ts'
 import classes from './visit-notes.module.css'
 
@@ -16,16 +17,16 @@ export function SaveLine({ editor, refusal }: Props) {
       {bad && <IconAlertTriangle size={12} aria-hidden />}{' '}
       {phase === 'failed' && (
         <UnstyledButton className={classes.act} onClick={editor.flush}>
-          Try again
+          {t('Try again')}
         </UnstyledButton>
       )}
       {phase === 'contested' && (
         <>
           <UnstyledButton className={classes.act} onClick={() => void editor.keepMine()}>
-            Keep what is here
+            {t('Keep what is here')}
           </UnstyledButton>{' '}
           <UnstyledButton className={classes.act} onClick={() => void editor.takeOther()}>
-            Use the other
+            {t('Use the other')}
           </UnstyledButton>
         </>
       )}
@@ -37,14 +38,14 @@ function textOf(phase: NoteEditing['state']['phase'], message: string): string {
   switch (phase) {
     case 'waiting':
     case 'saving':
-      return 'Saving…'
+      return t('Saving…')
     case 'saved':
-      return 'Draft saved. Only you see it until you sign.'
+      return t('Draft saved. Only you see it until you sign.')
     case 'failed':
-      return `Not saved. ${message}`
+      return t('Not saved. {message}', { message })
     case 'contested':
-      return 'This draft was changed in another window.'
+      return t('This draft was changed in another window.')
     default:
-      return 'Only you see it until you sign.'
+      return t('Only you see it until you sign.')
   }
 }

@@ -3,6 +3,7 @@ import { sectionName, sectionsOf } from '@clinic/core/visit-notes/check-signable
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { MarkInErrorDialog } from './mark-in-error.tsx'
 import { ERROR_REASONS, KIND_NAMES, signatureText, withAddenda } from './note-words.ts'
@@ -20,7 +21,7 @@ export function SignedNotes({ patientId, called, notes, onAddendum }: Props) {
   const [marked, mark] = useState<SignedNote | null>(null)
   return (
     <>
-      <ul className={classes.list} aria-label="Signed notes">
+      <ul className={classes.list} aria-label={t('Signed notes')}>
         {withAddenda(notes).map(({ note, addenda }) => (
           <li key={note.id}>
             <article className={classes.note} aria-label={`${KIND_NAMES[note.kind]}, ${signatureText(note)}`}>
@@ -33,12 +34,12 @@ export function SignedNotes({ patientId, called, notes, onAddendum }: Props) {
               <Group gap="xs">
                 {onAddendum && !note.in_error && (
                   <Button variant="default" size="xs" onClick={() => onAddendum(note)}>
-                    Add an addendum
+                    {t('Add an addendum')}
                   </Button>
                 )}
                 {note.may_mark && (
                   <Button variant="subtle" size="xs" onClick={() => mark(note)}>
-                    Entered in error…
+                    {t('Entered in error…')}
                   </Button>
                 )}
               </Group>
@@ -60,19 +61,24 @@ function Signed({ note }: { note: SignedNote }) {
       </div>
       {!note.intact && (
         <p role="alert" className={classes.altered}>
-          This is not what was signed: the stored text was altered. Tell an administrator.
+          {t('This is not what was signed: the stored text was altered. Tell an administrator.')}
         </p>
       )}
       {note.in_error && (
         <p className={classes.text}>
-          <Chip tone="warn">Entered in error</Chip> {ERROR_REASONS[note.in_error.reason]}. Marked by {note.in_error.by},{' '}
-          {momentText(note.in_error.at)}.{!note.content && ' The text is shown to administrators alone.'}
+          <Chip tone="warn">{t('Entered in error')}</Chip>{' '}
+          {t('{reason}. Marked by {by}, {at}.', {
+            reason: ERROR_REASONS[note.in_error.reason],
+            by: note.in_error.by,
+            at: momentText(note.in_error.at),
+          })}
+          {!note.content && t(' The text is shown to administrators alone.')}
         </p>
       )}
       {note.content && (
         <dl className={classes.sections}>
           {sectionsOf(note.content).map(({ name, text }) => (
-            <Section key={name} name={sectionName(name)} text={text} />
+            <Section key={name} name={t(sectionName(name))} text={text} />
           ))}
         </dl>
       )}

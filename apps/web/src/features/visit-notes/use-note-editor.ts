@@ -15,6 +15,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from '../../lib/draft-saver.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { refreshNotes, visitNotesKey } from './use-visit-notes.ts'
 
@@ -85,7 +86,7 @@ export function useNoteEditor(patientId: string, start: NoteStart, onClose: () =
       }),
     discard: () => {
       saver.abandon()
-      return end(async () => (saver.version() === 0 ? 'Draft discarded.' : (await call(discardVisitNote, { params })).message))
+      return end(async () => (saver.version() === 0 ? t('Draft discarded.') : (await call(discardVisitNote, { params })).message))
     },
     keepMine: async () => {
       const { draft } = await call(readVisitNotes, { params })
@@ -106,7 +107,13 @@ function useFlushOnLeave(saver: DraftSaver<Written>, patientId: string): void {
     document.addEventListener('visibilitychange', leave)
     return () => {
       document.removeEventListener('visibilitychange', leave)
-      void saver.flush().then((saved) => saved || notify.failure(`The visit note of ${patientId} was not saved. ${saver.state().message}`))
+      void saver
+        .flush()
+        .then(
+          (saved) =>
+            saved ||
+            notify.failure(t('The visit note of {patientId} was not saved. {message}', { patientId, message: saver.state().message })),
+        )
     }
   }, [saver, patientId])
 }

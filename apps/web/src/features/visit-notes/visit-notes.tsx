@@ -5,6 +5,7 @@ import { Button, Group, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText, momentText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { NoteEditor, newStart } from './note-editor.tsx'
 import { SignedNotes } from './signed-notes.tsx'
@@ -20,13 +21,13 @@ export function VisitNotes({ patientId, called, known }: Props) {
   const notes = useVisitNotes(patientId)
   const { isNP } = useSession()
   const [begun, setBegun] = useState<NoteStart | null>(null)
-  if (notes.isPending) return <Skeleton height={60} role="status" aria-label="Loading the visit notes" />
+  if (notes.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading the visit notes')} />
   if (!notes.data)
     return (
       <div role="alert">
         {problemSentence(notes.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void notes.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -48,11 +49,11 @@ export function VisitNotes({ patientId, called, known }: Props) {
       {!start && isNP && <Begin known={known} onBegin={setBegun} />}
       {others.map(({ author, started_at }) => (
         <p key={author} className={classes.soft}>
-          {author} has a draft that is not signed, begun {momentText(started_at)}.
+          {t('{author} has a draft that is not signed, begun {started_at}.', { author, started_at: momentText(started_at) })}
         </p>
       ))}
       {signed.length === 0 ? (
-        <p className={classes.soft}>No visit note has been signed.</p>
+        <p className={classes.soft}>{t('No visit note has been signed.')}</p>
       ) : (
         <SignedNotes patientId={patientId} called={called} notes={signed} onAddendum={isNP && !start ? addTo : null} />
       )}
@@ -68,10 +69,10 @@ function Begin({ known, onBegin }: { known: Props['known']; onBegin: (start: Not
         disabled={known === undefined}
         onClick={() => known && onBegin(newStart('visit', prefillNote(known, dayText)))}
       >
-        Write a visit note
+        {t('Write a visit note')}
       </Button>
       <Button variant="subtle" onClick={() => onBegin(newStart('late-entry', { template: 'plain', text: '', reason: '' }))}>
-        Late entry
+        {t('Late entry')}
       </Button>
     </Group>
   )

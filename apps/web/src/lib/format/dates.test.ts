@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { setFormatLanguage } from '../messages/language.ts'
 import { dayText, momentText } from './dates.ts'
-import { setFormatLanguage } from './language.ts'
 import { numberText } from './numbers.ts'
 
 afterEach(() => setFormatLanguage('en-CA'))

@@ -1,4 +1,4 @@
-import { type FormatLanguage, formatLanguage } from './language.ts'
+import { type FormatLanguage, formatLanguage } from '../messages/language.ts'
 
 const MONTHS: Record<FormatLanguage, readonly string[]> = {
   'en-CA': ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

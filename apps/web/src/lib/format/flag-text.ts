@@ -1,36 +1,38 @@
+import { t } from '../messages/t.ts'
+
 /** Names of `risks_vs_benefits_flags` as staff read them; a flag that is not listed is read from its own name. */
 const FLAG_TEXTS: Record<string, string> = {
-  psychosis_on_treatment: 'psychosis on treatment',
-  serious_reaction: 'possible serious reaction',
-  psychosis_personal: 'psychosis',
-  psychosis_family: 'psychosis in family',
-  bipolar_mania: 'bipolar or mania',
-  suicidality: 'suicidality',
-  suicide_attempt_past: 'earlier suicide attempt',
-  red_flag_symptom: 'red-flag symptom',
-  worse_on_treatment: 'worse on treatment',
-  pregnant_breastfeeding: 'pregnant or breastfeeding',
-  planning_pregnancy: 'planning pregnancy',
-  under_25: 'under 25',
-  cardiovascular_unstable: 'unstable heart disease',
-  respiratory_severe: 'severe lung disease',
-  liver_disease: 'liver disease',
-  renal_disease: 'kidney disease',
-  substance_use_current: 'current substance use',
-  cuditr_high: 'CUDIT-R high',
-  interacting_medication_major: 'major interaction',
-  sedative_or_opioid_use: 'sedatives or opioids',
-  anticoagulant: 'anticoagulant',
-  safety_sensitive_work: 'safety-sensitive work',
-  drives_impaired: 'drives too soon after use',
-  alcohol_most_days: 'alcohol on most days',
-  driving_daily: 'drives daily',
-  prior_adverse_reaction: 'past adverse reaction',
-  fall_risk_65_plus: 'fall risk, 65 or older',
+  psychosis_on_treatment: t('psychosis on treatment'),
+  serious_reaction: t('possible serious reaction'),
+  psychosis_personal: t('psychosis'),
+  psychosis_family: t('psychosis in family'),
+  bipolar_mania: t('bipolar or mania'),
+  suicidality: t('suicidality'),
+  suicide_attempt_past: t('earlier suicide attempt'),
+  red_flag_symptom: t('red-flag symptom'),
+  worse_on_treatment: t('worse on treatment'),
+  pregnant_breastfeeding: t('pregnant or breastfeeding'),
+  planning_pregnancy: t('planning pregnancy'),
+  under_25: t('under 25'),
+  cardiovascular_unstable: t('unstable heart disease'),
+  respiratory_severe: t('severe lung disease'),
+  liver_disease: t('liver disease'),
+  renal_disease: t('kidney disease'),
+  substance_use_current: t('current substance use'),
+  cuditr_high: t('CUDIT-R high'),
+  interacting_medication_major: t('major interaction'),
+  sedative_or_opioid_use: t('sedatives or opioids'),
+  anticoagulant: t('anticoagulant'),
+  safety_sensitive_work: t('safety-sensitive work'),
+  drives_impaired: t('drives too soon after use'),
+  alcohol_most_days: t('alcohol on most days'),
+  driving_daily: t('drives daily'),
+  prior_adverse_reaction: t('past adverse reaction'),
+  fall_risk_65_plus: t('fall risk, 65 or older'),
 }
 
 export function flagText(flag: string): string {
-  return FLAG_TEXTS[flag] ?? flag.replaceAll('_', ' ').trim()
+  return FLAG_TEXTS[flag] ?? t(flag.replaceAll('_', ' ').trim())
 }
 
 /** The flags that are true (REQ-573), the most pressing first; unlisted ones last. */

@@ -1,10 +1,11 @@
+import { t } from '../messages/t.ts'
 import { numberText } from './numbers.ts'
 
 /** `Ontario, Nova Scotia and Alberta`. */
 export function listText(items: readonly string[]): string {
   const last = items.at(-1)
   if (last === undefined) return ''
-  return items.length === 1 ? last : `${items.slice(0, -1).join(', ')} and ${last}`
+  return items.length === 1 ? last : t('{items} and {last}', { items: items.slice(0, -1).join(', '), last })
 }
 
 /** `1 patient`, `4 patients`, `1,204 patients`. */

@@ -1,6 +1,6 @@
-const long = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
+import { formatLanguage } from '../messages/language.ts'
 
-/** `Monday, March 2, 2026`. */
+/** `Monday, March 2, 2026`, or `lundi 2 mars 2026`. */
 export function longDay(day: string): string {
-  return long.format(new Date(`${day}T00:00:00Z`))
+  return new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 }

@@ -1,3 +1,5 @@
+import { t } from '../messages/t.ts'
+
 const MINUTE = 60_000
 const HOUR_MINUTES = 60
 const DAY_MINUTES = 24 * HOUR_MINUTES
@@ -9,9 +11,9 @@ export function timeInQueue(enteredAt: string | null, now: number): string {
   const days = Math.floor(waited / DAY_MINUTES)
   const hours = Math.floor((waited % DAY_MINUTES) / HOUR_MINUTES)
   const minutes = waited % HOUR_MINUTES
-  if (days > 0) return `${days} d ${hours} h ${minutes} min`
-  if (hours > 0) return `${hours} h ${String(minutes).padStart(2, '0')} min`
-  return `${minutes} min`
+  if (days > 0) return t('{days} d {hours} h {minutes} min', { days, hours, minutes })
+  if (hours > 0) return t('{hours} h {minutes} min', { hours, minutes: String(minutes).padStart(2, '0') })
+  return t('{minutes} min', { minutes })
 }
 
 /** Whole minutes; an entry ahead of `now` has waited none. */

@@ -1,23 +1,24 @@
+import { t } from '../messages/t.ts'
 import type { RoleFlag, RoleNeed, Visitor } from './routes.ts'
 
 const ONE: Record<RoleFlag, string> = {
-  isAdmin: 'Administrator',
-  isNPManager: 'NP manager',
-  isPCRManager: 'PCR manager',
-  isNP: 'NP',
-  isPCR: 'PCR',
-  isUser: 'Staff member',
+  isAdmin: t('Administrator'),
+  isNPManager: t('NP manager'),
+  isPCRManager: t('PCR manager'),
+  isNP: t('NP'),
+  isPCR: t('PCR'),
+  isUser: t('Staff member'),
 }
 const MANY: Record<RoleNeed, string> = {
-  isAdmin: 'administrators',
-  isNPManager: 'NP managers',
-  isPCRManager: 'PCR managers',
-  isNP: 'NPs',
-  isPCR: 'PCRs',
-  isUser: 'staff with the user role',
-  isManager: 'managers and administrators',
-  isNPOrManager: 'NPs, managers and administrators',
-  isCareStaff: 'staff who work with patients',
+  isAdmin: t('administrators'),
+  isNPManager: t('NP managers'),
+  isPCRManager: t('PCR managers'),
+  isNP: t('NPs'),
+  isPCR: t('PCRs'),
+  isUser: t('staff with the user role'),
+  isManager: t('managers and administrators'),
+  isNPOrManager: t('NPs, managers and administrators'),
+  isCareStaff: t('staff who work with patients'),
 }
 const BY_REACH = Object.keys(ONE) as RoleFlag[]
 

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { t } from '../../lib/messages/t.ts'
 import { guard, safeTarget } from '../../lib/routes/guard.ts'
 import { roleHolders, roleName } from '../../lib/routes/role-name.ts'
 import { HOME } from '../../lib/routes/routes.ts'
@@ -18,17 +19,17 @@ export function AlreadyLoggedIn() {
   const refused = verdict?.kind === 'login' && verdict.reason === 'role-needed' ? verdict.needs : undefined
   const target = safeTarget(to, session)
   return (
-    <CardPage brand={<HomeBrand />} title={refused ? 'You don’t have access to this page' : 'You are logged in'}>
+    <CardPage brand={<HomeBrand />} title={refused ? t('You don’t have access to this page') : t('You are logged in')}>
       <Text>
-        {refused && `“${wanted?.name}” is for ${roleHolders(refused)}. `}
-        You are logged in as {session.name} ({roleName(session)}).
+        {refused && t('“{name}” is for {refused}. ', { name: wanted?.name, refused: roleHolders(refused) })}
+        {t('You are logged in as {name} ({role}).', { name: session.name, role: roleName(session) })}
       </Text>
       <Group mt="lg" gap="sm">
         <Button onClick={() => void navigate({ href: target ?? HOME })}>
-          {target && wanted ? `Go to ${wanted.name}` : 'Go to the start page'}
+          {target && wanted ? t('Go to {name}', { name: wanted.name }) : t('Go to the start page')}
         </Button>
         <Button variant="default" onClick={signOut}>
-          Log in as someone else
+          {t('Log in as someone else')}
         </Button>
       </Group>
     </CardPage>

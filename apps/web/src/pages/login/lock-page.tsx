@@ -1,5 +1,6 @@
 import { Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { lockScreen } from '../../lib/session.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { HomeBrand } from '../home-brand.tsx'
@@ -8,8 +9,8 @@ import { HomeBrand } from '../home-brand.tsx'
 export function LockPage() {
   useEffect(lockScreen, [])
   return (
-    <CardPage brand={<HomeBrand />} title="This screen is locked">
-      <Text>Enter your password to continue.</Text>
+    <CardPage brand={<HomeBrand />} title={t('This screen is locked')}>
+      <Text>{t('Enter your password to continue.')}</Text>
     </CardPage>
   )
 }

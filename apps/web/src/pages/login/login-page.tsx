@@ -9,6 +9,7 @@ import { DemoPeople } from '../../features/auth/login/demo-people.tsx'
 import { FactorForm } from '../../features/auth/login/factor-form.tsx'
 import { PasswordForm } from '../../features/auth/login/password-form.tsx'
 import { later, useLater } from '../../lib/later.ts'
+import { t } from '../../lib/messages/t.ts'
 import { demoMode } from '../../lib/page-settings.ts'
 import { clearPreAuth, type PreAuth, readPreAuth, writePreAuth } from '../../lib/pre-auth.ts'
 import { safeTarget } from '../../lib/routes/guard.ts'
@@ -56,7 +57,7 @@ function LoginSteps() {
   return (
     <CardPage
       brand={<HomeBrand />}
-      title={step?.enrol ? 'Check your email' : step ? 'Verify' : 'Log in'}
+      title={step?.enrol ? t('Check your email') : step ? t('Verify') : t('Log in')}
       below={demoMode() && !step?.enrol && !step?.factors?.length && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
     >
       {step ? (
@@ -107,7 +108,7 @@ function EnrolLater(props: Pick<StepProps, 'password' | 'onDone' | 'onRestart'> 
 function MailboxLink() {
   return (
     <Anchor href="/demo/mailbox" target="_blank" ta="center">
-      Open the demo mailbox
+      {t('Open the demo mailbox')}
     </Anchor>
   )
 }

@@ -1,4 +1,3 @@
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { VALIDATION_KEY_MIN, validateActivationToken } from '@clinic/contract/users'
 import { Alert, Button, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +6,8 @@ import { useState } from 'react'
 import { ActivateForm } from '../../features/auth/password/activate-form.tsx'
 import { validationFailure } from '../../features/auth/password/validation-failure.ts'
 import { call } from '../../lib/api.ts'
+import { AUTH_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { brandName } from '../../lib/page-settings.ts'
 import { CardPage } from '../../ui/card-page.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -16,7 +17,7 @@ import { HomeBrand } from '../home-brand.tsx'
 export function ValidatePage() {
   const { key = '' } = useSearch({ from: '/validate' })
   return (
-    <CardPage brand={<HomeBrand />} title={`${brandName().replace(/ AI$/, '')} Validation Page`}>
+    <CardPage brand={<HomeBrand />} title={t('{brand} Validation Page', { brand: brandName().replace(/ AI$/, '') })}>
       {key.length < VALIDATION_KEY_MIN ? <Alert color="bad">{AUTH_TEXTS.invalidKey}</Alert> : <Validation key={key} given={key} />}
     </CardPage>
   )
@@ -30,13 +31,13 @@ function Validation({ given }: { given: string }) {
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  if (check.isPending) return <Loader role="status" aria-label="Checking the key" />
+  if (check.isPending) return <Loader role="status" aria-label={t('Checking the key')} />
   if (check.isError) {
     return (
       <>
         <Alert color="bad">{validationFailure(check.error)}</Alert>
         <Button variant="default" mt="md" onClick={() => void check.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </>
     )
@@ -51,10 +52,10 @@ function Notice({ tone, text }: { tone: 'good' | 'warn'; text: string }) {
   return (
     <>
       <Alert color={tone} role="status">
-        {text}
+        {t(text)}
       </Alert>
       <LinkButton to="/login" size="md" mt="lg" fullWidth>
-        Log in
+        {t('Log in')}
       </LinkButton>
     </>
   )

@@ -3,6 +3,7 @@ import { helpChip } from '../../features/patients/derive-chips.ts'
 import { adminActionsColumn, adminHeadColumn, adminWaitColumn, assignedColumn } from '../../features/queues/admin/admin-columns.tsx'
 import type { AdminTools } from '../../features/queues/admin/admin-tools.ts'
 import { holderOf } from '../../features/queues/assign/assign-people.ts'
+import { t } from '../../lib/messages/t.ts'
 import type { Column } from '../../ui/data-table/data-table.tsx'
 import classes from './admin-columns.module.css'
 import { flagColumn, notesPairColumn, Value, whoColumn } from './line-columns.tsx'
@@ -26,8 +27,8 @@ export function adminColumns(tools: AdminTools): Column<StatusRow>[] {
 /** Who has the patient, where that has no column of its own. */
 function Holder({ row, queue }: { row: StatusRow; queue: AdminTools['queue'] }) {
   return (
-    <Value name={queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP'} cut className={classes.holder}>
-      {holderOf(queue, row) ?? 'Unassigned'}
+    <Value name={queue === 'pcr' ? t('Assigned PCR') : t('Assigned NP')} cut className={classes.holder}>
+      {holderOf(queue, row) ?? t('Unassigned')}
     </Value>
   )
 }

@@ -9,6 +9,8 @@ import { NotesText } from '../../features/patients/notes-text.tsx'
 import { FirstChip } from '../../features/patients/patient-chips.tsx'
 import { PatientLink } from '../../features/patients/patient-link.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { useUnread } from '../../lib/unread.ts'
 import { Chip } from '../../ui/chip.tsx'
 import type { Column } from '../../ui/data-table/data-table.tsx'
@@ -23,21 +25,21 @@ type WhoOptions = { beside?: (row: StatusRow) => ReactNode; short?: boolean }
 export function whoColumn(tools: TableTools, { beside, short = false }: WhoOptions = {}): LineColumn {
   return {
     key: 'who',
-    header: 'Patient',
+    header: t('Patient'),
     tightWidth: '186px',
     slimWidth: 'auto',
     cell: (row) => (
       <div className={classes.lines}>
         <Name row={row} tools={tools} />
         <span className={classes.second}>
-          <Value name="Patient ID">
+          <Value name={t('Patient ID')}>
             <PatientLink patientId={row.patient_id} onDetails={tools.openDetails} />
           </Value>
           {beside?.(row)}
-          <Value name="Patient Type" cut>
-            {row.appointment_type}
+          <Value name={t('Patient Type')} cut>
+            {t(row.appointment_type)}
           </Value>
-          <Value name="Patient Province">
+          <Value name={t('Patient Province')}>
             <Province name={row.province} short={short} />
           </Value>
         </span>
@@ -49,13 +51,17 @@ export function whoColumn(tools: TableTools, { beside, short = false }: WhoOptio
 function Province({ name, short }: { name: string | null; short: boolean }) {
   const layout = use(TableLayoutContext)
   const code = PROVINCE_CODES.find((one) => PROVINCES[one] === name)
-  return (layout === 'roomy' && !short) || code === undefined ? (name ?? 'Province missing') : <abbr title={PROVINCES[code]}>{code}</abbr>
+  return (layout === 'roomy' && !short) || code === undefined ? (
+    t(name ?? 'Province missing')
+  ) : (
+    <abbr title={t(PROVINCES[code])}>{code}</abbr>
+  )
 }
 
 function Name({ row, tools: { today, openBeside } }: { row: StatusRow; tools: TableTools }) {
   const slim = use(TableLayoutContext) === 'slim'
   const age = patientAge(row.date_of_birth, today)
-  const name = `${row.first_name} ${row.last_name}`.trim() || 'No name yet'
+  const name = `${row.first_name} ${row.last_name}`.trim() || t('No name yet')
   const who = age === null ? name : `${name}, ${age}`
   return (
     <span className={classes.first}>
@@ -75,7 +81,10 @@ function NewMessages({ patientId }: { patientId: string }) {
   return (
     <span className={classes.new}>
       <Chip tone="accent">
-        {unread} new<span className={classes.quiet}> {unread === 1 ? 'message' : 'messages'} in the chat</span>
+        {tRich('{unread} new{where}', {
+          unread,
+          where: <span className={classes.quiet}> {t('{unread, plural, one {message} other {messages}} in the chat', { unread })}</span>,
+        })}
       </Chip>
     </span>
   )
@@ -89,7 +98,7 @@ function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
     <span className={classes.flags} data-tip={words}>
       <IconAlertTriangle size={14} aria-hidden />
       <span aria-hidden>{chips.length}</span>
-      <span className={classes.quiet}>Flags: {words}</span>
+      <span className={classes.quiet}>{t('Flags: {words}', { words })}</span>
     </span>
   )
 }
@@ -114,7 +123,7 @@ function chipsOf(row: StatusRow, today: string): PatientChip[] {
 export function flagColumn({ today }: TableTools, first?: (row: StatusRow) => PatientChip | null): LineColumn {
   return {
     key: 'flag',
-    header: 'Flag and reason',
+    header: t('Flag and reason'),
     width: '210px',
     tightWidth: '130px',
     from: 640,
@@ -131,14 +140,14 @@ export function flagColumn({ today }: TableTools, first?: (row: StatusRow) => Pa
 export function notesPairColumn({ list, onChanged }: TableTools): LineColumn {
   return {
     key: 'notes',
-    header: 'Notes',
+    header: t('Notes'),
     from: 640,
     cell: (row) => (
       <div className={classes.notes}>
-        <Value name="Appointment Notes">
+        <Value name={t('Appointment Notes')}>
           {list === 'unassigned' ? <NotesText text={row.appointment_notes} /> : <NotesField row={row} onSaved={onChanged} />}
         </Value>
-        <Value name="System Notes">
+        <Value name={t('System Notes')}>
           <NotesText text={row.system_notes} />
         </Value>
       </div>

@@ -2,6 +2,7 @@ import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.t
 import { OnCallButton } from '../../features/alarms/on-call-button.tsx'
 import { NpHoursButton, OpeningHoursButton } from '../../features/booking/hours/hours-button.tsx'
 import { AdminScreen } from '../../features/queues/admin/admin-screen.tsx'
+import { t } from '../../lib/messages/t.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { PatientRecordLater } from '../record/patient-record-later.tsx'
 import { adminColumns } from './admin-columns.tsx'
@@ -11,7 +12,7 @@ export function NpAdminPage() {
   return (
     <AdminScreen
       queue="np"
-      searchBy="Patient ID, first or last name"
+      searchBy={t('Patient ID, first or last name')}
       columns={adminColumns}
       actions={<NpHoursButton />}
       toolbar={(onRecord) => (

@@ -2,6 +2,7 @@ import { ClosedAlarmsButton } from '../../features/alarms/closed-alarms-button.t
 import { QueueScreen } from '../../features/queues/queue-screen.tsx'
 import { actionsColumn, flagsColumn, waitColumn } from '../../features/queues/table/queue-columns.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
+import { t } from '../../lib/messages/t.ts'
 import { PatientDialogsLater } from '../patient-dialogs-later.tsx'
 import { PatientRecordLater } from '../record/patient-record-later.tsx'
 import { flagColumn, notesPairColumn, whoColumn } from './line-columns.tsx'
@@ -11,7 +12,7 @@ export function PcrQueuePage() {
   return (
     <QueueScreen
       queue="pcr"
-      searchBy="Patient ID, name, phone or email"
+      searchBy={t('Patient ID, name, phone or email')}
       columnsOf={columnsOf}
       toolbar={(onRecord) => <ClosedAlarmsButton onRecord={onRecord} />}
       record={(pane) => <PatientRecordLater {...pane} />}

@@ -1,14 +1,13 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { callSentence, callsText } from '@clinic/core/calls/call-sentence'
-import { reasonSentence } from '@clinic/core/queues/reason-sentence'
 import { useServerNow } from '../../features/queues/live/server-clock.tsx'
+import { callSentence, callsText, reasonText } from '../../lib/format/reason-text.ts'
 import { timeInQueue } from '../../lib/format/time-in-queue.ts'
 import classes from './line-columns.module.css'
 
 /** Why the patient is here, as a sentence that fits the clock: an urgent request first, then the calls, then other requests. */
 export function RowReason({ row }: { row: StatusRow }) {
   const since = row.in_np_queue ? row.entered_pcr_queue_at : row.stage_since
-  const reason = reasonSentence(row, useWaited(since))
+  const reason = reasonText(row, useWaited(since))
   const isUrgent = row.urgent_reason !== ''
   const [first, second] = isUrgent ? [reason, callSentence(row)] : [callSentence(row), reason]
   const said = [callsText(row), first ?? second].filter(Boolean).join(' · ')

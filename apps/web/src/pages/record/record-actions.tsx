@@ -18,6 +18,7 @@ import { type RowAction, rowActionList } from '../../features/queues/row/row-act
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
 import { visitNotesKey } from '../../features/visit-notes/use-visit-notes.ts'
 import { openCallDialog } from '../../lib/call-dialog.ts'
+import { t } from '../../lib/messages/t.ts'
 import { type Session, useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -39,29 +40,29 @@ export function RecordActions({ facts, onLeave, next }: Props) {
           component="a"
           href={`tel:${phone}`}
           variant="default"
-          aria-label={`Call ${recordName(record)}`}
+          aria-label={t('Call {record}', { record: recordName(record) })}
           leftSection={<IconPhone size={16} aria-hidden />}
         >
-          <span className={classes.label}>Call</span>
+          <span className={classes.label}>{t('Call')}</span>
         </Button>
       )}
       <Button
         variant="default"
-        aria-label="Record a call"
+        aria-label={t('Record a call')}
         leftSection={<IconNotes size={16} aria-hidden />}
         onClick={() => openCallDialog(record.patient_id)}
       >
-        <span className={classes.label}>Record a call</span>
+        <span className={classes.label}>{t('Record a call')}</span>
       </Button>
       <LinkButton
         to="/pages/askByPhone"
         search={{ patient: record.patient_id }}
         variant="default"
-        aria-label="Ask by phone"
+        aria-label={t('Ask by phone')}
         leftSection={<IconPhoneCall size={16} aria-hidden />}
         {...(onLeave && { onClick: onLeave })}
       >
-        <span className={classes.label}>Ask by phone</span>
+        <span className={classes.label}>{t('Ask by phone')}</span>
       </LinkButton>
       <ContactButton patientId={record.patient_id} called={recordName(record)} labelClass={classes.label} />
       {place ? (
@@ -92,10 +93,10 @@ function placeOf(row: StatusRow, session: Session): Place | null {
 
 function placeText({ in_pcr_queue, in_np_queue, assigned_pcr, assigned_np }: StatusRow): string {
   const places = [
-    ...(in_pcr_queue ? [assigned_pcr ? `With ${assigned_pcr}, PCR` : 'In the PCR queue'] : []),
-    ...(in_np_queue ? [assigned_np ? `With ${assigned_np}, NP` : 'In the NP queue'] : []),
+    ...(in_pcr_queue ? [assigned_pcr ? t('With {assigned_pcr}, PCR', { assigned_pcr }) : t('In the PCR queue')] : []),
+    ...(in_np_queue ? [assigned_np ? t('With {assigned_np}, NP', { assigned_np }) : t('In the NP queue')] : []),
   ]
-  return places.join('. ') || 'In no queue'
+  return places.join('. ') || t('In no queue')
 }
 
 type QueueProps = Props & { place: Place }
@@ -129,7 +130,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
         <DropMenu
           entries={() => others.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => run(action) }))}
           button={(trigger) => (
-            <ActionIcon {...trigger} size={36} color="gray" disabled={pending !== null} aria-label="More actions">
+            <ActionIcon {...trigger} size={36} color="gray" disabled={pending !== null} aria-label={t('More actions')}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           )}
@@ -144,8 +145,8 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
           size={36}
           variant="default"
           disabled={pending !== null}
-          aria-label={`${labelOf(likely)} and next`}
-          data-tip={`${labelOf(likely)} and next`}
+          aria-label={t('{likely} and next', { likely: labelOf(likely) })}
+          data-tip={t('{likely} and next', { likely: labelOf(likely) })}
           onClick={() => run(likely, next())}
         >
           <IconPlayerTrackNext size={16} aria-hidden />
@@ -169,5 +170,5 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
 /** Of a note that was begun in this window. */
 function draftRemark(client: QueryClient, { patient_id }: StatusRow): string | undefined {
   const draft = client.getQueryData<VisitNotes>(visitNotesKey(patient_id))?.draft
-  return draft ? 'Your visit note is a draft. You can sign it afterwards; it stays on Today until you do.' : undefined
+  return draft ? t('Your visit note is a draft. You can sign it afterwards; it stays on Today until you do.') : undefined
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { recordName } from '../../features/patients/record/record-name.ts'
 import type { RecordTab } from '../../features/patients/record/record-tab.ts'
 import { useRecord } from '../../features/patients/record/use-record.ts'
+import { t } from '../../lib/messages/t.ts'
 import { PatientRecord } from './patient-record.tsx'
 import classes from './record-dialog.module.css'
 
@@ -54,12 +55,12 @@ function Content({ patientId, opened, extra, onChanged, onClose }: Props & { pat
           tools={
             <>
               <Link to="/pages/patient" search={{ patient: patientId }} className={classes.enlarge} onClick={onClose}>
-                <ActionIcon component="span" size="lg" color="gray" data-tip="Open as a page">
+                <ActionIcon component="span" size="lg" color="gray" data-tip={t('Open as a page')}>
                   <IconArrowsDiagonal size={18} aria-hidden />
                 </ActionIcon>
-                <span className={classes.quiet}>Open as a page</span>
+                <span className={classes.quiet}>{t('Open as a page')}</span>
               </Link>
-              <CloseButton size="lg" aria-label="Close" onClick={onClose} />
+              <CloseButton size="lg" aria-label={t('Close')} onClick={onClose} />
             </>
           }
         />

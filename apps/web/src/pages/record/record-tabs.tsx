@@ -11,6 +11,7 @@ import { TimelineTab } from '../../features/patients/record/timeline-tab.tsx'
 import { PatientChat } from '../../features/transcripts/patient-chat.tsx'
 import { VisitNotes } from '../../features/visit-notes/visit-notes.tsx'
 import { dayText } from '../../lib/format/dates.ts'
+import { t } from '../../lib/messages/t.ts'
 
 const DocumentsTab = lazy(() =>
   import('../../features/documents/record/documents-tab.tsx').then((module) => ({ default: module.DocumentsTab })),
@@ -18,25 +19,25 @@ const DocumentsTab = lazy(() =>
 
 /** The tabs of every record, in order. */
 export const RECORD_TABS: readonly RecordTab[] = [
-  { key: 'summary', name: 'Summary', draw: (facts) => <SummaryTab facts={facts} /> },
-  { key: 'conversation', name: 'Conversation', keep: true, draw: ({ record }) => <PatientChat patientId={record.patient_id} /> },
+  { key: 'summary', name: t('Summary'), draw: (facts) => <SummaryTab facts={facts} /> },
+  { key: 'conversation', name: t('Conversation'), keep: true, draw: ({ record }) => <PatientChat patientId={record.patient_id} /> },
   {
     key: 'answers',
-    name: 'Answers',
+    name: t('Answers'),
     count: ({ answer_sets }) => answer_sets.reduce((sum, { lines }) => sum + lines.length, 0),
     draw: (facts) => <AnswersTab facts={facts} />,
   },
-  { key: 'notes', name: 'Notes', keep: true, draw: (facts) => <NotesTab facts={facts} /> },
-  { key: 'visits', name: 'Visits', draw: ({ record }) => <PatientVisits patientId={record.patient_id} /> },
-  { key: 'documents', name: 'Documents', keep: true, draw: (facts) => <MedicalDocuments facts={facts} /> },
-  { key: 'timeline', name: 'Timeline', draw: (facts) => <TimelineTab facts={facts} /> },
+  { key: 'notes', name: t('Notes'), keep: true, draw: (facts) => <NotesTab facts={facts} /> },
+  { key: 'visits', name: t('Visits'), draw: ({ record }) => <PatientVisits patientId={record.patient_id} /> },
+  { key: 'documents', name: t('Documents'), keep: true, draw: (facts) => <MedicalDocuments facts={facts} /> },
+  { key: 'timeline', name: t('Timeline'), draw: (facts) => <TimelineTab facts={facts} /> },
 ]
 
 function NotesTab({ facts }: { facts: RecordFacts }) {
   const { record, overview } = facts
   return (
     <Stack gap="lg">
-      <RecordPart title="Visit notes">
+      <RecordPart title={t('Visit notes')}>
         <VisitNotes patientId={record.patient_id} called={recordName(record)} known={overview.data} />
       </RecordPart>
       <RecordNotes facts={facts} />
@@ -46,11 +47,13 @@ function NotesTab({ facts }: { facts: RecordFacts }) {
 
 function MedicalDocuments({ facts: { record, goTo } }: { facts: RecordFacts }) {
   const { patient_id, date_of_birth, province } = record
-  const about = [date_of_birth ? `born ${dayText(date_of_birth)}` : 'no birth date', patient_id, province ?? ''].filter(
-    (part) => part !== '',
-  )
+  const about = [
+    date_of_birth ? t('born {date_of_birth}', { date_of_birth: dayText(date_of_birth) }) : t('no birth date'),
+    patient_id,
+    province ?? '',
+  ].filter((part) => part !== '')
   return (
-    <Suspense fallback={<Skeleton height={120} role="status" aria-label="Loading the medical documents" />}>
+    <Suspense fallback={<Skeleton height={120} role="status" aria-label={t('Loading the medical documents')} />}>
       <DocumentsTab patientId={patient_id} called={recordName(record)} about={about.join(', ')} goTo={goTo} />
     </Suspense>
   )

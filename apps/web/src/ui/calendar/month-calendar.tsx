@@ -1,6 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { formatLanguage } from '../../lib/messages/language.ts'
+import { t } from '../../lib/messages/t.ts'
 import classes from './month-calendar.module.css'
 import { isoDay, monthWeeks, moveMonth } from './month-weeks.ts'
 
@@ -14,9 +16,9 @@ type Props = {
   renderDay?: (day: string) => ReactNode
 }
 
-const title = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const longDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'full', timeZone: 'UTC' })
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const title = new Intl.DateTimeFormat(formatLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const longDay = new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'full', timeZone: 'UTC' })
+const WEEKDAYS = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')]
 
 /** One month as a table of weeks, Monday first. */
 export function MonthCalendar({ month, today, onMonth, renderDay }: Props) {
@@ -24,17 +26,17 @@ export function MonthCalendar({ month, today, onMonth, renderDay }: Props) {
   return (
     <div className={classes.calendar}>
       <div className={classes.head}>
-        <ActionIcon color="gray" aria-label="Previous month" onClick={() => onMonth(moveMonth(month, -1))}>
+        <ActionIcon color="gray" aria-label={t('Previous month')} onClick={() => onMonth(moveMonth(month, -1))}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <h3 className={classes.title} aria-live="polite">
           {name}
         </h3>
-        <ActionIcon color="gray" aria-label="Next month" onClick={() => onMonth(moveMonth(month, 1))}>
+        <ActionIcon color="gray" aria-label={t('Next month')} onClick={() => onMonth(moveMonth(month, 1))}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
         <Button size="xs" variant="default" onClick={() => onMonth(today.slice(0, 7))}>
-          Today
+          {t('Today')}
         </Button>
       </div>
       <table className={classes.table} aria-label={name}>

@@ -1,6 +1,7 @@
 import { ActionIcon, NativeSelect, TextInput, UnstyledButton } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './data-table-pager.module.css'
 import { clampPage, type Paging, pageCount, pagerPages, shownRange } from './data-table-paging.ts'
 
@@ -18,9 +19,9 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
   const { page, size, total } = paging
   const pages = pageCount(total, size)
   return (
-    <nav className={classes.pager} aria-label={`Pages of ${label}`}>
+    <nav className={classes.pager} aria-label={t('Pages of {label}', { label })}>
       <span className={classes.total}>
-        Total {total}
+        {t('Total {total}', { total })}
         {pages > 1 && (
           <span className={classes.range} data-range>
             {shownRange(paging)}
@@ -29,13 +30,13 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
       </span>
       <NativeSelect
         size="xs"
-        aria-label="Rows per page"
+        aria-label={t('Rows per page')}
         value={String(size)}
-        data={sizes.map((one) => ({ value: String(one), label: `${one} per page` }))}
+        data={sizes.map((one) => ({ value: String(one), label: t('{size} per page', { size: one }) }))}
         onChange={(event) => onSize(Number(event.currentTarget.value))}
       />
       <span className={classes.pages}>
-        <ActionIcon size="md" color="gray" aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <ActionIcon size="md" color="gray" aria-label={t('Previous page')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
           <IconChevronLeft size={16} aria-hidden />
         </ActionIcon>
         {pagerPages(page, pages, links).map((one, index, all) =>
@@ -47,7 +48,7 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
             <UnstyledButton
               key={one}
               className={classes.page}
-              aria-label={`Page ${one}`}
+              aria-label={t('Page {page}', { page: one })}
               aria-current={one === page ? 'page' : undefined}
               onClick={() => onPage(one)}
             >
@@ -55,7 +56,7 @@ export function DataTablePager({ label, sizes, links, onPage, onSize, ...paging 
             </UnstyledButton>
           ),
         )}
-        <ActionIcon size="md" color="gray" aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <ActionIcon size="md" color="gray" aria-label={t('Next page')} disabled={page >= pages} onClick={() => onPage(page + 1)}>
           <IconChevronRight size={16} aria-hidden />
         </ActionIcon>
       </span>
@@ -75,11 +76,11 @@ function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => vo
         setAsked('')
       }}
     >
-      <span aria-hidden>Go to</span>
+      <span aria-hidden>{t('Go to')}</span>
       <TextInput
         size="xs"
         className={classes.requested}
-        aria-label="Go to page"
+        aria-label={t('Go to page')}
         inputMode="numeric"
         disabled={pages <= 1}
         value={asked}

@@ -1,3 +1,4 @@
+import { t } from '../../lib/messages/t.ts'
 export type Paging = { page: number; size: number; total: number }
 
 /** At least one page, so that an empty table still has a place. */
@@ -15,7 +16,7 @@ export function clampPage(page: number, { total, size }: Omit<Paging, 'page'>): 
 export function shownRange({ page, size, total }: Paging): string {
   if (total === 0) return '0 of 0'
   const first = (page - 1) * size + 1
-  return `${first}–${Math.min(total, page * size)} of ${total}`
+  return t('{first}–{last} of {total}', { first, last: Math.min(total, page * size), total })
 }
 
 /** The page numbers of a pager: first, last, and those around the page, or with `links` exactly so many; `null` means a gap. */

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import classes from './data-table.module.css'
 import { type TableLayout, TableLayoutContext, useTableLayout } from './data-table-layout.ts'
 import { steadyRows } from './data-table-steady.ts'
@@ -60,7 +61,7 @@ export function DataTable<Row>(props: Props<Row>) {
         className={classes.place}
         data-cards={layout === 'narrow' || undefined}
         data-layout={layout}
-        {...(layout === 'scroll' && { role: 'region', 'aria-label': `${label}, scrolls sideways`, tabIndex: 0 })}
+        {...(layout === 'scroll' && { role: 'region', 'aria-label': t('{label}, scrolls sideways', { label }), tabIndex: 0 })}
       >
         {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as cards loses its roles without them */}
         <table className={classes.table} aria-label={label} role="table" style={layout === 'scroll' ? { minWidth: needs } : undefined}>

@@ -1,3 +1,5 @@
+import { t } from '../../lib/messages/t.ts'
+
 /** Steps above nothing that a map shows at most. */
 const MAP_STEPS = 5
 const ROUND = [5, 2, 1]
@@ -27,6 +29,6 @@ export function shadeOf(step: number, steps: readonly number[]): number {
 export function stepText(step: number, steps: readonly number[], write: (count: number) => string = String): string {
   const [from, next] = [steps[step - 1], steps[step]]
   if (from === undefined) return 'none'
-  if (next === undefined) return `${write(from)} or more`
-  return next - 1 === from ? write(from) : `${write(from)} to ${write(next - 1)}`
+  if (next === undefined) return t('{from} or more', { from: write(from) })
+  return next - 1 === from ? write(from) : t('{from} to {next}', { from: write(from), next: write(next - 1) })
 }

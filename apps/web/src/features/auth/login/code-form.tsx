@@ -1,11 +1,13 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS, generateOtp, verifyOtp } from '@clinic/contract/auth'
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import type { CurrentUser } from '@clinic/contract/users'
 import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { isWholeCode, plainCode } from '../password/check-form.ts'
 import classes from './code-form.module.css'
 import { codeFailure, pauseAsked, sendFailure } from './login-failure.ts'
@@ -88,17 +90,21 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">
-          {sending.isError ? 'Enter your one-time code to finish logging in. We’ll send it to ' : 'We sent a 6-digit code to '}
-          <strong>{email}</strong>. It expires in {CODE_MINUTES} minutes.
+          {tRich(
+            sending.isError
+              ? 'A key is needed to finish. It goes to {email}. It works for {minutes} minutes.'
+              : 'We sent a key with six digits to {email}. It works for {minutes} minutes.',
+            { email: <strong>{email}</strong>, minutes: CODE_MINUTES },
+          )}
         </Text>
         {trouble && (
-          <Alert color={trouble.tone} role="alert" withCloseButton closeButtonLabel="Close message" onClose={() => setTrouble(null)}>
+          <Alert color={trouble.tone} role="alert" withCloseButton closeButtonLabel={t('Close message')} onClose={() => setTrouble(null)}>
             {trouble.text}
           </Alert>
         )}
         <TextInput
           ref={input}
-          label="One-time code"
+          label={t('One-time code')}
           name="code"
           size="md"
           inputMode="numeric"
@@ -109,14 +115,14 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
           onChange={(event) => type(event.currentTarget.value)}
         />
         <Button type="submit" size="md" loading={checking.isPending}>
-          Verify
+          {t('Verify')}
         </Button>
         <Group justify="space-between" gap="xs">
           <Button variant="subtle" color="gray" onClick={() => onRestart()}>
-            Back
+            {t('Back')}
           </Button>
           <Button variant="subtle" disabled={left > 0} loading={sending.isPending} onClick={() => sending.mutate()}>
-            {left > 0 ? `Send a new code (${left} s)` : 'Send a new code'}
+            {left > 0 ? t('Send a new code ({left} s)', { left }) : t('Send a new code')}
           </Button>
         </Group>
       </Stack>

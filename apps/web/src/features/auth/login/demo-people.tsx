@@ -2,6 +2,8 @@ import { type DemoPerson, readDemo } from '@clinic/contract/demo'
 import { Anchor, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './demo-people.module.css'
 
 /** The demo clinic's logins; one click fills the form. */
@@ -11,14 +13,16 @@ export function DemoPeople({ onPick }: { onPick: (person: DemoPerson) => void })
   return (
     <section className={classes.box} aria-labelledby="demo-title">
       <h2 id="demo-title" className={classes.title}>
-        Demo clinic
+        {t('Demo clinic')}
       </h2>
       <p className={classes.hint}>
-        Choose a demo account. One-time codes arrive in the{' '}
-        <Anchor href={demo.data.mailbox} target="_blank" underline="always" inherit>
-          demo mailbox
-        </Anchor>
-        .
+        {tRich('Choose a demo account. One-time codes arrive in the {mailbox}.', {
+          mailbox: (
+            <Anchor href={demo.data.mailbox} target="_blank" underline="always" inherit>
+              {t('demo mailbox')}
+            </Anchor>
+          ),
+        })}
       </p>
       <ul className={classes.list}>
         {demo.data.people.map((person) => (

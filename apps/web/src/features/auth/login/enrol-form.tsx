@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { knowsPasskeys } from '../../../lib/browser-passkeys.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { FactorSetup } from '../second-factors/factor-setup.tsx'
 
 type Props = {
@@ -33,11 +34,11 @@ export function EnrolForm({ token, password, onDone, onRestart }: Props) {
     return (
       <Stack gap="md">
         <Alert color="bad">{problemSentence(failed)}</Alert>
-        <Button onClick={() => onRestart()}>Log in again</Button>
+        <Button onClick={() => onRestart()}>{t('Log in again')}</Button>
       </Stack>
     )
   }
-  if (!factors.data || entering.isPending) return <Skeleton height={160} role="status" aria-label="One moment" />
+  if (!factors.data || entering.isPending) return <Skeleton height={160} role="status" aria-label={t('One moment')} />
   if (kind) {
     return (
       <FactorSetup
@@ -52,17 +53,17 @@ export function EnrolForm({ token, password, onDone, onRestart }: Props) {
   }
   return (
     <Stack gap="md">
-      <Text>Your group requires two-step login that is stronger than an emailed code. Set it up now to continue.</Text>
+      <Text>{t('Your group requires two-step login that is stronger than an emailed code. Set it up now to continue.')}</Text>
       {factors.data.passkeys_possible && knowsPasskeys() && (
         <Button size="md" leftSection={<IconFingerprint size={18} aria-hidden />} onClick={() => setKind('passkey')}>
-          Create a passkey
+          {t('Create a passkey')}
         </Button>
       )}
       <Button size="md" variant="default" leftSection={<IconDeviceMobile size={18} aria-hidden />} onClick={() => setKind('totp')}>
-        Set up an authenticator app
+        {t('Set up an authenticator app')}
       </Button>
       <Button variant="subtle" color="gray" onClick={() => onRestart()}>
-        Log in as someone else
+        {t('Log in as someone else')}
       </Button>
     </Stack>
   )

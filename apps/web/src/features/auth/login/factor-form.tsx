@@ -8,6 +8,8 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { answerPasskey } from '../../../lib/browser-passkeys.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { isWholeCode, plainCode } from '../password/check-form.ts'
 import classes from './code-form.module.css'
 import { codeFailure, factorFailure } from './login-failure.ts'
@@ -22,9 +24,9 @@ type Props = {
 }
 
 const METHOD_LABELS: Record<Factor, string> = {
-  passkey: 'Use a passkey',
-  totp: 'Use your authenticator app',
-  recovery: 'Use a recovery code',
+  passkey: t('Use a passkey'),
+  totp: t('Use your authenticator app'),
+  recovery: t('Use a recovery code'),
 }
 
 /** Second step of those who have something stronger than mail: a passkey, an app, or a recovery code. */
@@ -60,18 +62,18 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
     event.preventDefault()
     if (checking.isPending) return
     setTrouble('')
-    if (method === 'totp' && !isWholeCode(code)) return setTrouble('Enter the 6-digit code from your authenticator app.')
-    if (method === 'recovery' && code.trim() === '') return setTrouble('Enter one of your recovery codes.')
+    if (method === 'totp' && !isWholeCode(code)) return setTrouble(t('Enter the 6-digit code from your authenticator app.'))
+    if (method === 'recovery' && code.trim() === '') return setTrouble(t('Enter one of your recovery codes.'))
     checking.mutate()
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text c="dimmed">
-          {LEADS[method]} You are logging in as <strong>{email}</strong>.
+          {tRich('{method} You are logging in as {email}.', { method: LEADS[method], email: <strong>{email}</strong> })}
         </Text>
         {trouble && (
-          <Alert color="warn" role="alert" withCloseButton closeButtonLabel="Close message" onClose={() => setTrouble('')}>
+          <Alert color="warn" role="alert" withCloseButton closeButtonLabel={t('Close message')} onClose={() => setTrouble('')}>
             {trouble}
           </Alert>
         )}
@@ -79,7 +81,7 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
           <TextInput
             key={method}
             ref={input}
-            label={method === 'totp' ? 'Code from your authenticator app' : 'Recovery code'}
+            label={method === 'totp' ? t('Code from your authenticator app') : t('Recovery code')}
             name="code"
             size="md"
             inputMode={method === 'totp' ? 'numeric' : 'text'}
@@ -98,7 +100,7 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
           loading={checking.isPending}
           {...(method === 'passkey' && { leftSection: <IconFingerprint size={18} aria-hidden /> })}
         >
-          {method === 'passkey' ? METHOD_LABELS.passkey : 'Verify'}
+          {method === 'passkey' ? METHOD_LABELS.passkey : t('Verify')}
         </Button>
         <Stack gap={0}>
           {factors
@@ -109,7 +111,7 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
               </Button>
             ))}
           <Button variant="subtle" color="gray" onClick={() => onRestart()}>
-            Back
+            {t('Back')}
           </Button>
         </Stack>
       </Stack>
@@ -118,7 +120,7 @@ export function FactorForm({ email, token, factors, onDone, onRestart }: Props) 
 }
 
 const LEADS: Record<Factor, string> = {
-  passkey: 'Your browser will ask for your PIN, fingerprint or face.',
-  totp: 'Open the authenticator app on your phone.',
-  recovery: 'Each recovery code works once. If you have none left, ask an administrator to reset your two-step login.',
+  passkey: t('Your browser will ask for your PIN, fingerprint or face.'),
+  totp: t('Open the authenticator app on your phone.'),
+  recovery: t('Each recovery code works once. If you have none left, ask an administrator to reset your two-step login.'),
 }

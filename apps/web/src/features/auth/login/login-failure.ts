@@ -1,5 +1,6 @@
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 /** What to say when the password step fails (REQ-095, REQ-099). */
 export function loginFailure(error: unknown): string {
@@ -16,7 +17,7 @@ export function sendFailure(error: unknown): string {
 /** The code step's refusals: a wrong code, a login that took too long, or something else (REQ-087, REQ-098). */
 export function codeFailure(error: unknown): { kind: 'wrong' | 'start-again' | 'other'; text: string } {
   if (!(error instanceof ApiProblem)) return { kind: 'other', text: AUTH_TEXTS.serverError }
-  if (error.status === 401) return { kind: 'start-again', text: 'Your login timed out. Please start again.' }
+  if (error.status === 401) return { kind: 'start-again', text: t('Your login timed out. Please start again.') }
   if (error.code === 'bad-code' || error.code === 'code-spent' || error.code === 'passkey-refused')
     return { kind: 'wrong', text: error.message }
   if (error.status === 400) return { kind: 'wrong', text: AUTH_TEXTS.badCode }

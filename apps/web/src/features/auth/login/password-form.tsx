@@ -1,10 +1,11 @@
 import { login } from '@clinic/contract/auth'
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import type { Factor } from '@clinic/contract/vocabulary'
 import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { checkLoginForm, type LoginFields } from '../password/check-form.ts'
 import { loginFailure } from './login-failure.ts'
 
@@ -42,12 +43,12 @@ export function PasswordForm({ fields, onFields, onPassed }: Props) {
     <form ref={form} noValidate onSubmit={submit}>
       <Stack gap="md">
         {failure && (
-          <Alert color="bad" withCloseButton closeButtonLabel="Close message" onClose={() => setFailure('')}>
+          <Alert color="bad" withCloseButton closeButtonLabel={t('Close message')} onClose={() => setFailure('')}>
             {failure}
           </Alert>
         )}
         <TextInput
-          label="Email"
+          label={t('Email')}
           name="email"
           type="email"
           autoComplete="username"
@@ -55,20 +56,20 @@ export function PasswordForm({ fields, onFields, onPassed }: Props) {
           spellCheck={false}
           size="md"
           value={fields.email}
-          error={errors.email}
+          error={errors.email && t(errors.email)}
           onChange={(event) => change('email')(event.currentTarget.value)}
         />
         <PasswordInput
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           size="md"
           value={fields.password}
-          error={errors.password}
+          error={errors.password && t(errors.password)}
           onChange={(event) => change('password')(event.currentTarget.value)}
         />
         <Button type="submit" size="md" loading={attempt.isPending}>
-          Log in
+          {t('Log in')}
         </Button>
       </Stack>
     </form>

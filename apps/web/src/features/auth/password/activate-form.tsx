@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 import { checkNewPassword } from './check-new-password.ts'
 import { type NewPassword, NewPasswordFields } from './new-password-fields.tsx'
@@ -54,7 +55,7 @@ export function ActivateForm({ given, kind, message, email, onDone }: Props) {
           <>
             <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
             <NewPasswordFields
-              label="Password"
+              label={t('Password')}
               value={fields}
               errors={errors}
               onChange={(next) => {
@@ -65,7 +66,7 @@ export function ActivateForm({ given, kind, message, email, onDone }: Props) {
           </>
         )}
         <Button type="submit" size="md" loading={opening.isPending}>
-          {invited ? 'Open my account' : 'Activate my account'}
+          {invited ? t('Open my account') : t('Activate my account')}
         </Button>
       </Stack>
     </form>

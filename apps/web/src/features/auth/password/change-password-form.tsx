@@ -1,11 +1,11 @@
 import { changePassword } from '@clinic/contract/auth'
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { Button, Group, PasswordInput, Stack } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 import { useSession } from '../../../lib/session.ts'
@@ -34,7 +34,11 @@ export function ChangePasswordForm() {
       }),
     onSuccess: ({ message, ended }) => {
       setFields(EMPTY)
-      notify.success(ended > 0 ? `${message}. ${countText(ended, 'other session')} ended.` : message)
+      notify.success(
+        ended > 0
+          ? t('{message}. {ended, plural, one {# other session} other {# other sessions}} ended.', { message: t(message), ended })
+          : t(message),
+      )
       void client.invalidateQueries({ queryKey: ['sessions'] })
     },
     onError: (error) => {
@@ -61,17 +65,17 @@ export function ChangePasswordForm() {
       <Stack gap="md">
         <input type="text" name="username" autoComplete="username" value={session.email} readOnly hidden />
         <PasswordInput
-          label="Current password"
+          label={t('Current password')}
           name="current"
           autoComplete="current-password"
           value={fields.current}
           error={errors.current}
           onChange={(event) => change({ current: event.currentTarget.value })}
         />
-        <NewPasswordFields label="New password" value={fields} errors={errors} onChange={change} />
+        <NewPasswordFields label={t('New password')} value={fields} errors={errors} onChange={change} />
         <Group>
           <Button type="submit" loading={changing.isPending}>
-            Change password
+            {t('Change password')}
           </Button>
         </Group>
       </Stack>

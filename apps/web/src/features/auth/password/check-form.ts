@@ -1,5 +1,5 @@
 import { LOGIN_PASSWORD_MIN } from '@clinic/contract/auth'
-import { AUTH_TEXTS } from '@clinic/contract/texts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
 
 export type LoginFields = { email: string; password: string }
 

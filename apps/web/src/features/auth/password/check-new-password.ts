@@ -1,5 +1,5 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { passwordError } from '@clinic/core/auth/password'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
 
 export type NewPasswordFacts = { password: string; confirm: string; known: readonly string[]; composition: boolean }
 

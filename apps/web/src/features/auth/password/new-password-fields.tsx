@@ -1,5 +1,6 @@
 import { PASSWORD_MIN } from '@clinic/core/auth/password'
 import { PasswordInput } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 
 export type NewPassword = { password: string; confirm: string }
@@ -20,15 +21,15 @@ export function NewPasswordFields({ label, value, errors, onChange }: Props) {
         name="password"
         autoComplete="new-password"
         value={value.password}
-        error={errors.password}
+        error={errors.password && t(errors.password)}
         onChange={(event) => onChange({ ...value, password: event.currentTarget.value })}
       />
       <PasswordInput
-        label="Confirm password"
+        label={t('Confirm password')}
         name="confirm"
         autoComplete="new-password"
         value={value.confirm}
-        error={errors.confirm}
+        error={errors.confirm && t(errors.confirm)}
         onChange={(event) => onChange({ ...value, confirm: event.currentTarget.value })}
       />
     </>
@@ -36,6 +37,11 @@ export function NewPasswordFields({ label, value, errors, onChange }: Props) {
 }
 
 function passwordRules(composition: boolean): string {
-  const signs = composition ? ', including a capital letter, a number and a special character such as ! or &' : ''
-  return `At least ${PASSWORD_MIN} characters${signs}. A few unrelated words are easy to remember and hard to guess.`
+  const least = { least: PASSWORD_MIN }
+  return composition
+    ? t(
+        'At least {least} characters, including a capital letter, a number and a special character such as ! or &. A few unrelated words are easy to remember and hard to guess.',
+        least,
+      )
+    : t('At least {least} characters. A few unrelated words are easy to remember and hard to guess.', least)
 }

@@ -1,7 +1,8 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { Alert, Button, Group, PasswordInput, Stack } from '@mantine/core'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 
 type Props = {
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The password again, before something is changed that it protects. */
-export function PasswordStep({ children, confirm, tone = 'accent', email, label = 'Current password', ...rest }: Props) {
+export function PasswordStep({ children, confirm, tone = 'accent', email, label = t('Current password'), ...rest }: Props) {
   const { pending, error, onConfirm, onCancel } = rest
   const session = useSession()
   const [password, setPassword] = useState('')
@@ -64,7 +65,7 @@ export function PasswordStep({ children, confirm, tone = 'accent', email, label 
           </Button>
           {onCancel && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {t('Cancel')}
             </Button>
           )}
         </Group>

@@ -1,5 +1,5 @@
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
 
 /** A refusal is told in the server's words; anything else has one sentence (REQ-104, REQ-107). */
 export function validationFailure(error: unknown): string {

@@ -3,7 +3,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint, IconListNumbers } from '@tabler/icons-react'
 import { knowsPasskeys } from '../../../lib/browser-passkeys.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './enrolled-factors.module.css'
 import { FactorRow } from './factor-row.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
@@ -18,7 +18,7 @@ export type FactorView =
 
 type Props = { factors: FactorList; onChange: (view: FactorView) => void }
 const FEW = 3
-const APP = { factor: 'totp', name: 'Authenticator app' }
+const APP = { factor: 'totp', name: t('Authenticator app') }
 
 /** The second factors that someone has, and what they can do with each. */
 export function EnrolledFactors({ factors, onChange }: Props) {
@@ -29,18 +29,23 @@ export function EnrolledFactors({ factors, onChange }: Props) {
     <Stack gap="md">
       <Text c="dimmed">
         {strong
-          ? 'After your password, you’ll use one of these instead of an emailed code.'
-          : 'After your password, you enter a code we email you. An authenticator app or passkey is faster and more secure.'}
-        {needed && ' Your group requires at least one.'}
+          ? t('After your password, you’ll use one of these instead of an emailed code.')
+          : t('After your password, you enter a code we email you. An authenticator app or passkey is faster and more secure.')}
+        {needed && t(' Your group requires at least one.')}
       </Text>
-      <ul className={classes.list} aria-label="Second factors">
-        <FactorRow icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name="Authenticator app" facts={appFacts(totp)}>
+      <ul className={classes.list} aria-label={t('Second factors')}>
+        <FactorRow icon={<IconDeviceMobile size={22} stroke={1.5} aria-hidden />} name={t('Authenticator app')} facts={appFacts(totp)}>
           <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'totp' })}>
-            {totp ? 'Replace' : 'Set up'}
+            {totp ? t('Replace') : t('Set up')}
           </Button>
           {totp && (
-            <Button variant="default" size="xs" onClick={() => onChange({ step: 'remove', ...APP })} aria-label={`Remove: ${APP.name}`}>
-              Remove
+            <Button
+              variant="default"
+              size="xs"
+              onClick={() => onChange({ step: 'remove', ...APP })}
+              aria-label={t('Remove: {name}', { name: APP.name })}
+            >
+              {t('Remove')}
             </Button>
           )}
         </FactorRow>
@@ -54,33 +59,37 @@ export function EnrolledFactors({ factors, onChange }: Props) {
         {possible && (
           <FactorRow
             icon={<IconFingerprint size={22} stroke={1.5} aria-hidden />}
-            name={passkeys.length > 0 ? 'Another passkey' : 'Passkey'}
-            facts="Unlocks with a PIN, fingerprint or face"
+            name={passkeys.length > 0 ? t('Another passkey') : t('Passkey')}
+            facts={t('Unlocks with a PIN, fingerprint or face')}
           >
-            <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'passkey' })} aria-label="Add a passkey">
-              Add
+            <Button variant="default" size="xs" onClick={() => onChange({ step: 'add', kind: 'passkey' })} aria-label={t('Add a passkey')}>
+              {t('Add')}
             </Button>
           </FactorRow>
         )}
         {strong && (
-          <FactorRow icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />} name="Recovery codes" facts={codesFacts(recovery_left)}>
+          <FactorRow
+            icon={<IconListNumbers size={22} stroke={1.5} aria-hidden />}
+            name={t('Recovery codes')}
+            facts={codesFacts(recovery_left)}
+          >
             <Button variant="default" size="xs" onClick={() => onChange({ step: 'renew' })}>
-              Generate new codes
+              {t('Generate new codes')}
             </Button>
           </FactorRow>
         )}
       </ul>
       {strong && recovery_left < FEW && (
-        <Alert color="warn">You’re running low on recovery codes. Generate new ones before you run out.</Alert>
+        <Alert color="warn">{t('You’re running low on recovery codes. Generate new ones before you run out.')}</Alert>
       )}
     </Stack>
   )
 }
 
 function appFacts(totp: FactorList['totp']): string {
-  return totp ? `Set up ${dayText(totp.added_at)}` : 'A new code on your phone every 30 seconds'
+  return totp ? t('Set up {added_at}', { added_at: dayText(totp.added_at) }) : t('A new code on your phone every 30 seconds')
 }
 
 function codesFacts(left: number): string {
-  return left === 0 ? 'None left' : `${countText(left, 'code')} left. Use one if you lose your other methods.`
+  return left === 0 ? t('None left') : t('{left, plural, one {# code} other {# codes}} left, for when the others are lost', { left })
 }

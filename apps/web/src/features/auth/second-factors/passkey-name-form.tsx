@@ -1,10 +1,11 @@
 import { PASSKEY_NAME_MAX, type PasskeyRow, renamePasskey } from '@clinic/contract/second-factors'
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 type Props = { passkey: PasskeyRow; onDone: () => void }
@@ -24,7 +25,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: Props) {
     mutationFn: () => call(renamePasskey, { params: { passkey: String(id) }, body: { name: typed.trim() } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['factors'] })
-      notify.success('Passkey renamed.')
+      notify.success(t('Passkey renamed.'))
       onDone()
     },
     onError: (problem) => refuse((problem instanceof ApiProblem && problem.fields.name) || problemSentence(problem)),
@@ -43,7 +44,7 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: Props) {
       <Stack gap="sm">
         <TextInput
           ref={input}
-          label="Passkey name"
+          label={t('Passkey name')}
           name="passkey"
           autoComplete="off"
           maw={400}
@@ -57,10 +58,10 @@ export function PasskeyNameForm({ passkey: { id, name }, onDone }: Props) {
         />
         <Group gap="xs">
           <Button type="submit" size="xs" loading={renaming.isPending}>
-            Save
+            {t('Save')}
           </Button>
           <Button variant="default" size="xs" disabled={renaming.isPending} onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </Group>
       </Stack>

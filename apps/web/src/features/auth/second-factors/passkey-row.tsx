@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './factor-row.module.css'
 import { FactorRow } from './factor-row.tsx'
 import { PasskeyNameForm } from './passkey-name-form.tsx'
@@ -30,14 +31,14 @@ export function PasskeyRow({ passkey, onRemove }: Props) {
       </li>
     )
   }
-  const used = last_used_at ? `last used ${momentText(last_used_at)}` : 'not used yet'
+  const used = last_used_at ? t('last used {last_used_at}', { last_used_at: momentText(last_used_at) }) : t('not used yet')
   return (
-    <FactorRow icon={icon} name={name} facts={`Passkey, added ${dayText(added_at)} · ${used}`}>
-      <Button ref={renameButton} variant="default" size="xs" onClick={() => setNaming(true)} aria-label={`Rename: ${name}`}>
-        Rename
+    <FactorRow icon={icon} name={name} facts={t('Passkey, added {added_at} · {used}', { added_at: dayText(added_at), used })}>
+      <Button ref={renameButton} variant="default" size="xs" onClick={() => setNaming(true)} aria-label={t('Rename: {name}', { name })}>
+        {t('Rename')}
       </Button>
-      <Button variant="default" size="xs" onClick={onRemove} aria-label={`Remove: ${name}`}>
-        Remove
+      <Button variant="default" size="xs" onClick={onRemove} aria-label={t('Remove: {name}', { name })}>
+        {t('Remove')}
       </Button>
     </FactorRow>
   )

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { makePasskey } from '../../../lib/browser-passkeys.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { PasswordStep } from '../password/password-step.tsx'
 import type { SetupProps } from './totp-setup.tsx'
 
@@ -15,13 +16,13 @@ export function PasskeySetup({ token, email, onDone, onCancel }: SetupProps) {
   const adding = useMutation({
     mutationFn: async (current_password: string) => {
       const answer = await makePasskey(await call(startPasskeyEnrolment, { ...mine, body: { current_password } }))
-      return call(addPasskey, { ...mine, body: { name: name.trim() || 'Passkey', answer } })
+      return call(addPasskey, { ...mine, body: { name: name.trim() || t('Passkey'), answer } })
     },
     onSuccess: ({ recovery_codes }) => onDone(recovery_codes),
   })
   return (
     <PasswordStep
-      confirm="Create a passkey"
+      confirm={t('Create a passkey')}
       {...(email && { email })}
       pending={adding.isPending}
       error={adding.error}
@@ -30,11 +31,12 @@ export function PasskeySetup({ token, email, onDone, onCancel }: SetupProps) {
     >
       <Stack gap="md">
         <Text>
-          A passkey is stored on this device, your phone or a security key, and unlocked with a PIN, fingerprint or face. It can’t be
-          phished.
+          {t(
+            'A passkey is stored on this device, your phone or a security key, and unlocked with a PIN, fingerprint or face. It can’t be phished.',
+          )}
         </Text>
         <TextInput
-          label="Passkey name"
+          label={t('Passkey name')}
           name="passkey"
           autoComplete="off"
           maw={400}

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { PasswordStep } from '../password/password-step.tsx'
@@ -24,10 +25,10 @@ export function SecondFactors() {
     void client.invalidateQueries({ queryKey: ['factors'] })
     void client.invalidateQueries({ queryKey: ['sessions'] })
   }
-  if (factors.isPending) return <Skeleton height={120} role="status" aria-label="Loading your second factors" />
+  if (factors.isPending) return <Skeleton height={120} role="status" aria-label={t('Loading your second factors')} />
   if (factors.isError) {
     return (
-      <LoadFailure title="Your second factors could not be loaded" retry={factors.refetch}>
+      <LoadFailure title={t('Your second factors could not be loaded')} retry={factors.refetch}>
         {problemSentence(factors.error)}
       </LoadFailure>
     )
@@ -35,13 +36,13 @@ export function SecondFactors() {
   const back = () => show(LIST)
   if (view.step === 'add') return <FactorSetup kind={view.kind} onDone={() => done(ADDED[view.kind])} onCancel={back} />
   if (view.step === 'remove')
-    return <Removal {...view} factors={factors.data} onDone={() => done(`${view.name} removed.`)} onCancel={back} />
+    return <Removal {...view} factors={factors.data} onDone={() => done(t('{name} removed.', { name: view.name }))} onCancel={back} />
   if (view.step === 'renew') return <Renewal onMade={(codes) => show({ step: 'codes', codes })} onCancel={back} />
   if (view.step === 'codes') return <RecoveryCodes codes={view.codes} onSaved={() => done()} />
   return <EnrolledFactors factors={factors.data} onChange={show} />
 }
 
-const ADDED = { totp: 'Authenticator app turned on.', passkey: 'Passkey added.' }
+const ADDED = { totp: t('Authenticator app turned on.'), passkey: t('Passkey added.') }
 
 type RemovalProps = { factor: string; name: string; factors: FactorList; onDone: () => void; onCancel: () => void }
 
@@ -53,7 +54,7 @@ function Removal({ factor, name, factors, onDone, onCancel }: RemovalProps) {
   const last = factors.passkeys.length + (factors.totp ? 1 : 0) === 1
   return (
     <PasswordStep
-      confirm="Remove"
+      confirm={t('Remove')}
       tone="bad"
       pending={removing.isPending}
       error={removing.error}
@@ -61,9 +62,12 @@ function Removal({ factor, name, factors, onDone, onCancel }: RemovalProps) {
       onCancel={onCancel}
     >
       <p>
-        Remove “{name}”?{' '}
-        {last ? 'You’ll log in with an emailed code from now on, and your recovery codes will stop working.' : 'Your others stay.'} Your
-        other sessions end.
+        {last
+          ? t(
+              'Remove “{name}”? You’ll log in with an emailed code from now on, and your recovery codes will stop working. Your other sessions end.',
+              { name },
+            )
+          : t('Remove “{name}”? Your others stay. Your other sessions end.', { name })}
       </p>
     </PasswordStep>
   )
@@ -75,8 +79,14 @@ function Renewal({ onMade, onCancel }: { onMade: (codes: string[]) => void; onCa
     onSuccess: ({ recovery_codes }) => onMade(recovery_codes),
   })
   return (
-    <PasswordStep confirm="Make new codes" pending={making.isPending} error={making.error} onConfirm={making.mutate} onCancel={onCancel}>
-      <p>You’ll get ten new recovery codes. Your old codes will stop working.</p>
+    <PasswordStep
+      confirm={t('Make new codes')}
+      pending={making.isPending}
+      error={making.error}
+      onConfirm={making.mutate}
+      onCancel={onCancel}
+    >
+      <p>{t('You’ll get ten new recovery codes. Your old codes will stop working.')}</p>
     </PasswordStep>
   )
 }

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { isWholeCode, plainCode } from '../password/check-form.ts'
 import { PasswordStep } from '../password/password-step.tsx'
 import classes from './factor-setup.module.css'
@@ -38,17 +39,17 @@ export function TotpSetup({ token, email, password = '', onDone, onCancel }: Set
     ask()
   }, [])
   if (offering.data) return <FirstCode offered={offering.data} mine={mine} onDone={onDone} onCancel={onCancel} />
-  if (password !== '' && !offering.isError) return <Skeleton height={240} role="status" aria-label="Making a key" />
+  if (password !== '' && !offering.isError) return <Skeleton height={240} role="status" aria-label={t('Making a key')} />
   return (
     <PasswordStep
-      confirm="Continue"
+      confirm={t('Continue')}
       {...(email && { email })}
       pending={offering.isPending}
       error={offering.error}
       onConfirm={offering.mutate}
       onCancel={onCancel}
     >
-      <Text>An authenticator app shows a new code every 30 seconds. First, confirm it’s you.</Text>
+      <Text>{t('An authenticator app shows a new code every 30 seconds. First, confirm it’s you.')}</Text>
     </PasswordStep>
   )
 }
@@ -66,7 +67,7 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
       const wrong = error instanceof ApiProblem && error.code === 'bad-code'
       setTrouble(
         wrong
-          ? 'That code isn’t right. Wait for the next one, and check that your phone’s clock is set automatically.'
+          ? t('That code isn’t right. Wait for the next one, and check that your phone’s clock is set automatically.')
           : problemSentence(error),
       )
       setCode('')
@@ -76,24 +77,24 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
   useEffect(() => input.current?.focus(), [])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (!isWholeCode(code)) return setTrouble('Enter the 6-digit code from the app.')
+    if (!isWholeCode(code)) return setTrouble(t('Enter the 6-digit code from the app.'))
     setTrouble('')
     confirming.mutate()
   }
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        <Text>1. Scan this QR code with your authenticator app, or enter the setup key by hand.</Text>
+        <Text>{t('1. Scan this QR code with your authenticator app, or enter the setup key by hand.')}</Text>
         <div className={classes.key}>
-          <QrCode text={offered.uri} label="The key for your authenticator app, as a drawing" />
+          <QrCode text={offered.uri} label={t('The key for your authenticator app, as a drawing')} />
           <div className={classes.manual}>
-            <Text c="dimmed">Setup key</Text>
+            <Text c="dimmed">{t('Setup key')}</Text>
             <code className={classes.secret} data-testid="totp-key">
               {inFours(offered.secret)}
             </code>
           </div>
         </div>
-        <Text>2. Enter the 6-digit code it shows.</Text>
+        <Text>{t('2. Enter the 6-digit code it shows.')}</Text>
         {trouble && (
           <Alert color="warn" role="alert">
             {trouble}
@@ -101,7 +102,7 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
         )}
         <TextInput
           ref={input}
-          label="Code from the app"
+          label={t('Code from the app')}
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
@@ -112,10 +113,10 @@ function FirstCode({ offered, mine, onDone, onCancel }: CodeProps) {
         />
         <Group gap="xs">
           <Button type="submit" loading={confirming.isPending}>
-            Turn on
+            {t('Turn on')}
           </Button>
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </Group>
       </Stack>

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { PasswordStep } from '../password/password-step.tsx'
@@ -25,26 +25,33 @@ export function UserFactors({ userId }: { userId: number }) {
       void client.invalidateQueries({ queryKey: ['sessions', params.id] })
     },
   })
-  if (factors.isPending) return <Skeleton height={36} role="status" aria-label="Loading the second factors" />
+  if (factors.isPending) return <Skeleton height={36} role="status" aria-label={t('Loading the second factors')} />
   if (factors.isError) return <Alert color="bad">{problemSentence(factors.error)}</Alert>
   const { totp, passkeys, recovery_left, needed } = factors.data
   const strong = totp || passkeys > 0
-  const kinds = [...(totp ? ['authenticator app'] : []), ...(passkeys > 0 ? [countText(passkeys, 'passkey')] : [])]
+  const kinds = [
+    ...(totp ? [t('authenticator app')] : []),
+    ...(passkeys > 0 ? [t('{passkeys, plural, one {# passkey} other {# passkeys}}', { passkeys })] : []),
+  ]
   if (asking) {
     return (
       <PasswordStep
-        confirm="Reset second factors"
+        confirm={t('Reset second factors')}
         tone="bad"
-        label="Your own password"
+        label={t('Your own password')}
         pending={resetting.isPending}
         error={resetting.error}
         onConfirm={resetting.mutate}
         onCancel={() => ask(false)}
       >
         <Text>
-          This removes every method and ends this person’s sessions. Make sure the request really came from them. They’ll get an email and
-          log in with an emailed code
-          {needed && ', then set up a new one'}.
+          {needed
+            ? t(
+                'This removes every method and ends this person’s sessions. Make sure the request really came from them. They’ll get an email and log in with an emailed code, then set up a new one.',
+              )
+            : t(
+                'This removes every method and ends this person’s sessions. Make sure the request really came from them. They’ll get an email and log in with an emailed code.',
+              )}
         </Text>
       </PasswordStep>
     )
@@ -52,13 +59,18 @@ export function UserFactors({ userId }: { userId: number }) {
   return (
     <Stack gap="xs">
       <Text>
-        {strong ? `${kinds.join(', ')}; ${countText(recovery_left, 'recovery code')} left` : 'Emailed code only'}
-        {needed && !strong && '; must set one up at next login'}
+        {strong
+          ? t('{methods}; {recovery_left, plural, one {# recovery code} other {# recovery codes}} left', {
+              methods: kinds.join(', '),
+              recovery_left,
+            })
+          : t('Emailed code only')}
+        {needed && !strong && t('; must set one up at next login')}
       </Text>
       {strong && !own && (
         <Group>
           <Button variant="default" size="xs" onClick={() => ask(true)}>
-            Reset…
+            {t('Reset…')}
           </Button>
         </Group>
       )}

@@ -2,7 +2,7 @@ import { endOwnSessions, type SessionRow } from '@clinic/contract/auth'
 import { Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { PasswordStep } from '../password/password-step.tsx'
 
@@ -17,13 +17,13 @@ export function EndOwnStep({ chosen, others, onDone, onCancel }: Props) {
       call(endOwnSessions, { body: { current_password, ...(chosen !== 'others' && { session_id: chosen.id }) } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['sessions'] })
-      notify.success(all ? 'All other sessions ended.' : 'Session ended.')
+      notify.success(all ? t('All other sessions ended.') : t('Session ended.'))
       onDone()
     },
   })
   return (
     <PasswordStep
-      confirm={all ? 'End all other sessions' : 'End this session'}
+      confirm={all ? t('End all other sessions') : t('End this session')}
       tone="bad"
       pending={ending.isPending}
       error={ending.error}
@@ -31,8 +31,12 @@ export function EndOwnStep({ chosen, others, onDone, onCancel }: Props) {
       onCancel={onCancel}
     >
       <Text>
-        {chosen === 'others' ? countText(others, 'other session') : `The session “${chosen.device}”`} will end at once. Whoever uses{' '}
-        {all && others > 1 ? 'them' : 'it'} has to log in again; this one stays.
+        {chosen === 'others'
+          ? t(
+              '{others, plural, one {# other session will end at once. Anyone using it has} other {# other sessions will end at once. Anyone using them has}} to log in again; this one stays.',
+              { others },
+            )
+          : t('The session “{device}” will end at once. Anyone using it has to log in again; this one stays.', { device: chosen.device })}
       </Text>
     </PasswordStep>
   )

@@ -1,3 +1,5 @@
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { lockIdleMinutes } from '../../../lib/page-settings.ts'
 import { lockScreen } from '../../../lib/session.ts'
 import classes from './idle-warning.module.css'
@@ -15,9 +17,11 @@ function Watch({ minutes }: { minutes: number }) {
     <div role="alert" className={classes.place}>
       {seconds !== null && (
         <div className={classes.warning}>
-          <strong>Are you still there?</strong>
+          <strong>{t('Are you still there?')}</strong>
           <span>
-            This screen locks<span aria-hidden> in {seconds} s</span>. Move the mouse, tap or type to stay. Nothing you typed will be lost.
+            {tRich('This screen locks{seconds}. Move, touch or type to stay. What you typed is kept.', {
+              seconds: <span aria-hidden> {t('in {seconds} s', { seconds })}</span>,
+            })}
           </span>
         </div>
       )}

@@ -1,8 +1,9 @@
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { Alert, Button, PasswordInput, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { AUTH_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useLock } from '../../../lib/screen-lock.ts'
 import { unlockScreen } from '../../../lib/session.ts'
 import classes from './lock-screen.module.css'
@@ -38,14 +39,16 @@ function Curtain({ brand, name, onLeave }: Props & { name: string }) {
         {brand}
         <div className={classes.card}>
           <h1 id="lock-title" className={classes.title}>
-            This screen is locked
+            {t('This screen is locked')}
           </h1>
           <Text>
-            {name ? `${name} locked this screen. Enter your password to pick up where you left off.` : 'Enter your password to continue.'}
+            {name
+              ? t('{name} locked this screen. Enter your password to pick up where you left off.', { name })
+              : t('Enter your password to continue.')}
           </Text>
           <UnlockForm />
           <Button variant="subtle" color="gray" fullWidth mt="xs" onClick={onLeave}>
-            Log in as someone else
+            {t('Log in as someone else')}
           </Button>
         </div>
       </div>
@@ -74,13 +77,13 @@ function UnlockForm() {
     <form noValidate onSubmit={submit}>
       <Stack gap="md" mt="md">
         {unlocking.isError && (
-          <Alert color="bad" role="alert" withCloseButton closeButtonLabel="Close message" onClose={unlocking.reset}>
+          <Alert color="bad" role="alert" withCloseButton closeButtonLabel={t('Close message')} onClose={unlocking.reset}>
             {problemSentence(unlocking.error)}
           </Alert>
         )}
         <PasswordInput
           ref={input}
-          label="Password"
+          label={t('Password')}
           name="password"
           autoComplete="current-password"
           size="md"
@@ -89,7 +92,7 @@ function UnlockForm() {
           onChange={(event) => setPassword(event.currentTarget.value)}
         />
         <Button type="submit" size="md" loading={unlocking.isPending}>
-          Unlock
+          {t('Unlock')}
         </Button>
       </Stack>
     </form>

@@ -6,7 +6,8 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
@@ -27,7 +28,7 @@ export function UserSessions({ userId }: { userId: number }) {
   const ending = useMutation({
     mutationFn: (session_id: string | null) =>
       session_id === null ? call(endSessions, { params: { id } }) : call(endSession, { params: { id, session_id } }),
-    onSuccess: (_, session_id) => notify.success(session_id === null ? 'All sessions ended.' : 'Session ended.'),
+    onSuccess: (_, session_id) => notify.success(session_id === null ? t('All sessions ended.') : t('Session ended.')),
     onError: (error, session_id) => notify.failure(problemSentence(error), () => ending.mutate(session_id)),
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
@@ -36,13 +37,13 @@ export function UserSessions({ userId }: { userId: number }) {
     if (await ask(endAllQuestion(others))) ending.mutate(null)
   }
 
-  if (list.isPending) return <Skeleton height={120} aria-label="Loading the sessions" role="status" />
+  if (list.isPending) return <Skeleton height={120} aria-label={t('Loading the sessions')} role="status" />
   if (list.isError) {
     return (
       <Alert color="bad">
         <p className={classes.failure}>{problemSentence(list.error)}</p>
         <Button variant="default" onClick={() => void list.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </Alert>
     )
@@ -50,10 +51,10 @@ export function UserSessions({ userId }: { userId: number }) {
   if (own && chosen !== null) {
     return <EndOwnStep chosen={chosen} others={others} onDone={() => choose(null)} onCancel={() => choose(null)} />
   }
-  if (list.data.length === 0) return <EmptyState title="Not logged in anywhere" />
+  if (list.data.length === 0) return <EmptyState title={t('Not logged in anywhere')} />
   return (
     <Stack gap="md">
-      <ul className={classes.list} aria-label="Sessions">
+      <ul className={classes.list} aria-label={t('Sessions')}>
         {list.data.map((row) => (
           <Row
             key={row.id}
@@ -70,7 +71,7 @@ export function UserSessions({ userId }: { userId: number }) {
             loading={ending.isPending && ending.variables === null}
             onClick={() => (own ? choose('others') : void endAll())}
           >
-            {own ? 'End all other sessions' : 'End all sessions'}
+            {own ? t('End all other sessions') : t('End all sessions')}
           </Button>
         </Group>
       )}
@@ -86,18 +87,26 @@ function Row({ row, busy, onEnd }: { row: SessionRow; busy: boolean; onEnd: () =
       <div className={classes.text}>
         <p className={classes.device}>
           {row.device}
-          {row.current && <Chip tone="accent">This one</Chip>}
-          {row.locked && <Chip icon={<IconLock size={12} aria-hidden />}>Locked</Chip>}
+          {row.current && <Chip tone="accent">{t('This one')}</Chip>}
+          {row.locked && <Chip icon={<IconLock size={12} aria-hidden />}>{t('Locked')}</Chip>}
         </p>
         <p className={classes.facts}>
-          {row.address && `From ${row.address} · `}
-          started <time dateTime={row.started_at}>{momentText(row.started_at)}</time> · last used{' '}
-          <time dateTime={row.last_seen_at}>{momentText(row.last_seen_at)}</time>
+          {row.address && t('From {address} · ', { address: row.address })}
+          {tRich('started {started_at} · last used {last_seen_at}', {
+            started_at: <time dateTime={row.started_at}>{momentText(row.started_at)}</time>,
+            last_seen_at: <time dateTime={row.last_seen_at}>{momentText(row.last_seen_at)}</time>,
+          })}
         </p>
       </div>
       {!row.current && (
-        <Button variant="default" size="xs" loading={busy} onClick={onEnd} aria-label={`End the session: ${row.device}`}>
-          End
+        <Button
+          variant="default"
+          size="xs"
+          loading={busy}
+          onClick={onEnd}
+          aria-label={t('End the session: {device}', { device: row.device })}
+        >
+          {t('End')}
         </Button>
       )}
     </li>
@@ -115,9 +124,9 @@ function DeviceIcon({ device }: { device: string }) {
 
 function endAllQuestion(others: number) {
   return {
-    title: 'End all sessions?',
-    text: `${countText(others, 'session')} will end at once. Whoever uses them has to log in again.`,
-    confirm: 'End sessions',
+    title: t('End all sessions?'),
+    text: t('{others, plural, one {# session} other {# sessions}} will end at once. Whoever uses them has to log in again.', { others }),
+    confirm: t('End sessions'),
     tone: 'bad' as const,
   }
 }

@@ -4,6 +4,7 @@ import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { clockText } from '../hours/hours-text.ts'
 import classes from './agenda-grid.module.css'
 import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
@@ -30,7 +31,7 @@ export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
   return (
     <div className={classes.scroll}>
       <div className={classes.grid} data-week={week || undefined} style={{ '--length': to - from } as CSSProperties}>
-        <Clock name="Clinic" hours={hours} textOf={clockText} />
+        <Clock name={t('Clinic')} hours={hours} textOf={clockText} />
         {second && <Clock name={second.name} hours={hours} textOf={(minute) => clockAhead(minute, second.minutes)} own />}
         {agenda.days.filter(isShown).map((one) => (
           <Day key={one.day} one={one} {...{ agenda, place, week, actions, from, onDay }} />
@@ -51,7 +52,7 @@ function Clock({ name, hours, textOf, own = false }: ClockProps) {
   return (
     <div className={classes.clock} data-own={own || undefined}>
       <div className={classes.head}>{name}</div>
-      <ol className={classes.hours} aria-label={`${name} time`}>
+      <ol className={classes.hours} aria-label={t('{name} time', { name })}>
         {hours.map((minute) => (
           <li key={minute}>{textOf(minute)}</li>
         ))}
@@ -65,7 +66,7 @@ type DayProps = { one: AgendaDay; from: number } & Props
 function Day({ one, from, ...props }: DayProps) {
   const { agenda, place, week, onDay } = props
   const isToday = one.day === agenda.today
-  const name = longDay(one.day).replace(/, \d{4}$/, '')
+  const name = longDay(one.day).replace(/,? \d{4}$/, '')
   return (
     <section
       className={classes.day}
@@ -76,14 +77,14 @@ function Day({ one, from, ...props }: DayProps) {
       {week && (
         <UnstyledButton className={classes.dayName} onClick={() => onDay(one.day)}>
           {name}
-          {isToday && ', today'}
+          {isToday && t(', today')}
         </UnstyledButton>
       )}
       <div className={classes.people}>
         {licensedFirst(one.people, place).map((person) => (
           <Person key={person.user_id} person={person} day={one.day} from={from} {...props} />
         ))}
-        {one.people.length === 0 && <p className={classes.none}>{week ? 'No one works' : 'No one works on this day.'}</p>}
+        {one.people.length === 0 && <p className={classes.none}>{week ? t('No one works') : t('No one works on this day.')}</p>}
         {isToday && agenda.minute >= from && <span className={classes.now} style={at(agenda.minute, from)} />}
       </div>
     </section>
@@ -95,7 +96,11 @@ type PersonProps = { person: AgendaPerson; day: string; from: number } & Omit<Pr
 function Person({ person, day, from, agenda, place, week, actions }: PersonProps) {
   const { name, hours, off, provinces } = person
   const licensed = isLicensed(person, place)
-  const why = off ? 'Day off' : licensed ? null : `Not licensed in ${place === null ? '' : PROVINCES[place]}`
+  const why = off
+    ? t('Day off')
+    : licensed
+      ? null
+      : t('Not licensed in {province}', { province: place === null ? '' : t(PROVINCES[place]) })
   return (
     <section className={classes.person} aria-label={name} data-unlicensed={!licensed || undefined}>
       <h3 className={classes.head} data-tip={week ? name : undefined}>

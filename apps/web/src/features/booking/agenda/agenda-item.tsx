@@ -1,5 +1,6 @@
 import type { AgendaVisit } from '@clinic/contract/booking/agenda'
 import { UnstyledButton } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { clockText } from '../hours/hours-text.ts'
 import classes from './agenda-item.module.css'
 import { gapText, type AgendaItem as Item, initialsOf, visitText } from './agenda-shape.ts'
@@ -15,19 +16,19 @@ type Props = { item: Item; practitioner: string; actions: AgendaActions; compact
 
 /** A visit opens its record; one whose record is closed can be cancelled by those who may; a free time is booked. */
 export function AgendaItem({ item, practitioner, actions, compact = false }: Props) {
-  const when = `${clockText(item.starts)} to ${clockText(item.ends)}: `
+  const when = t('{starts} to {ends}: ', { starts: clockText(item.starts), ends: clockText(item.ends) })
   if (item.kind === 'gap') {
     return (
       <UnstyledButton
         className={classes.item}
         data-state="gap"
-        data-tip={`${when}${gapText(item)} free`}
+        data-tip={t('{when}{gap} free', { when, gap: gapText(item) })}
         aria-haspopup="dialog"
         onClick={actions.onBook}
       >
         <span className={classes.hidden}>{when}</span>
-        <span className={compact ? classes.hidden : undefined}>{gapText(item)} free</span>
-        <span className={classes.hidden}> with {practitioner}, book a visit</span>
+        <span className={compact ? classes.hidden : undefined}>{t('{gap} free', { gap: gapText(item) })}</span>
+        <span className={classes.hidden}> {t('with {practitioner}, book a visit', { practitioner })}</span>
       </UnstyledButton>
     )
   }
@@ -36,7 +37,7 @@ export function AgendaItem({ item, practitioner, actions, compact = false }: Pro
 
 function VisitItem({ visit, when, practitioner, actions, compact }: { visit: AgendaVisit; when: string } & Omit<Props, 'item'>) {
   const { patient_id, name, opens, may_cancel, state } = visit
-  const who = name || patient_id || (state === 'held' ? 'Being booked' : 'Not in your queue')
+  const who = name || patient_id || (state === 'held' ? t('Being booked') : t('Not in your queue'))
   const words = (
     <>
       <span className={classes.hidden}>{when}</span>
@@ -58,7 +59,7 @@ function VisitItem({ visit, when, practitioner, actions, compact }: { visit: Age
     return (
       <UnstyledButton {...shown} aria-haspopup="dialog" onClick={() => actions.onCancel(visit)}>
         {words}
-        <span className={classes.hidden}> with {practitioner}, cancel the appointment</span>
+        <span className={classes.hidden}> {t('with {practitioner}, cancel the appointment', { practitioner })}</span>
       </UnstyledButton>
     )
   }

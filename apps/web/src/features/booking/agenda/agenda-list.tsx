@@ -3,6 +3,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { clockText } from '../hours/hours-text.ts'
 import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
@@ -27,7 +28,7 @@ export function AgendaList({ agenda, day, place, who, actions, onDay, onWho }: P
   const person = people.find(({ user_id }) => user_id === (who ?? id)) ?? people.find(({ hours }) => hours.length > 0) ?? people[0]
   return (
     <div className={classes.agenda}>
-      <ol className={classes.days} aria-label="Days">
+      <ol className={classes.days} aria-label={t('Days')}>
         {agenda.days.map((known) => (
           <li key={known.day}>
             <UnstyledButton
@@ -44,11 +45,11 @@ export function AgendaList({ agenda, day, place, who, actions, onDay, onWho }: P
           </li>
         ))}
       </ol>
-      <ul className={classes.people} aria-label="Nurse practitioners">
+      <ul className={classes.people} aria-label={t('Nurse practitioners')}>
         {people.map((known) => (
           <li key={known.user_id}>
             <UnstyledButton className={classes.chip} aria-pressed={known === person} onClick={() => onWho(known.user_id)}>
-              {known.name}, {freeCount(known, { day, agenda, place })} free
+              {t('{name}, {free} free', { name: known.name, free: freeCount(known, { day, agenda, place }) })}
             </UnstyledButton>
           </li>
         ))}
@@ -56,7 +57,7 @@ export function AgendaList({ agenda, day, place, who, actions, onDay, onWho }: P
       {person ? (
         <Items person={person} {...{ agenda, day, place, actions }} ahead={one ? (secondClock(one, place)?.minutes ?? null) : null} />
       ) : (
-        <p className={classes.none}>No one works on this day.</p>
+        <p className={classes.none}>{t('No one works on this day.')}</p>
       )}
     </div>
   )
@@ -66,7 +67,7 @@ type ItemsProps = Pick<Props, 'agenda' | 'day' | 'place' | 'actions'> & { person
 
 function Items({ person, agenda, day, place, actions, ahead }: ItemsProps) {
   const items = itemsOf(person, { day, agenda, place })
-  if (items.length === 0) return <p className={classes.none}>{person.off ? 'Day off.' : 'No visits and no free times.'}</p>
+  if (items.length === 0) return <p className={classes.none}>{person.off ? t('Day off.') : t('No visits and no free times.')}</p>
   return (
     <ol className={classes.items} aria-label={person.name}>
       {items.map((item) => (

@@ -1,6 +1,7 @@
 import type { Agenda, AgendaDay, AgendaPerson, AgendaVisit } from '@clinic/contract/booking/agenda'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { freeGaps } from '@clinic/core/booking/free-gaps'
+import { t } from '../../../lib/messages/t.ts'
 import { clockText } from '../hours/hours-text.ts'
 
 /** Something on the line of a day: a visit, or a time that is free. Minutes of clinic time. */
@@ -50,7 +51,7 @@ export function hoursShown(days: readonly AgendaDay[]): { from: number; to: numb
 /** The second clock, of a place whose time is another; null where it is the clinic’s. */
 export function secondClock({ ahead }: AgendaDay, place: ProvinceCode | null): { name: string; minutes: number } | null {
   const found = ahead.find(({ province }) => province === place)
-  return place === null || !found ? null : { name: PROVINCES[place], minutes: found.minutes }
+  return place === null || !found ? null : { name: t(PROVINCES[place]), minutes: found.minutes }
 }
 
 /** A time on a clock that is so many minutes ahead. */
@@ -61,15 +62,22 @@ export function clockAhead(minute: number, ahead: number): string {
 /** `45 min`, `1 h`, `1 h 30 min`. */
 export function gapText({ starts, ends }: { starts: number; ends: number }): string {
   const [hours, minutes] = [Math.floor((ends - starts) / HOUR), (ends - starts) % HOUR]
-  return [hours > 0 && `${hours} h`, minutes > 0 && `${minutes} min`].filter(Boolean).join(' ')
+  return [hours > 0 && `${hours} h`, minutes > 0 && t('{minutes} min', { minutes })].filter(Boolean).join(' ')
 }
 
-const STATES = { booked: '', arrived: 'arrived', completed: 'completed', 'no-show': 'no-show', over: 'no outcome', held: '' } as const
+const STATES = {
+  booked: '',
+  arrived: t('arrived'),
+  completed: t('completed'),
+  'no-show': t('no-show'),
+  over: t('no outcome'),
+  held: '',
+} as const
 
 /** What follows the name of a visit. */
 export function visitText({ state, visit, local, seconds }: AgendaVisit): string {
-  if (state === 'held') return `held ${Math.max(1, Math.round((seconds ?? 0) / 60))} min`
-  return [visit, STATES[state], local === null ? '' : `${local} theirs`].filter(Boolean).join(', ')
+  if (state === 'held') return t('held {minutes} min', { minutes: Math.max(1, Math.round((seconds ?? 0) / 60)) })
+  return [t(visit), STATES[state], local === null ? '' : t('{local} theirs', { local })].filter(Boolean).join(', ')
 }
 
 /** How much of the working time of a day is taken, from 0 to 1. */

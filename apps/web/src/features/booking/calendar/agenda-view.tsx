@@ -1,5 +1,6 @@
 import type { Agenda, AgendaVisit } from '@clinic/contract/booking/agenda'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { AgendaGrid } from '../agenda/agenda-grid.tsx'
@@ -33,11 +34,11 @@ export function AgendaView({ known, search: { view, who, place }, narrow, onChan
   return (
     <>
       {known.isError && (
-        <LoadFailure title="The calendar could not be loaded" retry={known.refetch}>
+        <LoadFailure title={t('The calendar could not be loaded')} retry={known.refetch}>
           {problemSentence(known.error)}
         </LoadFailure>
       )}
-      {known.isPending && <TableSkeleton label="Loading the calendar" />}
+      {known.isPending && <TableSkeleton label={t('Loading the calendar')} />}
       {data && narrow && (
         <AgendaList agenda={data} day={data.day} onWho={(next) => onChange({ who: next })} {...{ place, who, actions, onDay }} />
       )}

@@ -2,6 +2,7 @@ import { type Calendar, WEEKDAYS } from '@clinic/contract/booking'
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { rangesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
 import classes from './calendar-grid.module.css'
 import { dayByKey } from './calendar-search.ts'
@@ -30,7 +31,7 @@ export function CalendarGrid({ day, data, onDay }: DaysProps) {
   }
   const weeks = Array.from({ length: Math.ceil(data.days.length / 7) }, (_, week) => data.days.slice(week * 7, week * 7 + 7))
   return (
-    <table ref={place} className={classes.grid} onKeyDown={handleKey} aria-label="Days">
+    <table ref={place} className={classes.grid} onKeyDown={handleKey} aria-label={t('Days')}>
       <thead>
         <tr>
           {WEEKDAYS.map((weekday) => (
@@ -82,15 +83,15 @@ function DayFacts({ one: { people } }: { one: Day }) {
   const [only] = people
   const counts = (
     <>
-      {booked > 0 && <span className={classes.booked}>{booked} booked</span>}
-      {completed > 0 && <span className={classes.completed}>{completed} completed</span>}
+      {booked > 0 && <span className={classes.booked}>{t('{booked} booked', { booked })}</span>}
+      {completed > 0 && <span className={classes.completed}>{t('{completed} completed', { completed })}</span>}
     </>
   )
   if (only && people.length === 1) {
     return (
       <>
         <span className={classes.person} data-off={only.off || undefined}>
-          {only.off ? 'Day off' : rangesText(only.hours)}
+          {only.off ? t('Day off') : rangesText(only.hours)}
         </span>
         {counts}
       </>
@@ -98,8 +99,8 @@ function DayFacts({ one: { people } }: { one: Day }) {
   }
   return (
     <>
-      {working.length > 0 && <span>{working.length} working</span>}
-      {off.length > 0 && <span className={classes.off}>{off.length} off</span>}
+      {working.length > 0 && <span>{t('{working} working', { working: working.length })}</span>}
+      {off.length > 0 && <span className={classes.off}>{t('{off} off', { off: off.length })}</span>}
       {counts}
     </>
   )

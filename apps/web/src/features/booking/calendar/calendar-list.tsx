@@ -18,7 +18,7 @@ export function CalendarList({ day, data, onDay, children }: DaysProps & { child
             aria-current={one.day === data.today ? 'date' : undefined}
             onClick={() => onDay(one.day)}
           >
-            <b>{longDay(one.day).replace(/, \d{4}$/, '')}</b>
+            <b>{longDay(one.day).replace(/,? \d{4}$/, '')}</b>
             <span>{summaryText(summaryOf(one.people))}</span>
           </UnstyledButton>
           {one.day === day && <div className={classes.open}>{children}</div>}

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Page } from '../../../ui/page.tsx'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import { VisitsDialogLater } from '../visits/visits-dialog-later.tsx'
@@ -31,7 +32,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
   const people = agenda.data?.days.flatMap((one) => one.people) ?? []
   const bookButton = (
     <Button leftSection={<IconCalendarPlus size={16} aria-hidden />} onClick={() => setVisits({ of: null })}>
-      Book a visit
+      {t('Book a visit')}
     </Button>
   )
   return (
@@ -45,7 +46,7 @@ export function CalendarScreen({ actions, onPatient }: Props) {
       toolbar={<CalendarToolbar search={shown} onChange={change} {...{ people, today, live, narrow }} />}
     >
       {search.view === 'month' ? (
-        <Suspense fallback={<Skeleton height={480} role="status" aria-label="Loading the month" />}>
+        <Suspense fallback={<Skeleton height={480} role="status" aria-label={t('Loading the month')} />}>
           <MonthView
             day={nextDay}
             who={search.who}

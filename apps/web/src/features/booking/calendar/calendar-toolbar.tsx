@@ -1,6 +1,7 @@
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { ActionIcon, Button, SegmentedControl, Select } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './calendar-screen.module.css'
 import { type CalendarSearch, type CalendarView, moveView } from './calendar-search.ts'
 import { viewTitle } from './day-text.ts'
@@ -15,29 +16,41 @@ type Props = {
 }
 
 const PLACES = [
-  { value: 'any', label: 'Any licence' },
-  ...PROVINCE_CODES.map((code) => ({ value: code, label: `Licensed in ${PROVINCES[code]}` })),
+  { value: 'any', label: t('Any licence') },
+  ...PROVINCE_CODES.map((code) => ({ value: code, label: t('Licensed in {province}', { province: t(PROVINCES[code]) }) })),
 ]
 
 /** The days that are looked at, of whom, and for a patient in which place. */
 export function CalendarToolbar({ search: { view, day, who, place }, people, today, live, narrow, onChange }: Props) {
-  const views = [{ value: 'day', label: 'Day' }, ...(narrow ? [] : [{ value: 'week', label: 'Week' }]), { value: 'month', label: 'Month' }]
+  const views = [
+    { value: 'day', label: t('Day') },
+    ...(narrow ? [] : [{ value: 'week', label: t('Week') }]),
+    { value: 'month', label: t('Month') },
+  ]
   return (
     <>
       <span className={classes.steps}>
-        <ActionIcon color="gray" aria-label={`Previous ${view}`} onClick={() => onChange({ day: moveView(view, day, -1) })}>
+        <ActionIcon
+          color="gray"
+          aria-label={t('Previous {view, select, day {day} week {week} other {month}}', { view })}
+          onClick={() => onChange({ day: moveView(view, day, -1) })}
+        >
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
         <Button variant="default" onClick={() => onChange({ day: today })}>
-          Today
+          {t('Today')}
         </Button>
-        <ActionIcon color="gray" aria-label={`Next ${view}`} onClick={() => onChange({ day: moveView(view, day, 1) })}>
+        <ActionIcon
+          color="gray"
+          aria-label={t('Next {view, select, day {day} week {week} other {month}}', { view })}
+          onClick={() => onChange({ day: moveView(view, day, 1) })}
+        >
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </span>
       {(!narrow || view === 'month') && <h2 className={classes.title}>{viewTitle(view, day)}</h2>}
       <SegmentedControl
-        aria-label="View"
+        aria-label={t('View')}
         value={narrow && view === 'week' ? 'day' : view}
         onChange={(next) => onChange({ view: next as CalendarView })}
         data={views}
@@ -45,7 +58,7 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
       {view !== 'month' && (
         <Select
           className={classes.place}
-          aria-label="Where the patient will be"
+          aria-label={t('Where the patient will be')}
           data={PLACES}
           value={place ?? 'any'}
           searchable
@@ -56,8 +69,8 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
       {(!narrow || view === 'month') && (
         <Select
           className={classes.who}
-          aria-label="NP"
-          data={[{ value: 'all', label: 'All NPs' }, ...choices(people, who)]}
+          aria-label={t('NP')}
+          data={[{ value: 'all', label: t('All NPs') }, ...choices(people, who)]}
           value={who === null ? 'all' : String(who)}
           searchable
           onChange={(value) => onChange({ who: value === null || value === 'all' ? null : Number(value) })}

@@ -1,5 +1,6 @@
 import type { BookedAppointment } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import classes from './day-panel.module.css'
 import { useDay } from './use-calendar.ts'
@@ -16,9 +17,9 @@ type Props = {
 export function DayBooked({ day, who, onPatient, onVisits }: Props) {
   const known = useDay(day)
   const { cancel, isPending, dialog } = useCancelQuestion()
-  if (!known.data) return known.isError ? null : <p className={classes.none}>Loading…</p>
+  if (!known.data) return known.isError ? null : <p className={classes.none}>{t('Loading…')}</p>
   const shown = known.data.booked.filter(({ user_id }) => who === null || user_id === who)
-  if (shown.length === 0) return <p className={classes.none}>None on this day.</p>
+  if (shown.length === 0) return <p className={classes.none}>{t('None on this day.')}</p>
   return (
     <>
       <ul className={classes.patients}>
@@ -27,19 +28,17 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
             <span className={classes.position}>{one.at}</span>
             <span>
               <PatientOf one={one} onPatient={onPatient} />
-              <span className={classes.by}>
-                {one.practitioner}, until {one.until}
-              </span>
+              <span className={classes.by}>{t('{practitioner}, until {until}', { practitioner: one.practitioner, until: one.until })}</span>
               {one.opens && one.patient_id !== null && !one.held && (
                 <Button
                   className={classes.cancel}
                   size="compact-xs"
                   variant="default"
                   aria-haspopup="dialog"
-                  aria-label={`Change the appointment at ${one.at} with ${one.practitioner}`}
+                  aria-label={t('Change the appointment at {at} with {practitioner}', { at: one.at, practitioner: one.practitioner })}
                   onClick={() => onVisits({ patientId: one.patient_id ?? '', called: one.name || (one.patient_id ?? '') })}
                 >
-                  Change
+                  {tIn('verb', 'Change')}
                 </Button>
               )}
               {one.may_cancel && !one.opens && (
@@ -48,10 +47,10 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
                   size="compact-xs"
                   variant="default"
                   disabled={isPending}
-                  aria-label={`Cancel the appointment at ${one.at} with ${one.practitioner}`}
+                  aria-label={t('Cancel the appointment at {at} with {practitioner}', { at: one.at, practitioner: one.practitioner })}
                   onClick={() => void cancel({ ...one, day })}
                 >
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               )}
             </span>
@@ -71,8 +70,8 @@ function PatientOf({
   one: BookedAppointment
   onPatient: Props['onPatient']
 }) {
-  const what = held ? 'being booked now' : visit
-  if (patient_id === null) return <>{held ? 'Being booked now' : `${visit}, patient not in your queue`}</>
+  const what = held ? t('being booked now') : t(visit)
+  if (patient_id === null) return <>{held ? t('Being booked now') : t('{visit}, patient not in your queue', { visit: t(visit) })}</>
   return (
     <>
       {opens ? (

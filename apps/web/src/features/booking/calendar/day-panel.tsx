@@ -1,8 +1,8 @@
 import type { CalendarPerson } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import { DayBooked } from './day-booked.tsx'
@@ -32,27 +32,27 @@ export function DayDetails({ day, people, who, onPatient, onVisits }: Props) {
   return (
     <div className={classes.parts}>
       <section>
-        <h3 className={classes.heading}>Working</h3>
-        {people.length === 0 && <p className={classes.none}>{who === null ? 'No one is working.' : 'No hours on this day.'}</p>}
+        <h3 className={classes.heading}>{t('Working')}</h3>
+        {people.length === 0 && <p className={classes.none}>{who === null ? t('No one is working.') : t('No hours on this day.')}</p>}
         <dl className={classes.people}>
           {people.map((one) => (
             <div key={one.user_id}>
               <dt>{one.name}</dt>
               <dd data-off={one.off || undefined}>
                 {hoursMessage(one)}
-                {one.booked > 0 && <span className={classes.booked}>{one.booked} booked</span>}
-                {one.completed > 0 && <span className={classes.done}>{one.completed} completed</span>}
+                {one.booked > 0 && <span className={classes.booked}>{t('{booked} booked', { booked: one.booked })}</span>}
+                {one.completed > 0 && <span className={classes.done}>{t('{completed} completed', { completed: one.completed })}</span>}
               </dd>
             </div>
           ))}
         </dl>
       </section>
       <section>
-        <h3 className={classes.heading}>Booked appointments</h3>
+        <h3 className={classes.heading}>{t('Booked appointments')}</h3>
         <DayBooked day={day} who={who} onPatient={onPatient} onVisits={onVisits} />
       </section>
       <section>
-        <h3 className={classes.heading}>Completed appointments</h3>
+        <h3 className={classes.heading}>{t('Completed appointments')}</h3>
         <Completed day={day} names={who === null ? null : people.map(({ name }) => name)} onPatient={onPatient} />
       </section>
     </div>
@@ -67,18 +67,18 @@ function Completed({ day, names, onPatient }: CompletedProps) {
   if (known.isError) {
     return (
       <p role="alert" className={classes.none}>
-        The appointments could not be loaded. {problemSentence(known.error)}{' '}
+        {t('The appointments could not be loaded. {error}', { error: problemSentence(known.error) })}{' '}
         <Button size="compact-xs" variant="default" onClick={() => void known.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </p>
     )
   }
-  if (!known.data) return <p className={classes.none}>Loading…</p>
+  if (!known.data) return <p className={classes.none}>{t('Loading…')}</p>
   const { completed, patients } = known.data
   const shown = patients.filter(({ practitioner }) => names === null || names.includes(practitioner))
   const hidden = completed - patients.length
-  if (completed === 0) return <p className={classes.none}>None on this day.</p>
+  if (completed === 0) return <p className={classes.none}>{t('None on this day.')}</p>
   return (
     <>
       <ul className={classes.patients}>
@@ -89,7 +89,7 @@ function Completed({ day, names, onPatient }: CompletedProps) {
               <UnstyledButton className={classes.patient} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
                 {patient_id}
               </UnstyledButton>{' '}
-              {name}, {appointment_type}
+              {name}, {t(appointment_type)}
               <span className={classes.by}>{practitioner}</span>
             </span>
           </li>
@@ -97,7 +97,9 @@ function Completed({ day, names, onPatient }: CompletedProps) {
       </ul>
       {hidden > 0 && names === null && (
         <p className={classes.none}>
-          {countText(hidden, shown.length > 0 ? 'more appointment' : 'appointment')} for patients no longer in your queue.
+          {shown.length > 0
+            ? t('{hidden, plural, one {# more appointment} other {# more appointments}} for patients no longer in your queue.', { hidden })
+            : t('{hidden, plural, one {# appointment} other {# appointments}} for patients no longer in your queue.', { hidden })}
         </p>
       )}
     </>

@@ -1,19 +1,24 @@
 import type { CalendarPerson } from '@clinic/contract/booking'
 import { addDays } from '@clinic/core/shared/dates'
-import { countText } from '../../../lib/format/lists.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { formatLanguage } from '../../../lib/messages/language.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { lengthText, rangesText } from '../hours/hours-text.ts'
 import { type CalendarView, mondayOf } from './calendar-search.ts'
 
-const month = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat('en-CA', { month: 'short', day: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(formatLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const short = new Intl.DateTimeFormat(formatLanguage(), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** What a view shows, as its heading. */
 export function viewTitle(view: CalendarView, day: string): string {
   if (view === 'month') return month.format(new Date(`${day}T00:00:00Z`))
   if (view === 'day') return longDay(day)
   const [from, to] = [mondayOf(day), addDays(mondayOf(day), 6)]
-  return `${short.format(new Date(`${from}T00:00:00Z`))} to ${short.format(new Date(`${to}T00:00:00Z`))}, ${to.slice(0, 4)}`
+  return t('{first} to {last}, {year}', {
+    first: short.format(new Date(`${from}T00:00:00Z`)),
+    last: short.format(new Date(`${to}T00:00:00Z`)),
+    year: to.slice(0, 4),
+  })
 }
 
 export type DaySummary = { working: CalendarPerson[]; off: CalendarPerson[]; booked: number; completed: number }
@@ -30,16 +35,16 @@ export function summaryOf(people: readonly CalendarPerson[]): DaySummary {
 /** The same in words, for who can't see the day. */
 export function summaryText({ working, off, booked, completed }: DaySummary): string {
   const parts = [
-    working.length > 0 && `${countText(working.length, 'NP')} working`,
-    off.length > 0 && `${off.length} off`,
-    booked > 0 && `${countText(booked, 'appointment')} booked`,
-    completed > 0 && `${countText(completed, 'appointment')} completed`,
+    working.length > 0 && t('{working, plural, one {# NP} other {# NPs}} working', { working: working.length }),
+    off.length > 0 && t('{off} off', { off: off.length }),
+    booked > 0 && t('{booked, plural, one {# appointment} other {# appointments}} booked', { booked }),
+    completed > 0 && t('{completed, plural, one {# appointment} other {# appointments}} completed', { completed }),
   ]
-  return parts.filter(Boolean).join(', ') || 'no one working'
+  return parts.filter(Boolean).join(', ') || t('no one working')
 }
 
 /** When someone works on a day, in words. */
 export function hoursMessage({ off, hours }: Pick<CalendarPerson, 'off' | 'hours'>): string {
-  if (off) return 'Day off'
-  return hours.length > 0 ? `${rangesText(hours)} (${lengthText(hours)})` : 'No hours set'
+  if (off) return t('Day off')
+  return hours.length > 0 ? `${rangesText(hours)} (${lengthText(hours)})` : t('No hours set')
 }

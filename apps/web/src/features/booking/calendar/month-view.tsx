@@ -1,6 +1,7 @@
 import type { Calendar } from '@clinic/contract/booking'
 import { useMemo } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -31,11 +32,11 @@ export function MonthView({ day, who, narrow, onDay, onPatient, onVisits }: Prop
     <div className={classes.columns}>
       <Panel title={viewTitle('month', day)}>
         {calendar.isError && (
-          <LoadFailure title="The calendar could not be loaded" retry={calendar.refetch}>
+          <LoadFailure title={t('The calendar could not be loaded')} retry={calendar.refetch}>
             {problemSentence(calendar.error)}
           </LoadFailure>
         )}
-        {calendar.isPending && <TableSkeleton label="Loading the calendar" />}
+        {calendar.isPending && <TableSkeleton label={t('Loading the calendar')} />}
         {shown && narrow && (
           <CalendarList day={day} data={shown} onDay={onDay}>
             <DayDetails {...looked} />

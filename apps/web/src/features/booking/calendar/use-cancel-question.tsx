@@ -2,6 +2,7 @@ import type { BookedAppointment } from '@clinic/contract/booking'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { useCancelAppointment } from './use-calendar.ts'
@@ -14,15 +15,20 @@ export function useCancelQuestion(): { cancel: (one: Cancelled) => Promise<void>
   const { ask, dialog } = useConfirm()
   const cancel = async ({ id, day, at, practitioner, patient_id }: Cancelled) => {
     const yes = await ask({
-      title: 'Cancel this appointment?',
-      text: `${longDay(day)}, ${at}, with ${practitioner}${patient_id === null ? '' : ` (${patient_id})`}. The patient is told by email.`,
-      confirm: 'Cancel the appointment',
-      cancel: 'Cancel',
+      title: t('Cancel this appointment?'),
+      text: t('{day}, {at}, with {practitioner}{patient}. The patient is told by email.', {
+        day: longDay(day),
+        at,
+        practitioner,
+        patient: patient_id === null ? '' : ` (${patient_id})`,
+      }),
+      confirm: t('Cancel the appointment'),
+      cancel: t('Cancel'),
       tone: 'bad',
     })
     if (!yes) return
     cancelling.mutate(id, {
-      onSuccess: () => notify.success('Appointment cancelled.'),
+      onSuccess: () => notify.success(t('Appointment cancelled.')),
       onError: (error) => notify.failure(problemSentence(error)),
     })
   }

@@ -1,12 +1,13 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './hours-dialog.module.css'
 import { addDaysOff, type DaysLine, type HoursDraft, type HoursErrors } from './hours-draft.ts'
 
 type Props = { draft: HoursDraft; errors: HoursErrors; legend?: string; onChange: (draft: HoursDraft) => void }
 
 /** Stretches of days without work, each with its first and its last day. */
-export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: Props) {
+export function DaysOffFields({ draft, errors, legend = t('Days off'), onChange }: Props) {
   const put = (line: DaysLine) => onChange({ ...draft, days: draft.days.map((one) => (one.key === line.key ? line : one)) })
   return (
     <fieldset className={classes.daysOff}>
@@ -16,7 +17,7 @@ export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: 
           <TextInput
             type="date"
             size="xs"
-            aria-label={`Days off ${place + 1}: first day`}
+            aria-label={t('Days off {place}: first day', { place: place + 1 })}
             value={line.first_day}
             onChange={(event) => {
               const first_day = event.currentTarget.value
@@ -27,7 +28,7 @@ export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: 
           <TextInput
             type="date"
             size="xs"
-            aria-label={`Days off ${place + 1}: last day`}
+            aria-label={t('Days off {place}: last day', { place: place + 1 })}
             min={line.first_day}
             value={line.last_day}
             onChange={(event) => put({ ...line, last_day: event.currentTarget.value })}
@@ -35,7 +36,7 @@ export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: 
           <ActionIcon
             size={30}
             color="gray"
-            aria-label={`Remove days off ${place + 1}`}
+            aria-label={t('Remove days off {place}', { place: place + 1 })}
             onClick={() => onChange({ ...draft, days: draft.days.filter((one) => one.key !== line.key) })}
           >
             <IconTrash size={15} aria-hidden />
@@ -53,7 +54,7 @@ export function DaysOffFields({ draft, errors, legend = 'Days off', onChange }: 
         leftSection={<IconPlus size={14} aria-hidden />}
         onClick={() => onChange(addDaysOff(draft, draft.days.at(-1)?.last_day ?? ''))}
       >
-        Add days off
+        {t('Add days off')}
       </Button>
     </fieldset>
   )

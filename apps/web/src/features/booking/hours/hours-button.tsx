@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCalendarTime } from '@tabler/icons-react'
 import { useState } from 'react'
 import { type Later, later, preload, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { DialogProps } from './dialog-props.ts'
 
 type Props = { label: string; size?: 'xs' | 'sm'; dialog: Later<DialogProps> }
@@ -12,17 +13,17 @@ const HOURS_OF_NPS = later(async () => (await import('./hours-of-nps.tsx')).Hour
 
 /** For an NP: the way to one's own working hours. */
 export function OwnHoursButton() {
-  return <HoursButton label="My working hours" dialog={OWN_HOURS} />
+  return <HoursButton label={t('My working hours')} dialog={OWN_HOURS} />
 }
 
 /** For a manager: the way to every NP's. */
 export function NpHoursButton() {
-  return <HoursButton label="Working hours" dialog={HOURS_OF_NPS} />
+  return <HoursButton label={t('Working hours')} dialog={HOURS_OF_NPS} />
 }
 
 /** For a manager: the way to when patients in the chat are answered. */
 export function OpeningHoursButton() {
-  return <HoursButton label="Opening hours" size="xs" dialog={OPENING_HOURS} />
+  return <HoursButton label={t('Opening hours')} size="xs" dialog={OPENING_HOURS} />
 }
 
 /** The editor is loaded when it is asked for. */

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -27,7 +28,7 @@ type Props = {
 /** When an NP works, week by week, and their days off. */
 export function HoursDialog({ userId, opened, onClose, children }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Working hours" size="lg">
+    <Modal opened={opened} onClose={onClose} title={t('Working hours')} size="lg">
       {children}
       {opened && userId !== null && <Hours key={userId} userId={userId} onClose={onClose} />}
     </Modal>
@@ -43,18 +44,18 @@ function Hours({ userId, onClose }: { userId: number; onClose: () => void }) {
   if (known.isError) {
     const retry = (
       <Button size="xs" variant="default" onClick={() => void known.refetch()}>
-        Try again
+        {t('Try again')}
       </Button>
     )
     return (
       <div role="alert">
-        <EmptyState title="The working hours could not be loaded" action={retry}>
+        <EmptyState title={t('The working hours could not be loaded')} action={retry}>
           {problemSentence(known.error)}
         </EmptyState>
       </div>
     )
   }
-  if (!known.data) return <TableSkeleton label="Loading the working hours" />
+  if (!known.data) return <TableSkeleton label={t('Loading the working hours')} />
   return <HoursForm key={known.data.version} known={known.data} onClose={onClose} />
 }
 
@@ -68,7 +69,7 @@ function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => voi
     onSuccess: (saved) => {
       client.setQueryData(keyOf(saved.user_id), saved)
       void client.invalidateQueries({ queryKey: ['calendar'] })
-      notify.success(`Working hours of ${saved.name} saved.`)
+      notify.success(t('Working hours of {name} saved.', { name: saved.name }))
       onClose()
     },
     onError: (error, read) => {
@@ -94,15 +95,15 @@ function HoursForm({ known, onClose }: { known: WorkingHours; onClose: () => voi
         save()
       }}
     >
-      <p className={classes.lead}>Times are in clinic time ({known.zone}) and repeat every week except days off.</p>
+      <p className={classes.lead}>{t('Times are in clinic time ({zone}) and repeat every week except days off.', { zone: known.zone })}</p>
       <WeekFields draft={draft} errors={errors} onChange={put} />
       <DaysOffFields draft={draft} errors={errors} onChange={put} />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

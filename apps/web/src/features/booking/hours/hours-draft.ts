@@ -1,6 +1,7 @@
 import type { DaysOff, WorkingHours, WorkingTime } from '@clinic/contract/booking'
 import { problemText } from '@clinic/contract/problem'
 import { workingHoursError } from '@clinic/core/booking/working-hours'
+import { t } from '../../../lib/messages/t.ts'
 import { clockText, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 
 /** As someone types it: clocks and days are texts, `key` tells lines apart. */
@@ -49,7 +50,7 @@ export function readDraft(draft: HoursDraft): Read {
   const hours = draft.times.flatMap((time): WorkingTime[] => {
     const [starts, ends] = [minutesOf(time.starts), endOf(time.ends)]
     if (starts !== null && ends !== null) return [{ weekday: time.weekday, starts, ends }]
-    weekday[time.weekday] = 'Enter both times, or remove the line.'
+    weekday[time.weekday] = t('Enter both times, or remove the line.')
     return []
   })
   for (const day of new Set(hours.map((time) => time.weekday))) {
@@ -57,8 +58,8 @@ export function readDraft(draft: HoursDraft): Read {
     if (error) weekday[day] ??= problemText(error.code, { weekday: WEEKDAY_NAMES[day - 1] })
   }
   for (const { key, first_day, last_day } of draft.days) {
-    if (first_day === '' || last_day === '') days[key] = 'Enter both days, or remove the line.'
-    else if (last_day < first_day) days[key] = 'The last day comes before the first.'
+    if (first_day === '' || last_day === '') days[key] = t('Enter both days, or remove the line.')
+    else if (last_day < first_day) days[key] = t('The last day comes before the first.')
   }
   if (Object.keys(weekday).length + Object.keys(days).length > 0) return { errors: { weekday, days } }
   return { hours, days_off: draft.days.map(({ first_day, last_day }) => ({ first_day, last_day })) }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { DialogProps } from './dialog-props.ts'
 import { HoursDialog } from './hours-dialog.tsx'
 
@@ -17,19 +18,19 @@ export function HoursOfNps({ opened, onClose }: DialogProps) {
   })
   const people = staff.data?.map(({ id, name, queue_enabled }) => ({
     value: String(id),
-    label: queue_enabled ? name : `${name} (queue disabled)`,
+    label: queue_enabled ? name : t('{name} (queue disabled)', { name }),
   }))
   return (
     <HoursDialog userId={userId === null ? null : Number(userId)} opened={opened} onClose={onClose}>
       <Select
-        label="Nurse practitioner"
-        placeholder="Choose an NP"
+        label={t('Nurse practitioner')}
+        placeholder={t('Choose an NP')}
         data={people ?? []}
         value={userId}
         onChange={setUserId}
         error={staff.error && problemSentence(staff.error)}
         searchable
-        nothingFoundMessage="No NP with that name"
+        nothingFoundMessage={t('No NP with that name')}
         mb="md"
         data-autofocus
       />

@@ -1,8 +1,9 @@
 import type { WorkingTime } from '@clinic/contract/booking'
+import { t } from '../../../lib/messages/t.ts'
 
 type TimeRange = Pick<WorkingTime, 'starts' | 'ends'>
 
-export const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+export const WEEKDAY_NAMES = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')] as const
 
 /** Minutes since midnight as a clock shows them; the end of the day is `24:00`. */
 export function clockText(minutes: number): string {
@@ -24,7 +25,7 @@ export function minutesOf(clock: string): number | null {
 /** `38 h 30 min` of work. */
 export function lengthText(ranges: readonly TimeRange[]): string {
   const total = ranges.reduce((sum, { starts, ends }) => sum + ends - starts, 0)
-  return total % 60 === 0 ? `${total / 60} h` : `${Math.floor(total / 60)} h ${total % 60} min`
+  return total % 60 === 0 ? `${total / 60} h` : t('{hours} h {minutes} min', { hours: Math.floor(total / 60), minutes: total % 60 })
 }
 
 function pad(part: number): string {

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -23,10 +24,10 @@ type Known = Output<typeof readOpeningHours>
 export function OpeningHoursDialog({ opened, onClose }: DialogProps) {
   const known = useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(readOpeningHours, { signal }), enabled: opened, staleTime: 0 })
   return (
-    <Modal opened={opened} onClose={onClose} title="Opening hours" size="lg">
-      {known.isPending && <TableSkeleton label="Loading the opening hours" />}
+    <Modal opened={opened} onClose={onClose} title={t('Opening hours')} size="lg">
+      {known.isPending && <TableSkeleton label={t('Loading the opening hours')} />}
       {known.isError && (
-        <LoadFailure title="The opening hours could not be loaded" retry={known.refetch}>
+        <LoadFailure title={t('The opening hours could not be loaded')} retry={known.refetch}>
           {problemSentence(known.error)}
         </LoadFailure>
       )}
@@ -47,10 +48,11 @@ function OpeningHoursForm({ known, onClose }: { known: Known; onClose: () => voi
     mutationFn: (body: OpeningHours) => call(writeOpeningHours, { body }),
     onSuccess: (saved) => {
       client.setQueryData(KEY, saved)
-      notify.success('Opening hours saved. Patients who wait are told within a minute.')
+      notify.success(t('Opening hours saved. Patients who wait are told within a minute.'))
       onClose()
     },
-    onError: (error, body) => notify.failure(`The opening hours were not saved. ${problemSentence(error)}`, () => saving.mutate(body)),
+    onError: (error, body) =>
+      notify.failure(t('The opening hours were not saved. {error}', { error: problemSentence(error) }), () => saving.mutate(body)),
   })
   const put = (next: typeof draft) => {
     setDraft(next)
@@ -72,37 +74,39 @@ function OpeningHoursForm({ known, onClose }: { known: Known; onClose: () => voi
       }}
     >
       <p className={classes.lead}>
-        Patients who ask for a person in the chat are told these hours. Times are in clinic time ({known.zone}).
-        {known.hours === null && ' Nothing is set yet, so they are told that no one can say how long it takes.'}
+        {t('Patients who ask for a person in the chat are told these hours. Times are in clinic time ({zone}).', { zone: known.zone })}
+        {known.hours === null && t(' Nothing is set yet, so they are told that no one can say how long it takes.')}
       </p>
-      <WeekFields draft={draft} errors={errors} none="Closed" onChange={put} />
-      <DaysOffFields draft={draft} errors={errors} legend="Days closed" onChange={put} />
+      <WeekFields draft={draft} errors={errors} none={t('Closed')} onChange={put} />
+      <DaysOffFields draft={draft} errors={errors} legend={t('Days closed')} onChange={put} />
       <Stack gap="md" mt="lg">
         <Checkbox
-          label="Closed on federal holidays"
-          description="The ten general holidays of the Canada Labour Code. Add provincial holidays and days in lieu to the days closed."
+          label={t('Closed on federal holidays')}
+          description={t(
+            'The ten general holidays of the Canada Labour Code. Add provincial holidays and days in lieu to the days closed.',
+          )}
           checked={holidays}
           onChange={(event) => setHolidays(event.currentTarget.checked)}
         />
         <NumberInput
-          label="Offer a call or an email after"
-          description="When no one has joined the conversation by then."
-          suffix=" min"
+          label={t('Offer a call or an email after')}
+          description={t('When no one has joined the conversation by then.')}
+          suffix={t(' min')}
           min={1}
           max={OFFER_MINUTES_MAX}
           clampBehavior="none"
           allowDecimal={false}
           value={minutes}
-          error={checked && !isMinutes(minutes) && `Enter 1 to ${OFFER_MINUTES_MAX} minutes.`}
+          error={checked && !isMinutes(minutes) && t('Enter 1 to {OFFER_MINUTES_MAX} minutes.', { OFFER_MINUTES_MAX })}
           onChange={setMinutes}
         />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

@@ -1,6 +1,7 @@
 import { WEEKDAYS } from '@clinic/contract/booking'
 import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './hours-dialog.module.css'
 import { addTime, copyToWorkdays, type HoursDraft, type HoursErrors, type TimeLine } from './hours-draft.ts'
 import { WEEKDAY_NAMES } from './hours-text.ts'
@@ -9,7 +10,7 @@ import { WEEKDAY_NAMES } from './hours-text.ts'
 type Props = { draft: HoursDraft; errors: HoursErrors; none?: string; onChange: (draft: HoursDraft) => void }
 
 /** The stretches of work of every weekday. */
-export function WeekFields({ draft, errors, none = 'Not working', onChange }: Props) {
+export function WeekFields({ draft, errors, none = t('Not working'), onChange }: Props) {
   const put = (line: TimeLine) => onChange({ ...draft, times: draft.times.map((one) => (one.key === line.key ? line : one)) })
   const remove = (key: number) => onChange({ ...draft, times: draft.times.filter((one) => one.key !== key) })
   return (
@@ -25,7 +26,7 @@ export function WeekFields({ draft, errors, none = 'Not working', onChange }: Pr
                 <TimeFields
                   key={line.key}
                   line={line}
-                  name={`${name}, ${ORDINALS[place] ?? `line ${place + 1}`}`}
+                  name={`${name}, ${ORDINALS[place] ?? t('line {place}', { place: place + 1 })}`}
                   onChange={put}
                   onRemove={remove}
                 />
@@ -41,8 +42,8 @@ export function WeekFields({ draft, errors, none = 'Not working', onChange }: Pr
               <ActionIcon
                 size={30}
                 color="gray"
-                data-tip={`More hours on ${name}`}
-                aria-label={`Add hours on ${name}`}
+                data-tip={t('More hours on {name}', { name })}
+                aria-label={t('Add hours on {name}', { name })}
                 onClick={() => onChange(addTime(draft, weekday))}
               >
                 <IconPlus size={16} aria-hidden />
@@ -51,8 +52,8 @@ export function WeekFields({ draft, errors, none = 'Not working', onChange }: Pr
                 <ActionIcon
                   size={30}
                   color="gray"
-                  data-tip="Copy to Monday to Friday"
-                  aria-label={`Copy the hours of ${name} to Monday to Friday`}
+                  data-tip={t('Copy to Monday to Friday')}
+                  aria-label={t('Copy the hours of {name} to Monday to Friday', { name })}
                   onClick={() => onChange(copyToWorkdays(draft, weekday))}
                 >
                   <IconCopy size={16} aria-hidden />
@@ -64,14 +65,14 @@ export function WeekFields({ draft, errors, none = 'Not working', onChange }: Pr
       })}
       <li>
         <Button size="compact-sm" variant="subtle" onClick={() => onChange({ ...draft, times: [] })} disabled={draft.times.length === 0}>
-          Clear all
+          {t('Clear all')}
         </Button>
       </li>
     </ul>
   )
 }
 
-const ORDINALS = ['first hours', 'second hours', 'third hours']
+const ORDINALS = [t('first hours'), t('second hours'), t('third hours')]
 
 type LineProps = { line: TimeLine; name: string; onChange: (line: TimeLine) => void; onRemove: (key: number) => void }
 
@@ -81,7 +82,7 @@ function TimeFields({ line, name, onChange, onRemove }: LineProps) {
       <TextInput
         type="time"
         size="xs"
-        aria-label={`${name}: from`}
+        aria-label={t('{name}: from', { name })}
         value={line.starts}
         onChange={(event) => onChange({ ...line, starts: event.currentTarget.value })}
       />
@@ -89,11 +90,11 @@ function TimeFields({ line, name, onChange, onRemove }: LineProps) {
       <TextInput
         type="time"
         size="xs"
-        aria-label={`${name}: until`}
+        aria-label={t('{name}: until', { name })}
         value={line.ends}
         onChange={(event) => onChange({ ...line, ends: event.currentTarget.value })}
       />
-      <ActionIcon size={30} color="gray" aria-label={`Remove ${name}`} onClick={() => onRemove(line.key)}>
+      <ActionIcon size={30} color="gray" aria-label={t('Remove {name}', { name })} onClick={() => onRemove(line.key)}>
         <IconTrash size={15} aria-hidden />
       </ActionIcon>
     </span>

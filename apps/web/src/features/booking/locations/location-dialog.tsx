@@ -15,6 +15,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { refreshLocations } from './use-locations.ts'
@@ -22,7 +23,7 @@ import { refreshLocations } from './use-locations.ts'
 type Edited = Location | 'new'
 type Errors = ReturnType<typeof locationErrors>
 
-const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) })).sort((a, b) => (a.label < b.label ? -1 : 1))
+const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: t(provinceName(value)) })).sort((a, b) => (a.label < b.label ? -1 : 1))
 const EMPTY: LocationFields = {
   ...{ name: '', street: '', city: '', province: 'ON', postal_code: '', phone: '', hours: '', active: true },
 }
@@ -33,7 +34,7 @@ export function LocationDialog({ edited, onClose }: { edited: Edited | null; onC
   if (edited !== null && edited !== last) setLast(edited)
   const shown = edited ?? last
   return (
-    <Modal opened={edited !== null} onClose={onClose} size="lg" title={shown === 'new' || !shown ? 'Add a clinic' : shown.name}>
+    <Modal opened={edited !== null} onClose={onClose} size="lg" title={shown === 'new' || !shown ? t('Add a clinic') : shown.name}>
       {shown && <LocationForm key={shown === 'new' ? 'new' : `${shown.id} ${shown.version}`} edited={shown} onClose={onClose} />}
     </Modal>
   )
@@ -50,6 +51,7 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
     name: field,
     maxLength,
     ...form.getInputProps(field),
+    error: form.errors[field] && t(String(form.errors[field])),
   })
   const odd = postalProvinceMismatch(fields.postal_code, fields.province)
   return (
@@ -61,40 +63,43 @@ function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void
       )}
     >
       <Stack gap="sm">
-        <TextInput label="Name" required data-autofocus {...text('name', LOCATION_LIMITS.name)} />
-        <TextInput label="Street address" required {...text('street', LOCATION_LIMITS.street)} />
+        <TextInput label={t('Name')} required data-autofocus {...text('name', LOCATION_LIMITS.name)} />
+        <TextInput label={t('Street address')} required {...text('street', LOCATION_LIMITS.street)} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="City" required {...text('city', LOCATION_LIMITS.city)} />
-          <NativeSelect label="Province or territory" data={PROVINCES} {...form.getInputProps('province')} />
+          <TextInput label={t('City')} required {...text('city', LOCATION_LIMITS.city)} />
+          <NativeSelect label={t('Province or territory')} data={PROVINCES} {...form.getInputProps('province')} />
           <TextInput
-            label="Postal code"
+            label={t('Postal code')}
             required
-            description={odd && `This postal code doesn’t look like ${provinceName(fields.province)}. Save it if it’s correct.`}
+            description={
+              odd &&
+              t('This postal code doesn’t look like {province}. Save it if it’s correct.', { province: t(provinceName(fields.province)) })
+            }
             {...text('postal_code', 10)}
           />
-          <TextInput label="Phone number" type="tel" {...text('phone', LOCATION_LIMITS.phone)} />
+          <TextInput label={t('Phone number')} type="tel" {...text('phone', LOCATION_LIMITS.phone)} />
         </SimpleGrid>
         <Textarea
-          label="Opening hours"
-          description="As shown to patients"
+          label={t('Opening hours')}
+          description={t('As shown to patients')}
           autosize
           minRows={2}
           maxLength={LOCATION_LIMITS.hours}
           {...form.getInputProps('hours')}
         />
-        <Switch label="Open" {...form.getInputProps('active', { type: 'checkbox' })} />
+        <Switch label={tIn('state', 'Open')} {...form.getInputProps('active', { type: 'checkbox' })} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         {edited !== 'new' && (
           <Button variant="subtle" color="bad" mr="auto" disabled={busy} onClick={remove}>
-            Remove from list
+            {t('Remove from list')}
           </Button>
         )}
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={busy}>
-          {edited === 'new' ? 'Add' : 'Save'}
+          {edited === 'new' ? t('Add') : t('Save')}
         </Button>
       </Group>
       {dialog}
@@ -131,20 +136,20 @@ function useLocationActions(edited: Edited, { onClose, onErrors }: Callbacks) {
       edited === 'new'
         ? call(createLocation, { body: fields })
         : call(updateLocation, { params: { id: String(edited.id) }, body: { ...fields, version: edited.version } }),
-    onSuccess: ({ name }) => done(edited === 'new' ? `${name} added.` : `${name} saved.`),
+    onSuccess: ({ name }) => done(edited === 'new' ? t('{name} added.', { name }) : t('{name} saved.', { name })),
     onError: (error, fields) => failed(error, () => saving.mutate(fields)),
   })
   const removing = useMutation({
     mutationFn: ({ id }: Location) => call(deleteLocation, { params: { id: String(id) } }),
-    onSuccess: (_, { name }) => done(`${name} is off the list.`),
+    onSuccess: (_, { name }) => done(t('{name} is off the list.', { name })),
     onError: (error, location) => failed(error, () => removing.mutate(location)),
   })
   const remove = async () => {
     if (edited === 'new') return
     const yes = await ask({
-      title: `Take ${edited.name} off the list?`,
-      text: 'It will no longer appear here. If it’s only closed temporarily, turn off “Open” instead.',
-      confirm: 'Remove from list',
+      title: t('Take {name} off the list?', { name: edited.name }),
+      text: t('It will no longer appear here. If it’s only closed temporarily, turn off “Open” instead.'),
+      confirm: t('Remove from list'),
       tone: 'bad',
     })
     if (yes) removing.mutate(edited)

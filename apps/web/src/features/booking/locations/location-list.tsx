@@ -1,6 +1,7 @@
 import type { Location } from '@clinic/contract/booking'
 import { ActionIcon } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from './location-list.module.css'
 
@@ -19,13 +20,13 @@ export function LocationList({ groups, onEdit }: Props) {
           <li key={location.id} className={classes.clinic}>
             <div className={classes.head}>
               <h4 className={classes.name}>{location.name}</h4>
-              {!location.active && <Chip tone="warn">Closed for now</Chip>}
+              {!location.active && <Chip tone="warn">{t('Closed for now')}</Chip>}
               {onEdit && (
                 <ActionIcon
                   className={classes.edit}
                   size="md"
                   color="gray"
-                  aria-label={`Edit ${location.name}`}
+                  aria-label={t('Edit {name}', { name: location.name })}
                   onClick={() => onEdit(location)}
                 >
                   <IconPencil size={16} aria-hidden />

@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { MapLegend } from '../../../ui/map/map-legend.tsx'
@@ -36,17 +36,17 @@ export function LocationsScreen({ nav, mayEdit }: Props) {
   }
   const add = mayEdit && (
     <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => edit('new')}>
-      Add a clinic
+      {t('Add a clinic')}
     </Button>
   )
   return (
     <Page toolbar={nav} actions={add}>
       {locations.isError && (
-        <LoadFailure title="The clinics could not be loaded" retry={locations.refetch}>
+        <LoadFailure title={t('The clinics could not be loaded')} retry={locations.refetch}>
           {problemSentence(locations.error)}
         </LoadFailure>
       )}
-      {locations.isPending && <TableSkeleton label="Loading the clinics" />}
+      {locations.isPending && <TableSkeleton label={t('Loading the clinics')} />}
       {locations.data && <ListAndMap locations={locations.data} onEdit={mayEdit ? edit : null} />}
       {everEdited && (
         <Suspense>
@@ -65,12 +65,16 @@ function ListAndMap({ locations, onEdit }: { locations: readonly Location[]; onE
   return (
     <div className={classes.page}>
       <Panel
-        title="Clinics"
-        note={chosen === null ? countText(locations.length, 'clinic') : provinceName(chosen as Location['province'])}
+        title={t('Clinics')}
+        note={
+          chosen === null
+            ? t('{locations, plural, one {# clinic} other {# clinics}}', { locations: locations.length })
+            : t(provinceName(chosen as Location['province']))
+        }
         aside={
           chosen !== null && (
             <Button size="compact-sm" variant="subtle" onClick={() => setChosen(null)}>
-              Show all provinces
+              {t('Show all provinces')}
             </Button>
           )
         }
@@ -78,22 +82,22 @@ function ListAndMap({ locations, onEdit }: { locations: readonly Location[]; onE
         {shown.length > 0 ? (
           <LocationList groups={shown} onEdit={onEdit} />
         ) : (
-          <EmptyState icon={<IconMapPin size={20} aria-hidden />} title={chosen === null ? 'No clinics yet' : 'No clinic here'}>
-            {chosen === null ? 'Administrators add the clinics of the network.' : 'No clinics in this province.'}
+          <EmptyState icon={<IconMapPin size={20} aria-hidden />} title={chosen === null ? t('No clinics yet') : t('No clinic here')}>
+            {chosen === null ? t('Administrators add the clinics of the network.') : t('No clinics in this province.')}
           </EmptyState>
         )}
       </Panel>
-      <Panel title="On the map">
+      <Panel title={t('On the map')}>
         <div className={classes.map}>
           <Suspense fallback={<Skeleton height={420} />}>
             <ProvinceMap
-              label="Clinics by province, on a map of Canada"
+              label={t('Clinics by province, on a map of Canada')}
               areas={areasOf(groups, steps)}
               chosen={chosen}
               onChoose={setChosen}
             />
           </Suspense>
-          <MapLegend label="Clinics per province" steps={steps} />
+          <MapLegend label={t('Clinics per province')} steps={steps} />
         </div>
       </Panel>
     </div>
@@ -104,8 +108,14 @@ function ListAndMap({ locations, onEdit }: { locations: readonly Location[]; onE
 function areasOf(groups: readonly { code: string; locations: readonly Location[] }[], steps: readonly number[]): MapArea[] {
   return PROVINCE_CODES.map((code) => {
     const count = groups.find((group) => group.code === code)?.locations.length ?? 0
-    const name = provinceName(code)
+    const name = t(provinceName(code))
     const shade = shadeOf(stepOf(count, steps), steps)
-    return { code, name, shade, count: count > 0 ? String(count) : '', label: `${name}: ${countText(count, 'clinic')}` }
+    return {
+      code,
+      name,
+      shade,
+      count: count > 0 ? String(count) : '',
+      label: `${name}: ${t('{count, plural, one {# clinic} other {# clinics}}', { count })}`,
+    }
   }).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

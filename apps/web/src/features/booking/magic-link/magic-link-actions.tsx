@@ -1,6 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import type { MagicLinkMessages } from './magic-link-messages.ts'
 import { useSecondsLeft } from './use-magic-link.ts'
@@ -43,7 +44,7 @@ export function MagicLinkCancelled({ messages: { cancel }, seconds, since, busy,
       </Alert>
       {left > 0 && (
         <Button size="md" loading={busy} onClick={onUndo}>
-          {cancel.undo} <span aria-hidden>&nbsp;({left} s)</span>
+          {cancel.undo} <span aria-hidden>{t('({left} s)', { left })}</span>
         </Button>
       )}
     </>

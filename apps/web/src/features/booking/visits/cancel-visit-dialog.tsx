@@ -2,6 +2,7 @@ import { CANCEL_REASONS, type CancelReason, type Visit } from '@clinic/contract/
 import { Button, Group, Modal, Select, Stack } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useChangeVisit } from './use-visits.ts'
 import { REASON_NAMES, timeText } from './visit-text.ts'
@@ -14,7 +15,7 @@ export function CancelVisitDialog({ cancelling, onClose, onAgain }: Props) {
   const [last, setLast] = useState(cancelling)
   if (cancelling !== null && cancelling !== last) setLast(cancelling)
   return (
-    <Modal opened={cancelling !== null} onClose={onClose} title={`Cancel the visit of ${last?.called ?? ''}?`}>
+    <Modal opened={cancelling !== null} onClose={onClose} title={t('Cancel the visit of {called}?', { called: last?.called ?? '' })}>
       {last !== null && <Body key={`${last.visit.id}-${cancelling === null}`} cancelling={last} onClose={onClose} onAgain={onAgain} />}
     </Modal>
   )
@@ -34,7 +35,7 @@ function Body({ cancelling, onClose, onAgain }: Props & { cancelling: Cancelling
       { do: 'cancel', id: visit.id, reason },
       {
         onSuccess: () => {
-          notify.success(`Visit of ${called} cancelled.`, { label: 'Book again', run: onAgain })
+          notify.success(t('Visit of {called} cancelled.', { called }), { label: t('Book again'), run: onAgain })
           onClose()
         },
         onError: (error) => notify.failure(problemSentence(error)),
@@ -51,24 +52,28 @@ function Body({ cancelling, onClose, onAgain }: Props & { cancelling: Cancelling
     >
       <Stack gap="md">
         <span>
-          {timeText(visit)}, with {visit.practitioner}. {called} is told by email, and the time becomes free for others.
+          {t('{visit}, with {practitioner}. {called} is told by email, and the time becomes free for others.', {
+            visit: timeText(visit),
+            practitioner: visit.practitioner,
+            called,
+          })}
         </span>
         <Select
-          label="Reason"
-          placeholder="Choose a reason"
+          label={t('Reason')}
+          placeholder={t('Choose a reason')}
           data={CHOICES}
           value={reason}
           onChange={(value) => setReason(CANCEL_REASONS.find((one) => one === value) ?? null)}
           required
-          error={asked && reason === null ? 'Choose a reason.' : undefined}
+          error={asked && reason === null ? t('Choose a reason.') : undefined}
           data-autofocus
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Keep visit
+            {t('Keep visit')}
           </Button>
           <Button type="submit" color="bad" loading={changing.isPending}>
-            Cancel visit
+            {t('Cancel visit')}
           </Button>
         </Group>
       </Stack>

@@ -6,6 +6,7 @@ import { useId, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { calledOf } from './visit-text.ts'
 import classes from './visits.module.css'
 
@@ -27,15 +28,15 @@ export function FindPatient({ onPatient }: { onPatient: (patient: { patientId: s
     <Stack gap="md">
       <TextInput
         type="search"
-        label="Patient"
-        description="Name, ID, phone number or email"
+        label={t('Patient')}
+        description={t('Name, ID, phone number or email')}
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         data-autofocus
       />
-      {found.isError && <div role="alert">Couldn’t search for patients. {problemSentence(found.error)}</div>}
-      <div role="status">{found.data?.length === 0 && q !== '' && 'No matching patients.'}</div>
-      <ul className={classes.found} aria-label="Patients found">
+      {found.isError && <div role="alert">{t('Couldn’t search for patients. {error}', { error: problemSentence(found.error) })}</div>}
+      <div role="status">{found.data?.length === 0 && q !== '' && t('No matching patients.')}</div>
+      <ul className={classes.found} aria-label={t('Patients found')}>
         {found.data?.map(({ patient_id, first_name, last_name, date_of_birth, province }) => {
           const called = calledOf(`${first_name} ${last_name}`.trim(), patient_id)
           return (
@@ -43,7 +44,11 @@ export function FindPatient({ onPatient }: { onPatient: (patient: { patientId: s
               <UnstyledButton className={classes.person} onClick={() => onPatient({ patientId: patient_id, called })}>
                 {called}
                 <span>
-                  Born {dayText(date_of_birth)}, {patient_id}, {province ?? 'no province'}
+                  {t('Born {date_of_birth}, {patient_id}, {province}', {
+                    date_of_birth: dayText(date_of_birth),
+                    patient_id,
+                    province: province ? t(province) : t('no province'),
+                  })}
                 </span>
               </UnstyledButton>
             </li>

@@ -5,6 +5,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -17,13 +18,13 @@ import classes from './visits.module.css'
 /** A patient’s visits, and what staff can do with them (F-9). */
 export function PatientVisits({ patientId }: { patientId: string }) {
   const visits = useVisits(patientId)
-  if (visits.isPending) return <Skeleton height={60} role="status" aria-label="Loading visits" />
+  if (visits.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading visits')} />
   if (visits.isError) {
     return (
       <div role="alert">
-        Couldn’t load the visits. {problemSentence(visits.error)}{' '}
+        {t('Couldn’t load the visits. {error}', { error: problemSentence(visits.error) })}{' '}
         <Button variant="default" size="xs" onClick={() => void visits.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -45,8 +46,8 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
       {
         onSuccess: () =>
           order === 'arrive'
-            ? notify.success(`${called} has arrived.`)
-            : notify.success(`No-show recorded for ${called}.`, { label: 'Book again', run: book }),
+            ? notify.success(t('{called} has arrived.', { called }))
+            : notify.success(t('No-show recorded for {called}.', { called }), { label: t('Book again'), run: book }),
         onError: (error) => notify.failure(problemSentence(error)),
       },
     )
@@ -60,9 +61,9 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
   const earlier = visits.length > 0
   return (
     <div className={classes.visits}>
-      {!earlier && <p className={classes.none}>No visits yet. Book the first one here.</p>}
+      {!earlier && <p className={classes.none}>{t('No visits yet. Book the first one here.')}</p>}
       {earlier && (
-        <ul className={classes.list} aria-label="Visits">
+        <ul className={classes.list} aria-label={t('Visits')}>
           {visits.map((visit) => (
             <VisitRow key={visit.id} visit={visit} called={called} busy={changing.isPending} onAct={(action) => void act(action, visit)} />
           ))}
@@ -70,13 +71,15 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
       )}
       {!ahead && wanted !== null && (
         <p className={classes.none}>
-          The NP wants to see {called} again around {dayText(wanted)}. Book it here, or leave it to the PCRs, whose queue {called} enters on
-          that day.
+          {t(
+            'The NP wants to see {called} again around {wanted}. Book it here, or leave it to the PCRs, whose queue {called} enters on that day.',
+            { called, wanted: dayText(wanted) },
+          )}
         </p>
       )}
       {!ahead && (
         <Button size="xs" variant="light" className={classes.book} leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={book}>
-          {wanted !== null ? 'Book the next visit' : earlier ? 'Book again' : 'Book a visit'}
+          {wanted !== null ? t('Book the next visit') : earlier ? t('Book again') : t('Book a visit')}
         </Button>
       )}
       <VisitFormDialog form={form} onClose={() => setForm(null)} />
@@ -88,13 +91,21 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
 
 function noShowQuestion(called: string, visit: Visit) {
   return {
-    title: `Record a no-show for ${called}?`,
-    text: `${called} did not come to the visit of ${timeText(visit)}, with ${visit.practitioner}. No email is sent. You can correct this today by recording an arrival.`,
-    confirm: 'Record no-show',
+    title: t('Record a no-show for {called}?', { called }),
+    text: t(
+      '{called} did not come to the visit of {visit}, with {practitioner}. No email is sent. You can correct this today by recording an arrival.',
+      { called, visit: timeText(visit), practitioner: visit.practitioner },
+    ),
+    confirm: t('Record no-show'),
   }
 }
 
-const LABELS: Readonly<Record<VisitAction, string>> = { move: 'Move', cancel: 'Cancel visit', 'no-show': 'No-show', arrive: 'Arrived' }
+const LABELS: Readonly<Record<VisitAction, string>> = {
+  move: t('Move'),
+  cancel: t('Cancel visit'),
+  'no-show': t('No-show'),
+  arrive: t('Arrived'),
+}
 
 type RowProps = { visit: Visit; called: string; busy: boolean; onAct: (action: VisitAction) => void }
 
@@ -104,11 +115,11 @@ function VisitRow({ visit, called, busy, onAct }: RowProps) {
     <li className={classes.row}>
       <span className={classes.when}>
         {timeText(visit)}
-        <Chip tone={STATE_TONES[state]}>{arrived_at !== null && state === 'booked' ? 'Arrived' : STATE_NAMES[state]}</Chip>
+        <Chip tone={STATE_TONES[state]}>{arrived_at !== null && state === 'booked' ? t('Arrived') : STATE_NAMES[state]}</Chip>
       </span>
       <span className={classes.what}>
         {visitText(visit)}
-        {province !== null && `, patient in ${PROVINCES[province]}`}
+        {province !== null && t(', patient in {province}', { province: t(PROVINCES[province]) })}
         {cancel_reason !== null && `. ${REASON_NAMES[cancel_reason]}.`}
       </span>
       {actions.length > 0 && (

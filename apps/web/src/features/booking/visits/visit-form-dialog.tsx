@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
 import { localDay } from '../../../lib/format/local-day.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { TimeChoice } from './time-choice.tsx'
@@ -32,7 +34,9 @@ type Props = { form: VisitForm | null; onClose: () => void }
 export function VisitFormDialog({ form, onClose }: Props) {
   const [last, setLast] = useState(form)
   if (form !== null && form !== last) setLast(form)
-  const title = last?.moved ? `Move the visit of ${last.called}` : `Book a visit for ${last?.called ?? ''}`
+  const title = last?.moved
+    ? t('Move the visit of {called}', { called: last.called })
+    : t('Book a visit for {called}', { called: last?.called ?? '' })
   return (
     <Modal opened={form !== null} onClose={onClose} title={title} size={640}>
       {last !== null && <FormBody key={`${last.patientId}-${last.moved?.id ?? 'new'}-${form === null}`} form={last} onClose={onClose} />}
@@ -40,7 +44,7 @@ export function VisitFormDialog({ form, onClose }: Props) {
   )
 }
 
-const PROVINCE_CHOICES = PROVINCE_CODES.map((code) => ({ value: code, label: PROVINCES[code] }))
+const PROVINCE_CHOICES = PROVINCE_CODES.map((code) => ({ value: code, label: t(PROVINCES[code]) }))
 const KINDS = Object.entries(KIND_NAMES).map(([value, label]) => ({ value, label }))
 
 function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
@@ -59,7 +63,11 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
     const place = { slotId: time.slotId, province, way }
     changing.mutate(moved ? { do: 'move', id: moved.id, ...place } : { do: 'book', ...place }, {
       onSuccess: (visit) => {
-        notify.success(`${moved ? 'Visit moved' : 'Visit booked'} for ${called}: ${timeText(visit)}.`)
+        notify.success(
+          moved
+            ? t('Visit moved for {called}: {visit}.', { called, visit: timeText(visit) })
+            : t('Visit booked for {called}: {visit}.', { called, visit: timeText(visit) }),
+        )
         onClose()
       },
       onError: (error) => {
@@ -79,8 +87,8 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
       <Stack gap="md">
         <div className={classes.fields}>
           <Select
-            label="Where will the patient be?"
-            placeholder="Choose a province"
+            label={t('Where will the patient be?')}
+            placeholder={t('Choose a province')}
             data={PROVINCE_CHOICES}
             value={province}
             searchable
@@ -91,7 +99,7 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
             }}
           />
           <Select
-            label="Type of visit"
+            label={t('Type of visit')}
             data={KINDS}
             value={kind}
             allowDeselect={false}
@@ -103,8 +111,8 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
           />
         </div>
         <Radio.Group
-          label="How they talk"
-          {...(!video && { description: 'Video needs a video link, which an administrator sets.' })}
+          label={t('How they talk')}
+          {...(!video && { description: t('Video needs a video link, which an administrator sets.') })}
           value={way}
           onChange={(value) => setWay(value as VisitWay)}
         >
@@ -116,8 +124,8 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
         <div className={classes.fields}>
           <TextInput
             type="date"
-            label="Times from"
-            {...(wanted !== null && !moved && { description: `To be seen again around ${dayText(wanted)}` })}
+            label={t('Times from')}
+            {...(wanted !== null && !moved && { description: t('To be seen again around {wanted}', { wanted: dayText(wanted) }) })}
             min={today}
             max={addDays(today, STAFF_DAYS_AHEAD - 1)}
             value={from === '' ? today : from}
@@ -128,7 +136,7 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
           />
           {isNP && (
             <Switch
-              label="My own times only"
+              label={t('My own times only')}
               className={classes.mine ?? ''}
               checked={mine}
               onChange={(event) => {
@@ -146,10 +154,10 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
         <Consequence form={form} time={time} />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={changing.isPending} disabled={time === null || province === null}>
-            {time === null ? 'Choose a time' : `${moved ? 'Move' : 'Book'} ${called}`}
+            {time === null ? t('Choose a time') : moved ? t('Move {called}', { called }) : t('Book {called}', { called })}
           </Button>
         </Group>
       </Stack>
@@ -169,8 +177,12 @@ function Consequence({ form: { called, moved }, time }: { form: VisitForm; time:
   if (time === null) return null
   return (
     <p className={classes.consequence} aria-live="polite">
-      <strong>{timeText(time)}</strong>, with {time.practitioner}. {called} gets an email with the {moved ? 'new time' : 'time'} and a link
-      to change it, and {time.practitioner} can open the record until 30 days after the visit.
+      {tRich(
+        moved
+          ? '{time}, with {practitioner}. {called} gets an email with the new time and a link to change it, and {practitioner} can open the record until 30 days after the visit.'
+          : '{time}, with {practitioner}. {called} gets an email with the time and a link to change it, and {practitioner} can open the record until 30 days after the visit.',
+        { time: <strong>{timeText(time)}</strong>, practitioner: time.practitioner, called },
+      )}
     </p>
   )
 }

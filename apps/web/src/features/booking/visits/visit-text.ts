@@ -1,22 +1,23 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { CancelReason, FreeTime, Visit, VisitState, VisitWay } from '@clinic/contract/booking/visits'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { t } from '../../../lib/messages/t.ts'
 
-export const KIND_NAMES: Readonly<Record<VisitKind, string>> = { new: 'First visit', renewal: 'Renewal', follow_up: 'Follow-up' }
-export const WAY_NAMES: Readonly<Record<VisitWay, string>> = { phone: 'Phone', video: 'Video' }
+export const KIND_NAMES: Readonly<Record<VisitKind, string>> = { new: t('First visit'), renewal: t('Renewal'), follow_up: t('Follow-up') }
+export const WAY_NAMES: Readonly<Record<VisitWay, string>> = { phone: t('Phone'), video: t('Video') }
 export const REASON_NAMES: Readonly<Record<CancelReason, string>> = {
-  patient: 'The patient asked',
-  practitioner: 'The practitioner is away',
-  clinic: 'The clinic needs to change it',
-  'not-needed': 'No longer needed',
-  other: 'Another reason',
+  patient: t('The patient asked'),
+  practitioner: t('The practitioner is away'),
+  clinic: t('The clinic needs to change it'),
+  'not-needed': t('No longer needed'),
+  other: t('Another reason'),
 }
 export const STATE_NAMES: Readonly<Record<VisitState, string>> = {
-  booked: 'Booked',
-  cancelled: 'Cancelled',
-  completed: 'Completed',
-  'no-show': 'No-show',
-  over: 'Time has passed',
+  booked: t('Booked'),
+  cancelled: t('Cancelled'),
+  completed: t('Completed'),
+  'no-show': t('No-show'),
+  over: t('Time has passed'),
 }
 export const STATE_TONES = { booked: 'good', cancelled: 'plain', completed: 'accent', 'no-show': 'warn', over: 'plain' } as const
 
@@ -30,12 +31,16 @@ export function timeText({ at, localAt, sameClock }: Pick<FreeTime, 'at' | 'loca
   const clinic = `${longDay(at.slice(0, 10))}, ${clockOf(at)}`
   if (sameClock) return clinic
   const otherDay = at.slice(0, 10) === localAt.slice(0, 10) ? '' : `${longDay(localAt.slice(0, 10))}, `
-  return `${clinic} (${otherDay}${clockOf(localAt)} for the patient)`
+  return t('{clinic} ({otherDay}{localAt} for the patient)', { clinic, otherDay, localAt: clockOf(localAt) })
 }
 
 /** `Renewal by phone with Dana Whitfield`. */
 export function visitText({ visit, way, practitioner }: Pick<Visit, 'visit' | 'way' | 'practitioner'>): string {
-  return `${KIND_NAMES[visit]}${way === null ? '' : ` by ${way}`} with ${practitioner}`
+  return t('{visit}{way, select, phone { by phone} video { by video} other {}} with {practitioner}', {
+    visit: KIND_NAMES[visit],
+    way,
+    practitioner,
+  })
 }
 
 /** Free times by the clinic’s day, in order. */

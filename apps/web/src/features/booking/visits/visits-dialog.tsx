@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { FindPatient } from './find-patient.tsx'
 import { PatientVisits } from './patient-visits.tsx'
 
@@ -17,7 +18,12 @@ export function VisitsDialog({ opened, patient, onClose }: Props) {
   }
   const shown = patient ?? found
   return (
-    <Modal opened={opened} onClose={onClose} title={shown === null ? 'Book a visit' : `Visits of ${shown.called}`} size={640}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={shown === null ? t('Book a visit') : t('Visits of {called}', { called: shown.called })}
+      size={640}
+    >
       {shown === null ? <FindPatient onPatient={setFound} /> : <PatientVisits key={shown.patientId} patientId={shown.patientId} />}
     </Modal>
   )

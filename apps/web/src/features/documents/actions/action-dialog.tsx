@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core'
 import { type ComponentType, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { ActionAsked } from '../signed/action-asked.ts'
 import type { ActionProps } from './action-props.ts'
 import { DeliverForm } from './deliver-form.tsx'
@@ -31,14 +32,14 @@ const FORMS: Readonly<Record<Formed, ComponentType<ActionProps>>> = {
   void: VoidForm,
 }
 const TITLES: Readonly<Record<ActionAsked['action'], (called: string) => string>> = {
-  deliver: (called) => `Send the document of ${called} to a seller`,
-  register: (called) => `Record the registration of ${called}`,
-  transfer: (called) => `Record the transfer of ${called} to another seller`,
-  return: (called) => `Record that the document of ${called} came back`,
-  replace: (called) => `Replace the document of ${called}?`,
-  'withdraw-support': (called) => `Withdraw support for the document of ${called}?`,
-  void: (called) => `Void the document of ${called}?`,
-  outcome: (called) => `What did the seller do with the document of ${called}?`,
+  deliver: (called) => t('Send the document of {called} to a seller', { called }),
+  register: (called) => t('Record the registration of {called}', { called }),
+  transfer: (called) => t('Record the transfer of {called} to another seller', { called }),
+  return: (called) => t('Record that the document of {called} came back', { called }),
+  replace: (called) => t('Replace the document of {called}?', { called }),
+  'withdraw-support': (called) => t('Withdraw support for the document of {called}?', { called }),
+  void: (called) => t('Void the document of {called}?', { called }),
+  outcome: (called) => t('What did the seller do with the document of {called}?', { called }),
 }
 /** The record may be a dialog itself, and comes later in the page. */
 const ABOVE_RECORD = 210

@@ -1,6 +1,7 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { amountText } from '../signed/document-texts.ts'
 import type { ActionProps } from './action-props.ts'
 import classes from './actions.module.css'
@@ -60,7 +61,7 @@ export function ActionFrame({
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={pending} {...(ends && { color: 'dark' })}>
             {confirm}

@@ -5,7 +5,8 @@ import { Alert, Checkbox, NumberInput, Radio, Stack, TextInput } from '@mantine/
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { WAY_NAMES } from '../signed/document-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { WAY_NAMES, WAYS_IN_TEXT } from '../signed/document-texts.ts'
 import { SellerField } from '../signed/seller-field.tsx'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
@@ -13,17 +14,17 @@ import classes from './actions.module.css'
 import { useDocumentAction } from './use-document-action.ts'
 
 const CONSEQUENCES: Readonly<Record<DeliveryWay, readonly string[]>> = {
-  portal: ['The seller finds the document in its portal. Enter the id that the portal gave it.'],
+  portal: [t('The seller finds the document in its portal. Enter the id that the portal gave it.')],
   secure_fax: [
-    'The fax counts as the original.',
-    'Keep the paper here as a record and give it to no one: otherwise there are two originals.',
+    t('The fax counts as the original.'),
+    t('Keep the paper here as a record and give it to no one: otherwise there are two originals.'),
   ],
-  original_by_mail: ['The signed paper leaves the clinic. Print it and post it to the seller.'],
+  original_by_mail: [t('The signed paper leaves the clinic. Print it and post it to the seller.')],
 }
 const NUMBERS: Readonly<Record<DeliveryWay, string>> = {
-  portal: 'Id that the portal gave',
-  secure_fax: 'Fax number',
-  original_by_mail: 'Tracking number (optional)',
+  portal: t('Id that the portal gave'),
+  secure_fax: t('Fax number'),
+  original_by_mail: t('Tracking number (optional)'),
 }
 
 /** Sends a document to a seller in a way that the seller takes, or records that it was sent. Never by email. */
@@ -51,14 +52,14 @@ export function DeliverForm({ document, patientId, called, about, onClose }: Act
     <ActionFrame
       {...{ document, called, about, onClose, pending: send.isPending, error: send.error }}
       consequences={CONSEQUENCES[way]}
-      confirm={seller ? `Send to ${seller.name}` : 'Send'}
+      confirm={seller ? t('Send to {name}', { name: seller.name }) : t('Send')}
       onSubmit={() => {
         setTried(true)
         if (seller !== null && !needsNumber && !needsInitials) send.mutate()
       }}
     >
-      <SellerField value={seller?.id ?? null} error={tried && seller === null ? 'Choose a seller.' : null} onChoose={choose} />
-      <Radio.Group label="How" value={way} onChange={(chosen) => changeWay(chosen as DeliveryWay)}>
+      <SellerField value={seller?.id ?? null} error={tried && seller === null ? t('Choose a seller.') : null} onChoose={choose} />
+      <Radio.Group label={t('How')} value={way} onChange={(chosen) => changeWay(chosen as DeliveryWay)}>
         <Stack gap="xs" pt="xs">
           {DELIVERY_WAYS.map((one) => (
             <Radio key={one} value={one} label={WAY_NAMES[one]} />
@@ -67,7 +68,12 @@ export function DeliverForm({ document, patientId, called, about, onClose }: Act
       </Radio.Group>
       {seller && (
         <Alert color={seller.accepts === way ? 'accent' : 'warn'} role="status">
-          {seller.name} takes: {WAY_NAMES[seller.accepts].toLowerCase()}. {seller.accepts_note} ({dayText(seller.accepts_on)})
+          {t('{name} takes: {way}. {accepts_note} ({accepts_on})', {
+            name: seller.name,
+            way: WAYS_IN_TEXT[seller.accepts],
+            accepts_note: seller.accepts_note,
+            accepts_on: dayText(seller.accepts_on),
+          })}
         </Alert>
       )}
       <div className={classes.pair}>
@@ -75,16 +81,16 @@ export function DeliverForm({ document, patientId, called, about, onClose }: Act
           label={NUMBERS[way]}
           maxLength={60}
           value={number}
-          error={tried && needsNumber ? 'Enter it, so that the delivery can be found again.' : null}
+          error={tried && needsNumber ? t('Enter it, so that the delivery can be found again.') : null}
           onChange={(event) => setNumber(event.currentTarget.value)}
         />
-        <NumberInput label="Pages" min={1} max={50} allowDecimal={false} value={pages} onChange={setPages} />
+        <NumberInput label={t('Pages')} min={1} max={50} allowDecimal={false} value={pages} onChange={setPages} />
       </div>
       {way === 'secure_fax' && (
         <Checkbox
-          label="The practitioner’s initials are beside the statement on secure fax"
+          label={t('The practitioner’s initials are beside the statement on secure fax')}
           checked={initials}
-          error={tried && needsInitials ? 'Without initials a fax does not count as the original.' : null}
+          error={tried && needsInitials ? t('Without initials a fax does not count as the original.') : null}
           onChange={(event) => setInitials(event.currentTarget.checked)}
         />
       )}

@@ -4,7 +4,8 @@ import { Group, Radio, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { WAY_NAMES } from '../signed/document-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { WAYS_IN_TEXT } from '../signed/document-texts.ts'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
 import { useDocumentAction } from './use-document-action.ts'
@@ -21,39 +22,43 @@ export function OutcomeForm({ document, patientId, called, about, delivery, onCl
     onClose,
   )
   const needsReason = outcome === 'refused' && reason.trim() === ''
-  const refused = ['A refused document can be sent again. A seller gives 10 days to answer before it refuses.']
+  const refused = [t('A refused document can be sent again. A seller gives 10 days to answer before it refuses.')]
   return (
     <ActionFrame
       {...{ document, called, about, onClose, pending: record.isPending, error: record.error }}
       consequences={[
-        `Sent to ${delivery.seller}, ${WAY_NAMES[delivery.way].toLowerCase()}, ${momentText(delivery.at)}.`,
+        t('Sent to {seller}, {way}, {at}.', {
+          seller: delivery.seller,
+          way: WAYS_IN_TEXT[delivery.way],
+          at: momentText(delivery.at),
+        }),
         ...(outcome === 'refused' ? refused : []),
       ]}
-      confirm="Record outcome"
+      confirm={t('Record outcome')}
       onSubmit={() => {
         setTried(true)
         if (outcome !== '' && !needsReason) record.mutate()
       }}
     >
       <Radio.Group
-        label={`What did ${delivery.seller} do`}
+        label={t('What did {seller} do', { seller: delivery.seller })}
         value={outcome}
-        error={tried && outcome === '' ? 'Choose one.' : null}
+        error={tried && outcome === '' ? t('Choose one.') : null}
         onChange={(chosen) => setOutcome(chosen as typeof outcome)}
       >
         <Group pt="xs">
-          <Radio value="received" label="Received it" />
-          <Radio value="refused" label="Refused it" />
+          <Radio value="received" label={t('Received it')} />
+          <Radio value="refused" label={t('Refused it')} />
         </Group>
       </Radio.Group>
       {outcome === 'refused' && (
         <Textarea
-          label="Reason that the seller gave"
+          label={t('Reason that the seller gave')}
           maxLength={500}
           autosize
           minRows={2}
           value={reason}
-          error={tried && needsReason ? 'Write the reason.' : null}
+          error={tried && needsReason ? t('Write the reason.') : null}
           onChange={(event) => setReason(event.currentTarget.value)}
         />
       )}

@@ -1,9 +1,10 @@
 import { registerDocument } from '@clinic/contract/documents/documents'
 import type { Reporter } from '@clinic/contract/documents/medical-document'
-import { periodWords } from '@clinic/core/documents/document-words'
 import { Group, Radio, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { periodText } from '../signed/document-texts.ts'
 import { SellerField } from '../signed/seller-field.tsx'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
@@ -22,35 +23,35 @@ export function RegisterForm({ document, patientId, called, about, onClose }: Ac
     <ActionFrame
       {...{ document, called, about, onClose, pending: record.isPending, error: record.error }}
       consequences={[
-        `The ${periodWords(document.period).en} count from this day. The renewal date and reminders follow it.`,
-        'If seller and patient give different days, the earlier one counts and the difference is shown.',
+        t('The {period} count from this day. The renewal date and reminders follow it.', { period: periodText(document.period) }),
+        t('If seller and patient give different days, the earlier one counts and the difference is shown.'),
       ]}
-      confirm="Record registration"
+      confirm={t('Record registration')}
       onSubmit={() => {
         setTried(true)
         if (seller !== null && day !== '' && reporter !== '') record.mutate()
       }}
     >
-      <SellerField value={seller} error={tried && seller === null ? 'Choose a seller.' : null} onChoose={({ id }) => setSeller(id)} />
+      <SellerField value={seller} error={tried && seller === null ? t('Choose a seller.') : null} onChoose={({ id }) => setSeller(id)} />
       <div className={classes.pair}>
         <TextInput
           type="date"
-          label="Registered on"
+          label={t('Registered on')}
           min={document.signed_on}
           max="2199-12-31"
           value={day}
-          error={tried && day === '' ? 'Enter the day of registration.' : null}
+          error={tried && day === '' ? t('Enter the day of registration.') : null}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
         <Radio.Group
-          label="Who told us"
+          label={t('Who told us')}
           value={reporter}
-          error={tried && reporter === '' ? 'Choose one.' : null}
+          error={tried && reporter === '' ? t('Choose one.') : null}
           onChange={(chosen) => setReporter(chosen as Reporter)}
         >
           <Group pt="xs">
-            <Radio value="seller" label="The seller" />
-            <Radio value="patient" label="The patient" />
+            <Radio value="seller" label={t('The seller')} />
+            <Radio value="patient" label={t('The patient')} />
           </Group>
         </Radio.Group>
       </div>

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/messages/t.ts'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
 
@@ -7,10 +8,15 @@ export function ReplaceForm({ document, called, about, onClose, onReplace }: Act
     <ActionFrame
       {...{ document, called, about, onClose, pending: false, error: null }}
       consequences={[
-        'A signed document never changes. You prepare a new one now; this one stays in force until you sign it.',
-        `Then this one is marked as replaced${document.seller === null ? '' : `, ${document.seller} has to be told`}, and ${called} has to register again with the new one.`,
+        t('A signed document never changes. You prepare a new one now; this one stays in force until you sign it.'),
+        document.seller === null
+          ? t('Then this one is marked as replaced, and {called} has to register again with the new one.', { called })
+          : t('Then this one is marked as replaced, {seller} has to be told, and {called} has to register again with the new one.', {
+              seller: document.seller,
+              called,
+            }),
       ]}
-      confirm="Prepare the new document"
+      confirm={t('Prepare the new document')}
       onSubmit={() => {
         onReplace(document.id)
         onClose()

@@ -2,6 +2,7 @@ import { returnDocument } from '@clinic/contract/documents/documents'
 import { Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
 import { useDocumentAction } from './use-document-action.ts'
@@ -17,10 +18,10 @@ export function ReturnForm({ document, patientId, called, about, onClose }: Acti
     <ActionFrame
       {...{ document, called, about, onClose, pending: record.isPending, error: record.error }}
       consequences={[
-        `${document.seller ?? 'The seller'} no longer has it. It can be sent to another seller.`,
-        'If it was registered, its end still counts from the first registration.',
+        t('{seller} no longer has it. It can be sent to another seller.', { seller: document.seller ?? t('The seller') }),
+        t('If it was registered, its end still counts from the first registration.'),
       ]}
-      confirm="Record return"
+      confirm={t('Record return')}
       onSubmit={() => {
         setTried(true)
         if (day !== '' && reason.trim() !== '') record.mutate()
@@ -28,20 +29,20 @@ export function ReturnForm({ document, patientId, called, about, onClose }: Acti
     >
       <TextInput
         type="date"
-        label="Returned on"
+        label={t('Returned on')}
         min={document.signed_on}
         max="2199-12-31"
         value={day}
-        error={tried && day === '' ? 'Enter the day of the return.' : null}
+        error={tried && day === '' ? t('Enter the day of the return.') : null}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
       <Textarea
-        label="Reason that the seller gave"
+        label={t('Reason that the seller gave')}
         maxLength={500}
         autosize
         minRows={2}
         value={reason}
-        error={tried && reason.trim() === '' ? 'Write the reason.' : null}
+        error={tried && reason.trim() === '' ? t('Write the reason.') : null}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </ActionFrame>

@@ -2,6 +2,7 @@ import { transferDocument } from '@clinic/contract/documents/documents'
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { SellerField } from '../signed/seller-field.tsx'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
@@ -15,15 +16,15 @@ export function TransferForm({ document, patientId, called, about, onClose }: Ac
   const [tried, setTried] = useState(false)
   const body = { seller_id: seller ?? 0, on: day }
   const record = useDocumentAction(patientId, () => call(transferDocument, { params: { id: String(document.id) }, body }), onClose)
-  const from = document.seller ?? 'its seller'
+  const from = document.seller ?? t('its seller')
   return (
     <ActionFrame
       {...{ document, called, about, onClose, pending: record.isPending, error: record.error }}
       consequences={[
-        `${from} revokes the registration and the new seller registers ${called}.`,
-        'The end does not change, and no new document is needed.',
+        t('{from} revokes the registration and the new seller registers {called}.', { from, called }),
+        t('The end does not change, and no new document is needed.'),
       ]}
-      confirm="Record transfer"
+      confirm={t('Record transfer')}
       onSubmit={() => {
         setTried(true)
         if (seller !== null && day !== '') record.mutate()
@@ -31,19 +32,19 @@ export function TransferForm({ document, patientId, called, about, onClose }: Ac
     >
       <div className={classes.pair}>
         <SellerField
-          label="To which seller"
+          label={t('To which seller')}
           value={seller}
           without={document.seller_id}
-          error={tried && seller === null ? 'Choose a seller.' : null}
+          error={tried && seller === null ? t('Choose a seller.') : null}
           onChoose={({ id }) => setSeller(id)}
         />
         <TextInput
           type="date"
-          label="Transferred on"
+          label={t('Transferred on')}
           min={document.signed_on}
           max="2199-12-31"
           value={day}
-          error={tried && day === '' ? 'Enter the day of the transfer.' : null}
+          error={tried && day === '' ? t('Enter the day of the transfer.') : null}
           onChange={(event) => setDay(event.currentTarget.value)}
         />
       </div>

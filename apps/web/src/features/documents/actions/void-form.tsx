@@ -2,6 +2,7 @@ import { voidDocument } from '@clinic/contract/documents/documents'
 import { Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
 import { useDocumentAction } from './use-document-action.ts'
@@ -15,10 +16,10 @@ export function VoidForm({ document, patientId, called, about, onClose }: Action
     <ActionFrame
       {...{ document, called, about, onClose, pending: voiding.isPending, error: voiding.error }}
       consequences={[
-        'It must never have left the clinic: destroy every printout.',
-        'Its check code answers “not valid” at once. It stays in the record. This can’t be undone.',
+        t('It must never have left the clinic: destroy every printout.'),
+        t('Its check code answers “not valid” at once. It stays in the record. This can’t be undone.'),
       ]}
-      confirm="Void document"
+      confirm={t('Void document')}
       ends
       onSubmit={() => {
         setTried(true)
@@ -26,12 +27,12 @@ export function VoidForm({ document, patientId, called, about, onClose }: Action
       }}
     >
       <Textarea
-        label="Reason"
+        label={t('Reason')}
         maxLength={500}
         autosize
         minRows={2}
         value={reason}
-        error={tried && reason.trim() === '' ? 'Write the reason.' : null}
+        error={tried && reason.trim() === '' ? t('Write the reason.') : null}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
     </ActionFrame>

@@ -3,6 +3,7 @@ import { DELIVERY_WAYS, type DeliveryWay } from '@clinic/contract/documents/medi
 import { Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { WAY_NAMES } from '../signed/document-texts.ts'
 import { ActionFrame } from './action-frame.tsx'
 import type { ActionProps } from './action-props.ts'
@@ -20,11 +21,14 @@ export function WithdrawForm({ document, patientId, called, about, onClose }: Ac
     <ActionFrame
       {...{ document, called, about, onClose, pending: withdraw.isPending, error: withdraw.error }}
       consequences={[
-        `${document.seller ?? 'A seller that has it'} gets your letter and has to revoke the registration. ${called} can no longer order with it.`,
-        'The letter is written for you: save it from the deliveries of this document.',
-        'The document does not come back. This can’t be undone: a new visit and a new document would be needed.',
+        t('{seller} gets your letter and has to revoke the registration. {called} can no longer order with it.', {
+          seller: document.seller ?? t('A seller that has it'),
+          called,
+        }),
+        t('The letter is written for you: save it from the deliveries of this document.'),
+        t('The document does not come back. This can’t be undone: a new visit and a new document would be needed.'),
       ]}
-      confirm={`Withdraw support for ${called}`}
+      confirm={t('Withdraw support for {called}', { called })}
       ends
       onSubmit={() => {
         setTried(true)
@@ -32,24 +36,24 @@ export function WithdrawForm({ document, patientId, called, about, onClose }: Ac
       }}
     >
       <Textarea
-        label="Reason"
-        description="Stays in this record. The seller is told only that use is no longer supported."
+        label={t('Reason')}
+        description={t('Stays in this record. The seller is told only that use is no longer supported.')}
         maxLength={500}
         autosize
         minRows={2}
         value={reason}
-        error={tried && reason.trim() === '' ? 'Write the reason.' : null}
+        error={tried && reason.trim() === '' ? t('Write the reason.') : null}
         onChange={(event) => setReason(event.currentTarget.value)}
       />
-      <Radio.Group label="How the letter goes to the seller" value={way} onChange={(chosen) => setWay(chosen as DeliveryWay)}>
+      <Radio.Group label={t('How the letter goes to the seller')} value={way} onChange={(chosen) => setWay(chosen as DeliveryWay)}>
         <Stack gap="xs" pt="xs">
           {DELIVERY_WAYS.map((one) => (
-            <Radio key={one} value={one} label={one === 'original_by_mail' ? 'Posted letter' : WAY_NAMES[one]} />
+            <Radio key={one} value={one} label={one === 'original_by_mail' ? t('Posted letter') : WAY_NAMES[one]} />
           ))}
         </Stack>
       </Radio.Group>
       <TextInput
-        label="Fax number, portal id or tracking number (optional)"
+        label={t('Fax number, portal id or tracking number (optional)')}
         maxLength={60}
         value={number}
         onChange={(event) => setNumber(event.currentTarget.value)}

@@ -16,8 +16,9 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { formatLanguage } from '../../../lib/messages/language.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -36,23 +37,29 @@ export function AmountsPanel() {
   })
   const { data } = amounts
   return (
-    <Panel title="Authorized amounts by practitioner" note={data && countText(data.clinic.documents, 'document')}>
+    <Panel
+      title={t('Authorized amounts by practitioner')}
+      note={data && t('{documents, plural, one {# document} other {# documents}}', { documents: data.clinic.documents })}
+    >
       <div className={classes.line}>
         <SegmentedControl
-          aria-label="Period"
-          data={AMOUNT_PERIODS.map((value) => ({ value, label: `${value} months` }))}
+          aria-label={t('Period')}
+          data={AMOUNT_PERIODS.map((value) => ({ value, label: t('{value} months', { value }) }))}
           value={months}
           onChange={(value) => setMonths(value as AmountPeriod)}
         />
         {data && (
           <span className={classes.soft}>
-            Signed {dayText(data.startDate)} – {dayText(data.endDate)}. Documents that were voided don’t count.
+            {t('Signed {startDate} – {endDate}. Documents that were voided don’t count.', {
+              startDate: dayText(data.startDate),
+              endDate: dayText(data.endDate),
+            })}
           </span>
         )}
       </div>
-      {amounts.isPending && <TableSkeleton label="Loading the amounts" rows={4} />}
+      {amounts.isPending && <TableSkeleton label={t('Loading the amounts')} rows={4} />}
       {amounts.isError && !data && (
-        <LoadFailure title="The amounts could not be loaded" retry={amounts.refetch}>
+        <LoadFailure title={t('The amounts could not be loaded')} retry={amounts.refetch}>
           {problemSentence(amounts.error)}
         </LoadFailure>
       )}
@@ -61,22 +68,22 @@ export function AmountsPanel() {
   )
 }
 
-const CLINIC = 'Whole clinic'
+const CLINIC = t('Whole clinic')
 type Row = Amounts & { name: string; outliers: AmountOutlier[] | null | 'clinic'; months: MonthAmounts[] }
 const OUTLIERS: Readonly<Record<AmountOutlier, string>> = {
-  median: 'Higher median',
-  p90: 'Higher 90th percentile',
-  'above-5': 'More above 5 g',
+  median: t('Higher median'),
+  p90: t('Higher 90th percentile'),
+  'above-5': t('More above 5 g'),
 }
-const TITLE = 'One and a half times the clinic’s figure or more'
-const LABEL = 'Grams a day by practitioner'
+const TITLE = t('One and a half times the clinic’s figure or more')
+const LABEL = t('Grams a day by practitioner')
 
 function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }) {
   const [of, setOf] = useState(CLINIC)
   if (data.clinic.documents === 0)
     return (
-      <EmptyState icon={<IconChartBar size={20} aria-hidden />} title="No documents in this period">
-        Figures appear once practitioners have signed medical documents.
+      <EmptyState icon={<IconChartBar size={20} aria-hidden />} title={t('No documents in this period')}>
+        {t('Figures appear once practitioners have signed medical documents.')}
       </EmptyState>
     )
   const rows: Row[] = [{ ...data.clinic, name: CLINIC, outliers: 'clinic' }, ...data.practitioners]
@@ -88,11 +95,13 @@ function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }
         <DataTable label={LABEL} columns={COLUMNS} rows={rows} keyOf={({ name }) => name} view={data.startDate} needs={0} />
       </div>
       <p className={classes.soft}>
-        A figure of one and a half times the clinic’s or more is named, so that you know where to look. With fewer than {LEAST_COMPARED}{' '}
-        documents nothing is compared.
+        {t(
+          'A figure of one and a half times the clinic’s or more is named, so that you know where to look. With fewer than {LEAST_COMPARED} documents nothing is compared.',
+          { LEAST_COMPARED },
+        )}
       </p>
       <Select
-        label="By month"
+        label={t('By month')}
         className={classes.of ?? ''}
         data={rows.map(({ name }) => name)}
         value={shown?.name ?? CLINIC}
@@ -101,7 +110,7 @@ function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }
       />
       <div className={classes.table}>
         <DataTable
-          label={`Grams a day by month, ${shown?.name ?? CLINIC}`}
+          label={t('Grams a day by month, {name}', { name: shown?.name ?? CLINIC })}
           columns={MONTH_COLUMNS}
           rows={shown?.months ?? []}
           keyOf={({ month }) => month}
@@ -113,39 +122,39 @@ function AmountsTable({ data, isOld }: { data: DocumentAmounts; isOld: boolean }
   )
 }
 
-const monthName = new Intl.DateTimeFormat('en-CA', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const monthName = new Intl.DateTimeFormat(formatLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const grams = (value: number | null) => (value === null ? '–' : `${numberText(value, 2)} g`)
 const share = (place: number) => (row: Amounts) =>
   row.documents === 0 ? '–' : `${numberText(((row.above[place] ?? 0) / row.documents) * 100)}%`
 
 const FIGURES: readonly Column<Amounts>[] = [
-  { key: 'documents', header: 'Documents', cell: ({ documents }) => numberText(documents) },
-  { key: 'median', header: 'Median', cell: ({ median }) => grams(median) },
-  { key: 'p90', header: '90th percentile', cell: ({ p90 }) => grams(p90) },
-  { key: 'highest', header: 'Highest', cell: ({ highest }) => grams(highest) },
-  ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: `Above ${step} g`, cell: share(place) })),
+  { key: 'documents', header: t('Documents'), cell: ({ documents }) => numberText(documents) },
+  { key: 'median', header: t('Median'), cell: ({ median }) => grams(median) },
+  { key: 'p90', header: t('90th percentile'), cell: ({ p90 }) => grams(p90) },
+  { key: 'highest', header: t('Highest'), cell: ({ highest }) => grams(highest) },
+  ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: t('Above {step} g', { step }), cell: share(place) })),
 ]
 const MONTH_COLUMNS: readonly Column<MonthAmounts>[] = [
-  { key: 'month', header: 'Month', cell: ({ month }) => monthText(month), width: '20%', card: 'heading' },
+  { key: 'month', header: t('Month'), cell: ({ month }) => monthText(month), width: '20%', card: 'heading' },
   ...FIGURES,
 ]
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'name',
-    header: 'Practitioner',
+    header: t('Practitioner'),
     cell: ({ name, outliers }) => <span className={outliers === 'clinic' ? classes.all : undefined}>{name}</span>,
     width: '20%',
     card: 'heading',
   },
   ...FIGURES,
-  { key: 'compared', header: 'Compared with the clinic', cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
+  { key: 'compared', header: t('Compared with the clinic'), cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },
 ]
 
 function Compared({ outliers }: Pick<Row, 'outliers'>) {
   if (outliers === 'clinic') return null
-  if (outliers === null) return <span className={classes.soft}>Too few to compare</span>
-  if (outliers.length === 0) return <span className={classes.soft}>As the clinic</span>
+  if (outliers === null) return <span className={classes.soft}>{t('Too few to compare')}</span>
+  if (outliers.length === 0) return <span className={classes.soft}>{t('As the clinic')}</span>
   return (
     <span className={classes.chips}>
       {outliers.map((outlier) => (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -21,22 +21,32 @@ export function ChaseScreen() {
   const list = useQuery({ queryKey: ['documents-to-chase'], queryFn: ({ signal }) => call(listUnregistered, { signal }) })
   const { data } = list
   return (
-    <Page lead="Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents.">
-      {list.isPending && <TableSkeleton label="Loading the documents" rows={6} />}
+    <Page
+      lead={t(
+        'Signed two weeks ago or longer, and no seller has registered them. Ask the seller or the patient, then record it under Documents.',
+      )}
+    >
+      {list.isPending && <TableSkeleton label={t('Loading the documents')} rows={6} />}
       {list.isError && (
-        <LoadFailure title="Couldn’t load the documents to chase" retry={list.refetch}>
+        <LoadFailure title={t('Couldn’t load the documents to chase')} retry={list.refetch}>
           {problemSentence(list.error)}
         </LoadFailure>
       )}
       {data?.total === 0 && (
-        <EmptyState icon={<IconMailCheck size={20} aria-hidden />} title="No documents to chase">
-          A document appears here two weeks after its signature, until a seller registers it. You see those of records that you may open.
+        <EmptyState icon={<IconMailCheck size={20} aria-hidden />} title={t('No documents to chase')}>
+          {t(
+            'A document appears here two weeks after its signature, until a seller registers it. You see those of records that you may open.',
+          )}
         </EmptyState>
       )}
       {data && data.total > 0 && (
-        <Panel title="Not registered yet" note={countText(data.total, 'document')} flush>
+        <Panel
+          title={t('Not registered yet')}
+          note={t('{total, plural, one {# document} other {# documents}}', { total: data.total })}
+          flush
+        >
           <DataTable
-            label="Documents to chase"
+            label={t('Documents to chase')}
             columns={COLUMNS}
             rows={data.rows}
             keyOf={({ document_number }) => document_number}
@@ -52,7 +62,7 @@ export function ChaseScreen() {
 const COLUMNS: readonly Column<Row>[] = [
   {
     key: 'patient',
-    header: 'Patient',
+    header: t('Patient'),
     cell: ({ patient_id, name }) => (
       <TextLink to="/pages/patient" search={{ patient: patient_id, part: 'documents' }}>
         {name || patient_id}
@@ -60,8 +70,12 @@ const COLUMNS: readonly Column<Row>[] = [
     ),
     card: 'heading',
   },
-  { key: 'id', header: 'Patient ID', cell: ({ patient_id }) => patient_id },
-  { key: 'number', header: 'Document', cell: ({ document_number }) => document_number },
-  { key: 'signed', header: 'Signed', cell: ({ signed_on, days }) => `${dayText(signed_on)}, ${days} days ago` },
-  { key: 'seller', header: 'Seller', cell: ({ seller }) => seller ?? 'Not sent' },
+  { key: 'id', header: t('Patient ID'), cell: ({ patient_id }) => patient_id },
+  { key: 'number', header: t('Document'), cell: ({ document_number }) => document_number },
+  {
+    key: 'signed',
+    header: t('Signed'),
+    cell: ({ signed_on, days }) => t('{signed_on}, {days} days ago', { signed_on: dayText(signed_on), days }),
+  },
+  { key: 'seller', header: t('Seller'), cell: ({ seller }) => seller ?? t('Not sent') },
 ]

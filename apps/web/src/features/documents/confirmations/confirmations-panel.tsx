@@ -1,13 +1,14 @@
 import { answerConfirmation, type ConfirmationRequest, listConfirmations } from '@clinic/contract/documents/drafts'
-import { gramsWords } from '@clinic/core/documents/document-words'
 import { Alert, Button, Group, Modal, Stack, Textarea } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { gramsText } from '../signed/document-texts.ts'
 import classes from './confirmations.module.css'
 
 const KEY = ['today', 'document-confirmations']
@@ -18,19 +19,23 @@ export function ConfirmationsPanel() {
   const [opened, open] = useState<ConfirmationRequest | null>(null)
   if (!asked.data || asked.data.length === 0) return null
   return (
-    <Panel title="Documents to confirm" note="A colleague signs only after you answer">
+    <Panel title={t('Documents to confirm')} note={t('A colleague signs only after you answer')}>
       <ul className={classes.list}>
         {asked.data.map((request) => (
           <li key={request.id} className={classes.line}>
             <span className={classes.what}>
               <span className={classes.name}>{request.patient}</span>
               <span className={classes.soft}>
-                {gramsWords(request.daily_grams).en} a day for {request.period} · asked by {request.asked_by},{' '}
-                {momentText(request.asked_at)}
+                {t('{grams} a day for {period} · asked by {asked_by}, {asked_at}', {
+                  grams: gramsText(request.daily_grams),
+                  period: request.period,
+                  asked_by: request.asked_by,
+                  asked_at: momentText(request.asked_at),
+                })}
               </span>
             </span>
-            <Button size="xs" aria-label={`Answer for ${request.patient}`} onClick={() => open(request)}>
-              Answer…
+            <Button size="xs" aria-label={t('Answer for {patient}', { patient: request.patient })} onClick={() => open(request)}>
+              {t('Answer…')}
             </Button>
           </li>
         ))}
@@ -39,7 +44,7 @@ export function ConfirmationsPanel() {
         opened={opened !== null}
         onClose={() => open(null)}
         size="lg"
-        title={opened && `Confirm the daily grams of ${opened.patient}?`}
+        title={opened && t('Confirm the daily grams of {patient}?', { patient: opened.patient })}
       >
         {opened && <AnswerForm key={opened.id} request={opened} onClose={() => open(null)} />}
       </Modal>
@@ -67,31 +72,31 @@ function AnswerForm({ request, onClose }: { request: ConfirmationRequest; onClos
   return (
     <Stack gap="md">
       <dl className={classes.facts}>
-        <dt>Patient</dt>
+        <dt>{t('Patient')}</dt>
         <dd>
           {patient}, {patient_id}
         </dd>
-        <dt>Amount</dt>
-        <dd>
-          {gramsWords(daily_grams).en} a day for {period}
-        </dd>
-        <dt>Condition</dt>
+        <dt>{t('Amount')}</dt>
+        <dd>{t('{grams} a day for {period}', { grams: gramsText(daily_grams), period })}</dd>
+        <dt>{t('Condition')}</dt>
         <dd>{condition}</dd>
-        <dt>Why</dt>
+        <dt>{t('Why')}</dt>
         <dd>{condition_reason}</dd>
-        <dt>Asked by</dt>
+        <dt>{t('Asked by')}</dt>
         <dd>
-          {asked_by}. You answer as {kind === 'second-np' ? 'the second NP' : 'an NP manager'}.
+          {kind === 'second-np'
+            ? t('{asked_by}. You answer as the second NP.', { asked_by })
+            : t('{asked_by}. You answer as an NP manager.', { asked_by })}
         </dd>
       </dl>
       <Textarea
-        label="Note to your colleague"
-        description="Needed if you decline"
+        label={t('Note to your colleague')}
+        description={t('Needed if you decline')}
         autosize
         minRows={2}
         maxLength={300}
         value={note}
-        error={missing && note.trim() === '' ? 'Say why you don’t confirm it.' : null}
+        error={missing && note.trim() === '' ? t('Say why you don’t confirm it.') : null}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
       {answering.error && (
@@ -101,13 +106,13 @@ function AnswerForm({ request, onClose }: { request: ConfirmationRequest; onClos
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="default" disabled={answering.isPending} onClick={decline}>
-          Decline
+          {t('Decline')}
         </Button>
         <Button loading={answering.isPending} onClick={() => answering.mutate(true)}>
-          Confirm {gramsWords(daily_grams).en} a day
+          {t('Confirm {grams} a day', { grams: gramsText(daily_grams) })}
         </Button>
       </Group>
     </Stack>

@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { refreshDocuments } from '../signed/use-documents.ts'
@@ -21,16 +22,18 @@ export function ConsentButton({ patientId, called }: { patientId: string; called
   })
   const record = async () => {
     const yes = await ask({
-      title: `Record that ${called} agreed to treatment?`,
-      text: 'You told of the risks (driving, dependence, psychosis, pregnancy, interactions, storage away from children) and of alternatives, answered the questions, and the patient agreed. It is recorded with your name and the time.',
-      confirm: 'Record consent',
+      title: t('Record that {called} agreed to treatment?', { called }),
+      text: t(
+        'You told of the risks (driving, dependence, psychosis, pregnancy, interactions, storage away from children) and of alternatives, answered the questions, and the patient agreed. It is recorded with your name and the time.',
+      ),
+      confirm: t('Record consent'),
     })
     if (yes) recording.mutate()
   }
   return (
     <>
       <Button size="xs" variant="default" loading={recording.isPending} onClick={() => void record()}>
-        Record consent
+        {t('Record consent')}
       </Button>
       {dialog}
     </>

@@ -1,28 +1,29 @@
 import type { PrintedContent } from '@clinic/contract/documents/document-content'
-import { gramsWords, periodWords, provinceWords } from '@clinic/core/documents/document-words'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { gramsText, periodText, provinceText } from '../signed/document-texts.ts'
 import classes from './draft.module.css'
 
 /** Exactly what will be printed, in the order of the paper. */
 export function DocumentPreview({ content }: { content: PrintedContent }) {
   const { patient, practitioner, place_of_consultation, province_of_consultation, daily_grams, period, signed_on } = content
   const lines: [string, string][] = [
-    ['Patient', `${patient.given_name} ${patient.surname}`],
-    ['Date of birth', dayText(patient.birth_date)],
-    ['Practitioner', `${practitioner.given_name} ${practitioner.surname}, ${practitioner.profession}`],
-    ['Licence', `${practitioner.college} ${practitioner.licence_number}, ${provinceWords(practitioner.province).en}`],
-    ['Business address', practitioner.address],
-    ['Phone', practitioner.phone],
-    ['Fax', practitioner.fax],
-    ['Email', practitioner.email],
-    ['Place of consultation', `${place_of_consultation}, ${provinceWords(province_of_consultation).en}`],
-    ['Date signed', dayText(signed_on)],
-    ['Initials for secure fax', content.initials],
+    [t('Patient'), `${patient.given_name} ${patient.surname}`],
+    [t('Date of birth'), dayText(patient.birth_date)],
+    [t('Practitioner'), `${practitioner.given_name} ${practitioner.surname}, ${practitioner.profession}`],
+    [t('Licence'), `${practitioner.college} ${practitioner.licence_number}, ${provinceText(practitioner.province)}`],
+    [t('Business address'), practitioner.address],
+    [t('Phone'), practitioner.phone],
+    [t('Fax'), practitioner.fax],
+    [t('Email'), practitioner.email],
+    [t('Place of consultation'), `${place_of_consultation}, ${provinceText(province_of_consultation)}`],
+    [t('Date signed'), dayText(signed_on)],
+    [t('Initials for secure fax'), content.initials],
   ]
   return (
     <div className={classes.paper}>
       <p className={classes.paperTitle}>
-        Medical document for cannabis
+        {t('Medical document for cannabis')}
         {content.document_number !== '' && <span className={classes.soft}> {content.document_number}</span>}
       </p>
       <dl className={classes.lines}>
@@ -37,12 +38,12 @@ export function DocumentPreview({ content }: { content: PrintedContent }) {
       </dl>
       <dl className={classes.big}>
         <div>
-          <dt>Daily quantity of dried cannabis</dt>
-          <dd>{gramsWords(daily_grams).en}</dd>
+          <dt>{t('Daily quantity of dried cannabis')}</dt>
+          <dd>{gramsText(daily_grams)}</dd>
         </div>
         <div>
-          <dt>Period of use</dt>
-          <dd>{periodWords(period).en}</dd>
+          <dt>{t('Period of use')}</dt>
+          <dd>{periodText(period)}</dd>
         </div>
       </dl>
     </div>

@@ -3,6 +3,7 @@ import type { Readiness } from '@clinic/contract/documents/readiness'
 import { Button, Skeleton } from '@mantine/core'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import classes from './draft.module.css'
@@ -29,9 +30,9 @@ type Props = {
 export function DraftEditor(props: Props) {
   const readiness = useReadiness(props.patientId)
   if (readiness.data) return <Loaded readiness={readiness.data} {...props} />
-  if (readiness.isPending) return <Skeleton height={240} role="status" aria-label="Loading the draft" />
+  if (readiness.isPending) return <Skeleton height={240} role="status" aria-label={t('Loading the draft')} />
   return (
-    <LoadFailure title="The draft could not be loaded" retry={readiness.refetch}>
+    <LoadFailure title={t('The draft could not be loaded')} retry={readiness.refetch}>
       {problemSentence(readiness.error)}
     </LoadFailure>
   )
@@ -52,9 +53,9 @@ function Loaded({ readiness, supersedes, ...props }: Props & { readiness: Readin
   const left = stepsLeft(readiness)
   const discard = async () => {
     const yes = await ask({
-      title: `Discard the draft of a medical document for ${called}?`,
-      text: 'What you wrote cannot be restored. Signed documents stay as they are.',
-      confirm: 'Discard draft',
+      title: t('Discard the draft of a medical document for {called}?', { called }),
+      text: t('What you wrote cannot be restored. Signed documents stay as they are.'),
+      confirm: t('Discard draft'),
       tone: 'bad',
     })
     if (yes) await editing.discard()
@@ -65,8 +66,8 @@ function Loaded({ readiness, supersedes, ...props }: Props & { readiness: Readin
     setSigning(true)
   }
   return (
-    <section className={classes.editor} aria-label="Medical document, draft">
-      <h3 className={classes.title}>Prepare a medical document</h3>
+    <section className={classes.editor} aria-label={t('Medical document, draft')}>
+      <h3 className={classes.title}>{t('Prepare a medical document')}</h3>
       <div className={classes.columns}>
         <div ref={form}>
           <DraftFields editing={editing} inForce={inForce} />
@@ -82,10 +83,10 @@ function Loaded({ readiness, supersedes, ...props }: Props & { readiness: Readin
       <div className={classes.bottom}>
         <DraftSaveLine editing={editing} />
         <Button variant="default" disabled={editing.busy} onClick={() => void discard()}>
-          Discard
+          {t('Discard')}
         </Button>
         <Button disabled={left > 0} loading={editing.busy && !signing} onClick={() => void openSigning()}>
-          {left === 0 ? 'Sign…' : `${left} left before signing`}
+          {left === 0 ? t('Sign…') : t('{left} left before signing', { left })}
         </Button>
       </div>
       {everSigned && (

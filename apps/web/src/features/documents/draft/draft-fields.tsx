@@ -1,10 +1,9 @@
 import type { DocumentSummary } from '@clinic/contract/documents/medical-document'
 import type { DocumentDraft, Readiness } from '@clinic/contract/documents/readiness'
 import { PROVINCE_CODES, type ProvinceCode } from '@clinic/contract/provinces'
-import { gramsWords } from '@clinic/core/documents/document-words'
-import { provinceName } from '@clinic/core/reference-data/provinces'
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
-import { amountText } from '../signed/document-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { amountText, gramsText, provinceText } from '../signed/document-texts.ts'
 import classes from './draft.module.css'
 import type { DraftEditing } from './use-document-draft.ts'
 
@@ -12,7 +11,7 @@ type Texts = { [K in keyof DocumentDraft]: DocumentDraft[K] extends string ? K :
 type Switches = { [K in keyof DocumentDraft]: DocumentDraft[K] extends boolean ? K : never }[keyof DocumentDraft]
 type Props = { editing: DraftEditing; inForce: readonly DocumentSummary[] }
 
-const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceName(value) }))
+const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceText(value) }))
 const UNITS = ['days', 'weeks', 'months']
 /** Above this the meter asks for the figure a second time. */
 const AGAIN = 'typed-again'
@@ -39,11 +38,11 @@ export function DraftFields({ editing, inForce }: Props) {
   return (
     <div className={classes.fields}>
       <div className={classes.three}>
-        <TextInput label="Dried cannabis, grams a day" inputMode="decimal" maxLength={20} {...text('daily_grams')} />
-        <TextInput label="Period of use" inputMode="numeric" maxLength={20} {...text('period_count')} />
+        <TextInput label={t('Dried cannabis, grams a day')} inputMode="decimal" maxLength={20} {...text('daily_grams')} />
+        <TextInput label={t('Period of use')} inputMode="numeric" maxLength={20} {...text('period_count')} />
         <Select
-          label="Unit"
-          placeholder="Choose"
+          label={t('Unit')}
+          placeholder={t('Choose')}
           data={UNITS}
           name="period_unit"
           value={draft.period_unit || null}
@@ -52,8 +51,8 @@ export function DraftFields({ editing, inForce }: Props) {
       </div>
       {readiness.confirmations_needed.includes(AGAIN) && (
         <TextInput
-          label="Grams a day, typed again"
-          description="More than 30 g a day is unusual. Milligrams were not meant?"
+          label={t('Grams a day, typed again')}
+          description={t('More than 30 g a day is unusual. Milligrams were not meant?')}
           inputMode="decimal"
           maxLength={20}
           {...text('grams_again')}
@@ -61,15 +60,15 @@ export function DraftFields({ editing, inForce }: Props) {
       )}
       <div className={classes.two}>
         <TextInput
-          label="Address where the patient is"
-          description="At this visit; for a visit by phone or video, not the clinic’s"
+          label={t('Address where the patient is')}
+          description={t('At this visit; for a visit by phone or video, not the clinic’s')}
           maxLength={300}
           {...text('place_of_consultation')}
         />
         <Select
-          label="Province at this visit"
-          description="Your licence of this province is printed"
-          placeholder="Choose"
+          label={t('Province at this visit')}
+          description={t('Your licence of this province is printed')}
+          placeholder={t('Choose')}
           searchable
           data={PROVINCES}
           name="province_of_consultation"
@@ -78,13 +77,13 @@ export function DraftFields({ editing, inForce }: Props) {
         />
       </div>
       <div className={classes.two}>
-        <TextInput label="Given name on the identity document" maxLength={300} {...text('identity_given_name')} />
-        <TextInput label="Surname on the identity document" maxLength={300} {...text('identity_surname')} />
+        <TextInput label={t('Given name on the identity document')} maxLength={300} {...text('identity_given_name')} />
+        <TextInput label={t('Surname on the identity document')} maxLength={300} {...text('identity_surname')} />
       </div>
-      <TextInput label="Condition being treated" description="Not printed" maxLength={300} {...text('condition')} />
+      <TextInput label={t('Condition being treated')} description={t('Not printed')} maxLength={300} {...text('condition')} />
       <Textarea
-        label="Why cannabis is required for it"
-        description="What was tried, and why. Not printed"
+        label={t('Why cannabis is required for it')}
+        description={t('What was tried, and why. Not printed')}
         autosize
         minRows={2}
         maxRows={8}
@@ -94,9 +93,9 @@ export function DraftFields({ editing, inForce }: Props) {
       <Flags editing={editing} />
       {inForce.length > 0 && (
         <Select
-          label="Replaces"
+          label={t('Replaces')}
           clearable
-          placeholder="None: another document beside what is there"
+          placeholder={t('None: another document beside what is there')}
           data={inForce.map(({ id, document_number, daily_grams, period }) => ({
             value: String(id),
             label: `${document_number}, ${amountText(daily_grams, period)}`,
@@ -107,16 +106,16 @@ export function DraftFields({ editing, inForce }: Props) {
         />
       )}
       <div className={classes.ticks}>
-        <Checkbox label="The patient is not a member of my family" {...tick('not_family')} />
-        {veteran ? <Veteran {...veteran} /> : <Checkbox label="Veterans Affairs pays" {...tick('veteran')} />}
+        <Checkbox label={t('The patient is not a member of my family')} {...tick('not_family')} />
+        {veteran ? <Veteran {...veteran} /> : <Checkbox label={t('Veterans Affairs pays')} {...tick('veteran')} />}
         {draft.veteran && !veteran && (
-          <Checkbox label="A specialist’s letter for more than 3 g is on file" {...tick('specialist_letter')} />
+          <Checkbox label={t('A specialist’s letter for more than 3 g is on file')} {...tick('specialist_letter')} />
         )}
       </div>
       <TextInput
         className={classes.short}
-        label="Your initials (optional)"
-        description="Only if it goes to the seller by secure fax as the original"
+        label={t('Your initials (optional)')}
+        description={t('Only if it goes to the seller by secure fax as the original')}
         maxLength={6}
         {...text('fax_initials')}
       />
@@ -128,7 +127,9 @@ export function DraftFields({ editing, inForce }: Props) {
 function Veteran({ vac_file, limit_g }: NonNullable<Readiness['veteran']>) {
   return (
     <p className={classes.soft}>
-      Veterans Affairs pays{limit_g !== null && `, up to ${gramsWords(limit_g).en} a day in all documents`}. File {vac_file}.
+      {t('Veterans Affairs pays')}
+      {limit_g !== null && t(', up to {grams} a day in all documents', { grams: gramsText(limit_g) })}
+      {t('. File {vac_file}.', { vac_file })}
     </p>
   )
 }
@@ -138,7 +139,7 @@ function Flags({ editing: { draft, readiness, type, flush } }: { editing: DraftE
   if (readiness.flags.length === 0) return null
   return (
     <fieldset className={classes.flags} tabIndex={-1} data-field="flags">
-      <legend>Flags: what did you decide?</legend>
+      <legend>{t('Flags: what did you decide?')}</legend>
       {readiness.flags.map(({ key, name }) => (
         <TextInput
           key={key}

@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './draft.module.css'
 import type { DraftEditing } from './use-document-draft.ts'
 
@@ -12,16 +13,16 @@ export function DraftSaveLine({ editing }: { editing: DraftEditing }) {
       {textOf(phase, message)} {bad && <IconAlertTriangle size={12} aria-hidden />}{' '}
       {phase === 'failed' && (
         <UnstyledButton className={classes.act} onClick={() => void editing.flush()}>
-          Try again
+          {t('Try again')}
         </UnstyledButton>
       )}
       {phase === 'contested' && (
         <>
           <UnstyledButton className={classes.act} onClick={() => void editing.keepMine()}>
-            Keep what is here
+            {t('Keep what is here')}
           </UnstyledButton>{' '}
           <UnstyledButton className={classes.act} onClick={() => void editing.takeOther()}>
-            Use the other
+            {t('Use the other')}
           </UnstyledButton>
         </>
       )}
@@ -33,14 +34,14 @@ function textOf(phase: DraftEditing['state']['phase'], message: string): string 
   switch (phase) {
     case 'waiting':
     case 'saving':
-      return 'Saving…'
+      return t('Saving…')
     case 'saved':
-      return 'Draft saved. Only you see it until you sign.'
+      return t('Draft saved. Only you see it until you sign.')
     case 'failed':
-      return `Not saved. ${message}`
+      return t('Not saved. {message}', { message })
     case 'contested':
-      return 'This draft was changed in another window.'
+      return t('This draft was changed in another window.')
     default:
-      return 'Only you see it until you sign.'
+      return t('Only you see it until you sign.')
   }
 }

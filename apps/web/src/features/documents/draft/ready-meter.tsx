@@ -1,10 +1,12 @@
 import type { DocumentConfirmation, DocumentRefusal, Readiness } from '@clinic/contract/documents/readiness'
-import { gramsWords } from '@clinic/core/documents/document-words'
 import { Button, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { dayText } from '../../../lib/format/dates.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { gramsText } from '../signed/document-texts.ts'
 import { ConsentButton } from './consent-button.tsx'
 import classes from './draft.module.css'
 import { stepsLeft } from './left-to-do.ts'
@@ -25,23 +27,21 @@ export function ReadyMeter({ editing, patientId, called, goTo, onField }: Props)
   const open = refusals.filter(({ code }) => code !== 'statement-missing')
   const left = stepsLeft(readiness)
   return (
-    <section className={classes.meter} aria-label="Ready to sign">
+    <section className={classes.meter} aria-label={t('Ready to sign')}>
       <header className={classes.meterHead}>
-        <h4 className={classes.meterTitle}>Ready to sign</h4>
-        <span className={classes.soft}>
-          {met} of {of}
-        </span>
+        <h4 className={classes.meterTitle}>{t('Ready to sign')}</h4>
+        <span className={classes.soft}>{t('{met} of {of}', { met, of })}</span>
       </header>
-      <progress className={classes.bar} max={of} value={met} aria-label={`${met} of ${of} conditions are met`} />
+      <progress className={classes.bar} max={of} value={met} aria-label={t('{met} of {of} conditions are met', { met, of })} />
       <p className={classes.outcome} role="status">
-        {left === 0 ? 'Everything is there. What remains is your statement and signature.' : `${left} left.`}
+        {left === 0 ? t('Everything is there. What remains is your statement and signature.') : t('{left} left.', { left })}
       </p>
       {possession_grams !== null && (
         <p className={classes.carry}>
-          <span>
-            May carry <strong>{gramsWords(possession_grams).en}</strong>
-          </span>
-          {last_day !== null && <span className={classes.soft}>to {dayText(last_day)}, if registered today</span>}
+          <span>{tRich('May carry {grams}', { grams: <strong>{gramsText(possession_grams)}</strong> })}</span>
+          {last_day !== null && (
+            <span className={classes.soft}>{t('to {last_day}, if registered today', { last_day: dayText(last_day) })}</span>
+          )}
         </p>
       )}
       <ul className={classes.findings}>
@@ -68,31 +68,31 @@ type RemedyProps = Omit<Props, 'editing'> & { finding: Readiness['refusals'][num
 
 /** Where something is put right that is not a field of the draft. */
 const TABS: Partial<Record<DocumentRefusal, [tab: string, label: string]>> = {
-  'note-unsigned': ['notes', 'Open notes'],
-  'no-visit': ['visits', 'Open visits'],
-  'not-decided': ['visits', 'Open visits'],
-  'patient-name': ['summary', 'Open summary'],
-  'birth-date-missing': ['summary', 'Open summary'],
-  'birth-date-unsettled': ['summary', 'Open summary'],
+  'note-unsigned': ['notes', t('Open notes')],
+  'no-visit': ['visits', t('Open visits')],
+  'not-decided': ['visits', t('Open visits')],
+  'patient-name': ['summary', t('Open summary')],
+  'birth-date-missing': ['summary', t('Open summary')],
+  'birth-date-unsettled': ['summary', t('Open summary')],
 }
 
 function Remedy({ finding: { code, field }, patientId, called, goTo, onField }: RemedyProps) {
   const { isAdmin } = useSession()
   const tab = TABS[code]
   if (code === 'consent-missing' || code === 'consent-withdrawn') return <ConsentButton patientId={patientId} called={called} />
-  if (field !== null) return <Act label={code === 'flag-undecided' ? 'Decide' : 'Fill in'} onClick={() => onField(field)} />
+  if (field !== null) return <Act label={code === 'flag-undecided' ? t('Decide') : t('Fill in')} onClick={() => onField(field)} />
   if (tab) return <Act label={tab[1]} onClick={() => goTo(tab[0])} />
   if (!isAdmin) return null
   if (code === 'authority-not-established')
     return (
       <LinkButton to="/pages/sellers" variant="default" size="xs">
-        Open provinces
+        {t('Open provinces')}
       </LinkButton>
     )
   if (!/^(licence|practitioner)-/.test(code)) return null
   return (
     <LinkButton to="/pages/useradmin" variant="default" size="xs">
-      Open Users Admin
+      {t('Open Users Admin')}
     </LinkButton>
   )
 }
@@ -123,9 +123,9 @@ function Warning({ warning: { code, text, todo }, editing }: { warning: Readines
         </span>
       </span>
       <Textarea
-        label={`Your reason: ${text}`}
+        label={t('Your reason: {warning}', { warning: text })}
         classNames={{ label: classes.hidden ?? '' }}
-        placeholder="Your reason"
+        placeholder={t('Your reason')}
         name={`reasons.${code}`}
         autosize
         minRows={1}
@@ -140,8 +140,8 @@ function Warning({ warning: { code, text, todo }, editing }: { warning: Readines
 }
 
 const KINDS: Readonly<Record<Exclude<DocumentConfirmation, 'typed-again'>, string>> = {
-  'second-np': 'A second NP confirms more than 5 g a day',
-  'np-manager': 'An NP manager confirms more than 10 g a day',
+  'second-np': t('A second NP confirms more than 5 g a day'),
+  'np-manager': t('An NP manager confirms more than 10 g a day'),
 }
 
 /** Who else has to agree, and whether they did. */
@@ -162,7 +162,7 @@ function Confirmations({ editing: { readiness, busy, askColleagues } }: { editin
         </span>
         {(!asked || asked.state === 'declined') && (
           <Button size="xs" variant="default" loading={busy} onClick={() => void askColleagues()}>
-            {asked ? 'Ask again' : 'Ask'}
+            {asked ? t('Ask again') : t('Ask')}
           </Button>
         )}
       </li>
@@ -171,9 +171,10 @@ function Confirmations({ editing: { readiness, busy, askColleagues } }: { editin
 }
 
 function confirmationText(asked: Readiness['confirmations'][number] | undefined): string {
-  if (!asked) return 'They see the grams, the period and your reason, and answer on Today.'
+  if (!asked) return t('They see the grams, the period and your reason, and answer on Today.')
   const { state, answered_by, note, asked_at } = asked
-  const said = note === '' ? '' : `: ${note}`
-  if (state === 'asked') return `Asked ${dayText(asked_at)}. Waiting for an answer.`
-  return `${state === 'confirmed' ? 'Confirmed' : 'Declined'} by ${answered_by ?? 'a colleague'}${said}`
+  if (state === 'asked') return t('Asked {asked_at}. Waiting for an answer.', { asked_at: dayText(asked_at) })
+  const by = answered_by ?? t('a colleague')
+  if (state === 'confirmed') return note === '' ? t('Confirmed by {by}', { by }) : t('Confirmed by {by}: {note}', { by, note })
+  return note === '' ? t('Declined by {by}', { by }) : t('Declined by {by}: {note}', { by, note })
 }

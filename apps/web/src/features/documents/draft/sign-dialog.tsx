@@ -1,9 +1,10 @@
 import type { PrintedContent } from '@clinic/contract/documents/document-content'
-import { gramsWords } from '@clinic/core/documents/document-words'
 import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { gramsText } from '../signed/document-texts.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import classes from './draft.module.css'
 import { SigningFactor } from './signing-factor.tsx'
@@ -17,7 +18,13 @@ const ABOVE_RECORD = 210
 /** The last look: what will be printed, the statement, and a second factor that shows again who signs (F-7). */
 export function SignDialog({ opened, editing, called, about, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" zIndex={ABOVE_RECORD} title={`Sign the medical document of ${called}?`}>
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      size="lg"
+      zIndex={ABOVE_RECORD}
+      title={t('Sign the medical document of {called}?', { called })}
+    >
       {editing.readiness.content ? (
         <SignForm
           key={String(opened)}
@@ -28,7 +35,7 @@ export function SignDialog({ opened, editing, called, about, onClose }: Props) {
           onClose={onClose}
         />
       ) : (
-        <p className={classes.text}>Something that is printed is still missing. Close this and look at “Ready to sign”.</p>
+        <p className={classes.text}>{t('Something that is printed is still missing. Close this and look at “Ready to sign”.')}</p>
       )}
     </Modal>
   )
@@ -51,15 +58,15 @@ function SignForm({ editing, content, called, about, onClose }: Omit<Props, 'ope
       </p>
       <DocumentPreview content={content} />
       <p className={classes.text}>
-        {possession_grams !== null && `${called} may carry ${gramsWords(possession_grams).en}. `}
-        {last_day !== null && `Registered today, it would end ${dayText(last_day)}. `}
-        Once signed it never changes: a mistake means a new document, and a new application at the seller.
+        {possession_grams !== null && t('{called} may carry {grams}. ', { called, grams: gramsText(possession_grams) })}
+        {last_day !== null && t('Registered today, it would end {last_day}. ', { last_day: dayText(last_day) })}
+        {t('Once signed it never changes: a mistake means a new document, and a new application at the seller.')}
       </p>
       {warnings.length > 0 && (
         <ul className={classes.reasons}>
           {warnings.map(({ code, text, reason }) => (
             <li key={code}>
-              {text} <span className={classes.soft}>Your reason: {reason}</span>
+              {text} <span className={classes.soft}>{t('Your reason: {reason}', { reason })}</span>
             </li>
           ))}
         </ul>
@@ -77,15 +84,15 @@ function SignForm({ editing, content, called, about, onClose }: Omit<Props, 'ope
       ) : (
         <p className={classes.shown} role="status">
           <IconCircleCheck size={18} aria-hidden className={classes.good} />
-          It is you, confirmed until {momentText(freshUntil).slice(-5)}.
+          {t('It is you, confirmed until {clock}.', { clock: momentText(freshUntil).split(', ').at(-1) })}
         </p>
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button disabled={!ready} loading={busy} onClick={() => void submit()}>
-          {ready ? `Sign for ${called}` : missingText(draft.statement, freshUntil)}
+          {ready ? t('Sign for {called}', { called }) : missingText(draft.statement, freshUntil)}
         </Button>
       </Group>
     </Stack>
@@ -93,6 +100,6 @@ function SignForm({ editing, content, called, about, onClose }: Omit<Props, 'ope
 }
 
 function missingText(statement: boolean, freshUntil: string | null): string {
-  if (!statement && freshUntil === null) return 'Statement and identity left'
-  return statement ? 'Identity left' : 'Statement left'
+  if (!statement && freshUntil === null) return t('Statement and identity left')
+  return statement ? t('Identity left') : t('Statement left')
 }

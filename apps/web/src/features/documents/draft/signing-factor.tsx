@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { answerPasskey } from '../../../lib/browser-passkeys.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './draft.module.css'
 
 /** Shows again who is at the keyboard: a passkey, the app, or a code by email. `onShown`: until when that counts. */
@@ -39,7 +40,7 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
           loading={starting.isPending}
           onClick={begin}
         >
-          Confirm it is you
+          {t('Confirm it is you')}
         </Button>
       )}
       {passkey && (
@@ -50,7 +51,7 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
           loading={byPasskey.isPending}
           onClick={() => byPasskey.mutate(passkey)}
         >
-          Use a passkey
+          {t('Use a passkey')}
         </Button>
       )}
       {(ways.includes('totp') || ways.includes('mail')) && (
@@ -63,7 +64,7 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
         >
           <Group gap="xs" align="flex-end">
             <TextInput
-              label={ways.includes('totp') ? 'Code from your authenticator app' : 'Code that we sent to your email'}
+              label={ways.includes('totp') ? t('Code from your authenticator app') : t('Code that we sent to your email')}
               inputMode="numeric"
               autoComplete="one-time-code"
               spellCheck={false}
@@ -73,11 +74,11 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
               onChange={(event) => setCode(event.currentTarget.value)}
             />
             <Button type="submit" variant="default" loading={byCode.isPending}>
-              Verify
+              {t('Verify')}
             </Button>
             {starting.data?.mailed && (
               <Button variant="subtle" loading={starting.isPending} onClick={begin}>
-                Send a new code
+                {t('Send a new code')}
               </Button>
             )}
           </Group>

@@ -11,6 +11,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from '../../../lib/draft-saver.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { draftKey, refreshDocuments } from '../signed/use-documents.ts'
 
@@ -82,7 +83,7 @@ export function useDocumentDraft(patientId: string, readiness: Readiness, onClos
     discard: async () => {
       saver.abandon()
       await attempt(async () => {
-        const message = saver.version() === 0 ? 'Draft discarded.' : (await call(discardDocumentDraft, { params })).message
+        const message = saver.version() === 0 ? t('Draft discarded.') : (await call(discardDocumentDraft, { params })).message
         await close(message)
       })
     },
@@ -121,7 +122,10 @@ function useFlushOnLeave(saver: DraftSaver<DocumentDraft>): void {
       document.removeEventListener('visibilitychange', leave)
       void saver
         .flush()
-        .then((saved) => saved || notify.failure(`The draft of the medical document was not saved. ${saver.state().message}`))
+        .then(
+          (saved) =>
+            saved || notify.failure(t('The draft of the medical document was not saved. {message}', { message: saver.state().message })),
+        )
     }
   }, [saver])
 }

@@ -3,6 +3,7 @@ import { Button, Group, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { ActionAsked } from '../signed/action-asked.ts'
 import { amountText, endText, isOver, STATE_NAMES, STATE_TONES, sellerText } from '../signed/document-texts.ts'
@@ -12,8 +13,8 @@ import classes from './documents-tab.module.css'
 
 type Listed = Exclude<DocumentAction, 'copy'>
 const ACTION_NAMES: Readonly<Record<Listed, string>> = {
-  ...{ deliver: 'Send to a seller…', register: 'Registered on…', transfer: 'Transferred…', return: 'Returned…' },
-  ...{ replace: 'Replace…', 'withdraw-support': 'Withdraw support…', void: 'Void…' },
+  ...{ deliver: t('Send to a seller…'), register: t('Registered on…'), transfer: t('Transferred…'), return: t('Returned…') },
+  ...{ replace: t('Replace…'), 'withdraw-support': t('Withdraw support…'), void: t('Void…') },
 }
 /** In this order. */
 const ORDER = Object.keys(ACTION_NAMES) as Listed[]
@@ -40,32 +41,32 @@ export function DocumentCard({ patientId, document, onAct }: Props) {
         <span className={classes.number}>{document_number}</span>
       </header>
       <dl className={classes.facts}>
-        <Fact name="Signed" value={`${dayText(signed_on)}, ${practitioner}`} />
-        <Fact name="Ends" value={endText(document)} />
-        <Fact name="Seller" value={sellerText(document)} />
-        {supersedes !== null && <Fact name="Replaces" value={supersedes} />}
-        {superseded_by !== null && <Fact name="Replaced by" value={superseded_by} />}
+        <Fact name={t('Signed')} value={`${dayText(signed_on)}, ${practitioner}`} />
+        <Fact name={t('Ends')} value={endText(document)} />
+        <Fact name={t('Seller')} value={sellerText(document)} />
+        {supersedes !== null && <Fact name={t('Replaces')} value={supersedes} />}
+        {superseded_by !== null && <Fact name={t('Replaced by')} value={superseded_by} />}
       </dl>
       {chase_due !== null && (
         <p className={classes.remark}>
-          <Chip tone="warn">{chase_due} days</Chip> Signed {chase_due} days ago or longer, and not registered. Ask the seller or the
-          patient.
+          <Chip tone="warn">{t('{chase_due} days', { chase_due })}</Chip>{' '}
+          {t('Signed {chase_due} days ago or longer, and not registered. Ask the seller or the patient.', { chase_due })}
         </p>
       )}
       {dates_differ && (
         <p className={classes.remark}>
-          <Chip tone="warn">Two days</Chip> Seller and patient gave different days of registration. The earlier one counts.
+          <Chip tone="warn">{t('Two days')}</Chip> {t('Seller and patient gave different days of registration. The earlier one counts.')}
         </p>
       )}
       <Actions patientId={patientId} document={document} onAct={onAct} />
       <UnstyledButton
         className={classes.more}
         aria-expanded={open}
-        aria-label={`Deliveries and history of ${document_number}`}
+        aria-label={t('Deliveries and history of {document_number}', { document_number })}
         onClick={() => setOpen(!open)}
       >
         <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-        Deliveries and history
+        {t('Deliveries and history')}
       </UnstyledButton>
       {open && <DocumentHistory patientId={patientId} document={document} onAct={onAct} />}
     </article>
@@ -94,22 +95,22 @@ function Actions({ patientId, document, onAct }: Props) {
         size="xs"
         variant="default"
         leftSection={<IconDownload size={15} aria-hidden />}
-        aria-label={label('Download PDF')}
+        aria-label={label(t('Download PDF'))}
         loading={original.isPending}
         onClick={() => original.mutate()}
       >
-        Download PDF
+        {t('Download PDF')}
       </Button>
       {actions.includes('copy') && (
         <Button
           size="xs"
           variant="default"
           leftSection={<IconCopy size={15} aria-hidden />}
-          aria-label={label('Copy for the patient')}
+          aria-label={label(t('Copy for the patient'))}
           loading={copy.isPending}
           onClick={() => copy.mutate()}
         >
-          Copy for the patient
+          {t('Copy for the patient')}
         </Button>
       )}
       {offered.map((action) => (

@@ -2,10 +2,10 @@ import type { DocumentDelivery, DocumentSummary } from '@clinic/contract/documen
 import { Button, Skeleton } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { ActionAsked } from '../signed/action-asked.ts'
-import { OUTCOME_NAMES, WAY_NAMES } from '../signed/document-texts.ts'
+import { OUTCOME_NAMES, WAYS_IN_TEXT } from '../signed/document-texts.ts'
 import { useDocument, useLetter } from '../signed/use-documents.ts'
 import classes from './documents-tab.module.css'
 
@@ -14,13 +14,13 @@ type Props = { patientId: string; document: DocumentSummary; onAct: (asked: Acti
 /** Where a document was sent, and what happened to it. */
 export function DocumentHistory({ patientId, document, onAct }: Props) {
   const detail = useDocument(patientId, document.id, true)
-  if (detail.isPending) return <Skeleton height={60} role="status" aria-label="Loading the history" />
+  if (detail.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading the history')} />
   if (detail.isError)
     return (
       <div role="alert">
         {problemSentence(detail.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void detail.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -29,11 +29,11 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
     <div className={classes.history}>
       {!intact && (
         <p role="alert" className={classes.altered}>
-          This is not what was signed: the stored document was altered. Don’t use it, and tell an administrator.
+          {t('This is not what was signed: the stored document was altered. Don’t use it, and tell an administrator.')}
         </p>
       )}
       {deliveries.length > 0 && (
-        <ul className={classes.list} aria-label={`Deliveries of ${document.document_number}`}>
+        <ul className={classes.list} aria-label={t('Deliveries of {document_number}', { document_number: document.document_number })}>
           {deliveries.map((delivery) => (
             <Delivery
               key={delivery.id}
@@ -44,7 +44,7 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
           ))}
         </ul>
       )}
-      <ul className={classes.list} aria-label={`History of ${document.document_number}`}>
+      <ul className={classes.list} aria-label={t('History of {document_number}', { document_number: document.document_number })}>
         {events.map(({ at, by, text }) => (
           <li key={`${at} ${text}`} className={classes.event}>
             <span className={classes.soft}>{momentText(at)}</span>
@@ -54,7 +54,9 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
           </li>
         ))}
       </ul>
-      {copies > 0 && <p className={classes.soft}>{copies === 1 ? 'One copy' : `${copies} copies`} made for the patient.</p>}
+      {copies > 0 && (
+        <p className={classes.soft}>{t('{copies, plural, one {One copy} other {# copies}} made for the patient.', { copies })}</p>
+      )}
     </div>
   )
 }
@@ -64,13 +66,15 @@ type DeliveryProps = { document: DocumentSummary; delivery: DocumentDelivery; on
 function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
   const { seller, way, number, initials, pages, outcome, reason, by, at, fax, letter } = delivery
   const file = useLetter(document.id, delivery.id)
-  const details = [number, initials ? 'initials on it' : '', countText(pages, 'page')].filter((part) => part !== '')
+  const details = [number, initials ? t('initials on it') : '', t('{pages, plural, one {# page} other {# pages}}', { pages })].filter(
+    (part) => part !== '',
+  )
   return (
     <li className={classes.delivery}>
       <span className={classes.what}>
         <span className={classes.strong}>
-          {seller}, {letter ? 'letter that withdraws support, ' : ''}
-          {WAY_NAMES[way].toLowerCase()}
+          {seller}, {letter ? t('letter that withdraws support, ') : ''}
+          {WAYS_IN_TEXT[way]}
         </span>
         <span className={classes.soft}>
           {momentText(at)}, {by} · {details.join(', ')}
@@ -82,16 +86,16 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
         <Button
           size="xs"
           variant="default"
-          aria-label={`Save the letter to ${seller}`}
+          aria-label={t('Save the letter to {seller}', { seller })}
           loading={file.isPending}
           onClick={() => file.mutate()}
         >
-          Save the letter
+          {t('Save the letter')}
         </Button>
       )}
       {outcome === 'sent' && fax !== 'waiting' && (
-        <Button size="xs" variant="default" aria-label={`Record what ${seller} did with it`} onClick={onOutcome}>
-          Record outcome…
+        <Button size="xs" variant="default" aria-label={t('Record what {seller} did with it', { seller })} onClick={onOutcome}>
+          {t('Record outcome…')}
         </Button>
       )}
     </li>
@@ -100,6 +104,6 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
 
 /** A fax that the program sends leaves within a minute of the delivery. */
 function outcomeName(outcome: DocumentDelivery['outcome'], fax: DocumentDelivery['fax']): string {
-  if (fax === 'failed') return 'Fax not sent'
-  return outcome === 'sent' && fax === 'waiting' ? 'Fax is being sent' : OUTCOME_NAMES[outcome]
+  if (fax === 'failed') return t('Fax not sent')
+  return outcome === 'sent' && fax === 'waiting' ? t('Fax is being sent') : OUTCOME_NAMES[outcome]
 }

@@ -1,13 +1,14 @@
 import type { DocumentList, DocumentSummary } from '@clinic/contract/documents/medical-document'
-import { gramsWords } from '@clinic/core/documents/document-words'
 import { Button, Skeleton } from '@mantine/core'
 import { IconFileCertificate } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import type { ActionAsked } from '../signed/action-asked.ts'
-import { isOver } from '../signed/document-texts.ts'
+import { gramsText, isOver } from '../signed/document-texts.ts'
 import { useDocuments } from '../signed/use-documents.ts'
 import { DocumentCard } from './document-card.tsx'
 import classes from './documents-tab.module.css'
@@ -21,10 +22,10 @@ type Props = { patientId: string; called: string; about: string; goTo: (tab: str
 /** The medical documents of a patient (F-7), and for an NP the one that is being prepared. */
 export function DocumentsTab(props: Props) {
   const documents = useDocuments(props.patientId)
-  if (documents.isPending) return <Skeleton height={120} role="status" aria-label="Loading the medical documents" />
+  if (documents.isPending) return <Skeleton height={120} role="status" aria-label={t('Loading the medical documents')} />
   if (documents.isError)
     return (
-      <LoadFailure title="The medical documents could not be loaded" retry={documents.refetch}>
+      <LoadFailure title={t('The medical documents could not be loaded')} retry={documents.refetch}>
         {problemSentence(documents.error)}
       </LoadFailure>
     )
@@ -46,7 +47,7 @@ function Loaded({ list, patientId, called, about, goTo }: Props & { list: Docume
   return (
     <div className={classes.tab}>
       {isOpen && (
-        <Suspense fallback={<Skeleton height={240} role="status" aria-label="Loading the draft" />}>
+        <Suspense fallback={<Skeleton height={240} role="status" aria-label={t('Loading the draft')} />}>
           <DraftEditor
             patientId={patientId}
             called={called}
@@ -65,24 +66,24 @@ function Loaded({ list, patientId, called, about, goTo }: Props & { list: Docume
           leftSection={<IconFileCertificate size={16} aria-hidden />}
           onClick={() => prepare({ supersedes: null })}
         >
-          Prepare a medical document
+          {t('Prepare a medical document')}
         </Button>
       )}
       {current.length > 0 && <Carried grams={list.possession_grams} />}
-      <section className={classes.group} aria-label="Current documents">
+      <section className={classes.group} aria-label={t('Current documents')}>
         {current.map(draw)}
         {list.documents.length === 0 && !isOpen && (
-          <EmptyState icon={<IconFileCertificate size={20} aria-hidden />} title="No medical document yet">
+          <EmptyState icon={<IconFileCertificate size={20} aria-hidden />} title={t('No medical document yet')}>
             {list.may_draft
-              ? 'Prepare one once the visit is decided and its note is signed.'
-              : 'A nurse practitioner signs one after a visit.'}
+              ? t('Prepare one once the visit is decided and its note is signed.')
+              : t('A nurse practitioner signs one after a visit.')}
           </EmptyState>
         )}
       </section>
       {earlier.length > 0 && (
         <section className={classes.group} aria-labelledby={`${patientId}-earlier`}>
           <h3 id={`${patientId}-earlier`} className={classes.heading}>
-            Earlier documents
+            {t('Earlier documents')}
           </h3>
           {earlier.map(draw)}
         </section>
@@ -104,13 +105,11 @@ function Loaded({ list, patientId, called, about, goTo }: Props & { list: Docume
 }
 
 function Carried({ grams }: { grams: number }) {
-  if (grams === 0) return <p className={classes.carried}>May carry nothing on a document yet: no seller has registered one.</p>
+  if (grams === 0) return <p className={classes.carried}>{t('May carry nothing on a document yet: no seller has registered one.')}</p>
   return (
     <p className={classes.carried}>
-      <span>
-        May carry <strong>{gramsWords(grams).en}</strong>
-      </span>
-      <span className={classes.soft}>30 × the daily grams of what is registered, never over 150 g</span>
+      <span>{tRich('May carry {grams}', { grams: <strong>{gramsText(grams)}</strong> })}</span>
+      <span className={classes.soft}>{t('30 × the daily grams of what is registered, never over 150 g')}</span>
     </p>
   )
 }

@@ -1,12 +1,13 @@
 import { AUTHORITY_STATUSES, type Authority, type AuthorityStatus, saveAuthority } from '@clinic/contract/documents/authority'
-import { provinceName } from '@clinic/core/reference-data/provinces'
 import { Alert, Button, Group, Modal, Radio, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { provinceText } from '../signed/document-texts.ts'
 import { AUTHORITY_NAMES } from './authority-names.ts'
 
 /** Changes what is known of a province, with its source. `edited` null: closed. */
@@ -18,7 +19,7 @@ export function AuthorityDialog({ edited, onClose }: { edited: Authority | null;
       opened={edited !== null}
       onClose={onClose}
       size="lg"
-      title={last && `May NPs authorize cannabis in ${provinceName(last.province)}?`}
+      title={last && t('May NPs authorize cannabis in {province}?', { province: provinceText(last.province) })}
     >
       {last && <AuthorityForm key={`${last.province} ${last.version} ${edited === null}`} row={last} onClose={onClose} />}
     </Modal>
@@ -32,8 +33,8 @@ function AuthorityForm({ row, onClose }: { row: Authority; onClose: () => void }
     initialValues: { status: row.status, from: row.from ?? '', source: row.source, checked_on: row.checked_on, note: row.note },
     validate: {
       source: (value, { status }) =>
-        status !== 'unknown' && value.trim() === '' ? 'Enter the source: without one the status stays unknown.' : null,
-      checked_on: (value) => (value === '' ? 'Enter when the source was read.' : null),
+        status !== 'unknown' && value.trim() === '' ? t('Enter the source: without one the status stays unknown.') : null,
+      checked_on: (value) => (value === '' ? t('Enter when the source was read.') : null),
     },
   })
   const saving = useMutation({
@@ -41,7 +42,7 @@ function AuthorityForm({ row, onClose }: { row: Authority; onClose: () => void }
       call(saveAuthority, { body: { ...values, from: from || null, province, version } }),
     onSuccess: (rows) => {
       client.setQueryData(['np-authority'], rows)
-      notify.success(`${provinceName(province)} saved.`)
+      notify.success(t('{province} saved.', { province: provinceText(province) }))
       onClose()
     },
     onError: (error) => {
@@ -59,8 +60,8 @@ function AuthorityForm({ row, onClose }: { row: Authority; onClose: () => void }
           </Alert>
         )}
         <Radio.Group
-          label="Status"
-          description="Yes lets NPs with a licence there sign. Anything else stops every signature there at once."
+          label={t('Status')}
+          description={t('Yes lets NPs with a licence there sign. Anything else stops every signature there at once.')}
           value={form.values.status}
           onChange={(status) => form.setFieldValue('status', status as AuthorityStatus)}
         >
@@ -70,19 +71,19 @@ function AuthorityForm({ row, onClose }: { row: Authority; onClose: () => void }
             ))}
           </Group>
         </Radio.Group>
-        <TextInput label="Source" maxLength={300} {...form.getInputProps('source')} />
+        <TextInput label={t('Source')} maxLength={300} {...form.getInputProps('source')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="From (optional)" type="date" max="2199-12-31" {...form.getInputProps('from')} />
-          <TextInput label="Source read on" type="date" required max="2199-12-31" {...form.getInputProps('checked_on')} />
+          <TextInput label={t('From (optional)')} type="date" max="2199-12-31" {...form.getInputProps('from')} />
+          <TextInput label={t('Source read on')} type="date" required max="2199-12-31" {...form.getInputProps('checked_on')} />
         </SimpleGrid>
-        <Textarea label="Note (optional)" autosize minRows={2} maxLength={600} {...form.getInputProps('note')} />
+        <Textarea label={t('Note (optional)')} autosize minRows={2} maxLength={600} {...form.getInputProps('note')} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

@@ -1,15 +1,16 @@
 import { type Authority, type AuthorityStatus, listAuthority } from '@clinic/contract/documents/authority'
-import { provinceName } from '@clinic/core/reference-data/provinces'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
+import { provinceText } from '../signed/document-texts.ts'
 import { AUTHORITY_NAMES } from './authority-names.ts'
 import classes from './settings.module.css'
 
@@ -26,10 +27,10 @@ export function AuthorityPanel({ mayEdit }: { mayEdit: boolean }) {
     setEdited(row)
   }
   return (
-    <Panel title="Where NPs may authorize cannabis" note="Unknown: no one can sign there until a source is entered">
-      {authority.isPending && <TableSkeleton label="Loading the provinces" rows={6} />}
+    <Panel title={t('Where NPs may authorize cannabis')} note={t('Unknown: no one can sign there until a source is entered')}>
+      {authority.isPending && <TableSkeleton label={t('Loading the provinces')} rows={6} />}
       {authority.isError && (
-        <LoadFailure title="The provinces could not be loaded" retry={authority.refetch}>
+        <LoadFailure title={t('The provinces could not be loaded')} retry={authority.refetch}>
           {problemSentence(authority.error)}
         </LoadFailure>
       )}
@@ -37,14 +38,19 @@ export function AuthorityPanel({ mayEdit }: { mayEdit: boolean }) {
         {authority.data?.map((row) => (
           <li key={row.province} className={classes.line}>
             <span className={classes.what}>
-              <span className={classes.name}>{provinceName(row.province)}</span>
+              <span className={classes.name}>{provinceText(row.province)}</span>
               <span className={classes.soft}>{aboutText(row)}</span>
               {row.note !== '' && <span className={classes.soft}>{row.note}</span>}
             </span>
             <Chip tone={TONES[row.status]}>{AUTHORITY_NAMES[row.status]}</Chip>
             {mayEdit && (
-              <Button variant="default" size="xs" aria-label={`Change ${provinceName(row.province)}`} onClick={() => edit(row)}>
-                Change…
+              <Button
+                variant="default"
+                size="xs"
+                aria-label={t('Change {province}', { province: provinceText(row.province) })}
+                onClick={() => edit(row)}
+              >
+                {t('Change…')}
               </Button>
             )}
           </li>
@@ -61,9 +67,11 @@ export function AuthorityPanel({ mayEdit }: { mayEdit: boolean }) {
 
 function aboutText({ from, source, checked_on, entered_by }: Authority): string {
   const parts = [
-    from === null ? '' : `from ${dayText(from)}`,
-    source === '' ? 'no source' : source,
-    `checked ${dayText(checked_on)}${entered_by === null ? '' : ` by ${entered_by}`}`,
+    from === null ? '' : t('from {from}', { from: dayText(from) }),
+    source === '' ? t('no source') : source,
+    entered_by === null
+      ? t('checked {checked_on}', { checked_on: dayText(checked_on) })
+      : t('checked {checked_on} by {entered_by}', { checked_on: dayText(checked_on), entered_by }),
   ]
   return parts.filter((part) => part !== '').join(' · ')
 }

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { WAY_NAMES } from '../signed/document-texts.ts'
 
@@ -21,7 +22,7 @@ export function SellerDialog({ edited, onClose }: Props) {
       opened={edited !== null}
       onClose={onClose}
       size="lg"
-      title={last === 'new' ? 'Add a licensed seller' : last && `Change ${last.name}`}
+      title={last === 'new' ? t('Add a licensed seller') : last && t('Change {name}', { name: last.name })}
     >
       {last && (
         <SellerForm
@@ -50,10 +51,10 @@ function SellerForm({ edited, onClose }: { edited: Seller | 'new'; onClose: () =
       ...{ accepts_on: known?.accepts_on ?? '', accepts_note: known?.accepts_note ?? '', active: known?.active ?? true },
     },
     validate: {
-      name: (value) => (value.trim() === '' ? 'Enter the name.' : null),
-      phone: (value) => (value.replace(/\D/g, '').length < 10 ? 'Enter the 10 digits of the phone on file.' : null),
-      accepts_on: (value) => (value === '' ? 'Enter when the seller told us.' : null),
-      accepts_note: (value) => (value.trim() === '' ? 'Write who told us, and where.' : null),
+      name: (value) => (value.trim() === '' ? t('Enter the name.') : null),
+      phone: (value) => (value.replace(/\D/g, '').length < 10 ? t('Enter the 10 digits of the phone on file.') : null),
+      accepts_on: (value) => (value === '' ? t('Enter when the seller told us.') : null),
+      accepts_note: (value) => (value.trim() === '' ? t('Write who told us, and where.') : null),
     },
   })
   const saving = useMutation({
@@ -61,7 +62,7 @@ function SellerForm({ edited, onClose }: { edited: Seller | 'new'; onClose: () =
       call(saveSeller, { params: { id: String(known?.id ?? 0) }, body: { ...values, version: known?.version ?? 0 } }),
     onSuccess: (sellers) => {
       client.setQueryData(['sellers'], sellers)
-      notify.success(`${form.values.name.trim()} saved.`)
+      notify.success(t('{name} saved.', { name: form.values.name.trim() }))
       onClose()
     },
     onError: (error) => {
@@ -78,29 +79,36 @@ function SellerForm({ edited, onClose }: { edited: Seller | 'new'; onClose: () =
             {problemSentence(saving.error)}
           </Alert>
         )}
-        <TextInput label="Name" required data-autofocus maxLength={120} {...form.getInputProps('name')} />
+        <TextInput label={t('Name')} required data-autofocus maxLength={120} {...form.getInputProps('name')} />
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
           <TextInput
-            label="Phone on file"
-            description="The only number that is called back"
+            label={t('Phone on file')}
+            description={t('The only number that is called back')}
             type="tel"
             required
             maxLength={40}
             {...form.getInputProps('phone')}
           />
-          <TextInput label="Secure fax" description="Empty: none" type="tel" maxLength={40} {...form.getInputProps('fax')} />
-          <Select label="Takes documents by" allowDeselect={false} data={WAYS} {...form.getInputProps('accepts')} />
-          <TextInput label="Told us on" type="date" required max="2199-12-31" {...form.getInputProps('accepts_on')} />
+          <TextInput label={t('Secure fax')} description={t('Empty: none')} type="tel" maxLength={40} {...form.getInputProps('fax')} />
+          <Select label={t('Takes documents by')} allowDeselect={false} data={WAYS} {...form.getInputProps('accepts')} />
+          <TextInput label={t('Told us on')} type="date" required max="2199-12-31" {...form.getInputProps('accepts_on')} />
         </SimpleGrid>
-        <Textarea label="Who told us, and what" required autosize minRows={2} maxLength={300} {...form.getInputProps('accepts_note')} />
-        <Checkbox label="Documents may be sent to it" {...form.getInputProps('active', { type: 'checkbox' })} />
+        <Textarea
+          label={t('Who told us, and what')}
+          required
+          autosize
+          minRows={2}
+          maxLength={300}
+          {...form.getInputProps('accepts_note')}
+        />
+        <Checkbox label={t('Documents may be sent to it')} {...form.getInputProps('active', { type: 'checkbox' })} />
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

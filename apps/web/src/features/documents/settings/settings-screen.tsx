@@ -4,8 +4,8 @@ import { IconBuildingStore, IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -35,19 +35,21 @@ export function SettingsScreen() {
     setEdited(next)
   }
   return (
-    <Page lead="Whom medical documents are sent to, where NPs may sign them, and how much they authorize.">
+    <Page lead={t('Whom medical documents are sent to, where NPs may sign them, and how much they authorize.')}>
       <Panel
-        title="Licensed sellers"
-        note={sellers.data && sellers.data.length > 0 && countText(sellers.data.length, 'seller')}
+        title={t('Licensed sellers')}
+        note={
+          sellers.data && sellers.data.length > 0 && t('{data, plural, one {# seller} other {# sellers}}', { data: sellers.data.length })
+        }
         aside={
           <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => edit('new')}>
-            Add a seller
+            {t('Add a seller')}
           </Button>
         }
       >
-        {sellers.isPending && <TableSkeleton label="Loading the sellers" rows={3} />}
+        {sellers.isPending && <TableSkeleton label={t('Loading the sellers')} rows={3} />}
         {sellers.isError && (
-          <LoadFailure title="The sellers could not be loaded" retry={sellers.refetch}>
+          <LoadFailure title={t('The sellers could not be loaded')} retry={sellers.refetch}>
             {problemSentence(sellers.error)}
           </LoadFailure>
         )}
@@ -56,7 +58,7 @@ export function SettingsScreen() {
       {(isAdmin || isNPManager) && (
         <>
           <AuthorityPanel mayEdit={isAdmin} />
-          <Suspense fallback={<TableSkeleton label="Loading the amounts" rows={4} />}>
+          <Suspense fallback={<TableSkeleton label={t('Loading the amounts')} rows={4} />}>
             <AmountsPanel />
           </Suspense>
         </>
@@ -73,8 +75,8 @@ export function SettingsScreen() {
 function SellerList({ sellers, onEdit }: { sellers: readonly Seller[]; onEdit: (seller: Seller) => void }) {
   if (sellers.length === 0)
     return (
-      <EmptyState icon={<IconBuildingStore size={20} aria-hidden />} title="No sellers yet">
-        Add the licensed sellers that your patients register with, each with its phone number on file.
+      <EmptyState icon={<IconBuildingStore size={20} aria-hidden />} title={t('No sellers yet')}>
+        {t('Add the licensed sellers that your patients register with, each with its phone number on file.')}
       </EmptyState>
     )
   return (
@@ -87,12 +89,12 @@ function SellerList({ sellers, onEdit }: { sellers: readonly Seller[]; onEdit: (
               <span className={classes.name}>{name}</span>
               <span className={classes.soft}>
                 {phoneText(phone)}
-                {fax !== '' && `, fax ${phoneText(fax)}`} · {accepts_note} ({dayText(accepts_on)})
+                {fax !== '' && t(', fax {fax}', { fax: phoneText(fax) })} · {accepts_note} ({dayText(accepts_on)})
               </span>
             </span>
-            {active ? <Chip>{WAY_NAMES[accepts]}</Chip> : <Chip tone="warn">Not used any more</Chip>}
-            <Button variant="default" size="xs" aria-label={`Change ${name}`} onClick={() => onEdit(seller)}>
-              Change…
+            {active ? <Chip>{WAY_NAMES[accepts]}</Chip> : <Chip tone="warn">{t('Not used any more')}</Chip>}
+            <Button variant="default" size="xs" aria-label={t('Change {name}', { name })} onClick={() => onEdit(seller)}>
+              {t('Change…')}
             </Button>
           </li>
         )

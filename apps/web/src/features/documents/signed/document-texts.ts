@@ -1,13 +1,22 @@
 import type { DocumentPeriod } from '@clinic/contract/documents/document-content'
 import type { DeliveryOutcome, DeliveryWay, DocumentState, DocumentSummary } from '@clinic/contract/documents/medical-document'
-import { gramsWords, periodWords } from '@clinic/core/documents/document-words'
+import type { ProvinceCode } from '@clinic/contract/provinces'
+import { type DocumentWords, gramsWords, periodWords, provinceWords } from '@clinic/core/documents/document-words'
 import { dayText } from '../../../lib/format/dates.ts'
+import { formatLanguage } from '../../../lib/messages/language.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { ChipTone } from '../../../ui/chip.tsx'
 
 export const STATE_NAMES: Readonly<Record<DocumentState, string>> = {
-  ...{ signed: 'Signed, not sent', sent: 'Sent', received: 'Received by the seller', registered: 'Registered', expiring: 'Ends soon' },
-  ...{ expired: 'Expired', returned: 'Returned', transferred: 'Transferred', replaced: 'Replaced' },
-  ...{ 'support-withdrawn': 'Support withdrawn', voided: 'Voided' },
+  ...{
+    signed: t('Signed, not sent'),
+    sent: t('Sent'),
+    received: t('Received by the seller'),
+    registered: t('Registered'),
+    expiring: t('Ends soon'),
+  },
+  ...{ expired: t('Expired'), returned: t('Returned'), transferred: t('Transferred'), replaced: t('Replaced') },
+  ...{ 'support-withdrawn': t('Support withdrawn'), voided: t('Voided') },
 }
 
 export const STATE_TONES: Readonly<Record<DocumentState, ChipTone>> = {
@@ -16,12 +25,19 @@ export const STATE_TONES: Readonly<Record<DocumentState, ChipTone>> = {
 }
 
 export const WAY_NAMES: Readonly<Record<DeliveryWay, string>> = {
-  portal: 'Seller’s portal',
-  secure_fax: 'Secure fax',
-  original_by_mail: 'Original by post',
+  portal: t('Seller’s portal'),
+  secure_fax: t('Secure fax'),
+  original_by_mail: t('Original by post'),
 }
 
-export const OUTCOME_NAMES: Readonly<Record<DeliveryOutcome, string>> = { sent: 'Sent', received: 'Received', refused: 'Refused' }
+/** The same within a sentence. */
+export const WAYS_IN_TEXT: Readonly<Record<DeliveryWay, string>> = {
+  portal: t('seller’s portal'),
+  secure_fax: t('secure fax'),
+  original_by_mail: t('original by post'),
+}
+
+export const OUTCOME_NAMES: Readonly<Record<DeliveryOutcome, string>> = { sent: t('Sent'), received: t('Received'), refused: t('Refused') }
 
 /** What is over: kept below what can still be worked with. */
 const OVER: ReadonlySet<DocumentState> = new Set(['expired', 'replaced', 'support-withdrawn', 'voided'])
@@ -30,21 +46,39 @@ export function isOver({ state }: Pick<DocumentSummary, 'state'>): boolean {
   return OVER.has(state)
 }
 
+/** `1.5 g`, as the person reads it. */
+export function gramsText(grams: number): string {
+  return inLanguage(gramsWords(grams))
+}
+
+/** `12 months`. */
+export function periodText(period: DocumentPeriod): string {
+  return inLanguage(periodWords(period))
+}
+
+export function provinceText(code: ProvinceCode): string {
+  return inLanguage(provinceWords(code))
+}
+
+function inLanguage({ en, fr }: DocumentWords): string {
+  return formatLanguage() === 'fr-CA' ? fr : en
+}
+
 /** `1.5 g a day for 12 months`. */
 export function amountText(grams: number, period: DocumentPeriod): string {
-  return `${gramsWords(grams).en} a day for ${periodWords(period).en}`
+  return t('{grams} a day for {period}', { grams: gramsText(grams), period: periodText(period) })
 }
 
 /** When it ends, and from what that was counted. */
 export function endText({ last_day, ends_on, state }: DocumentSummary): string {
   if (last_day !== null) return dayText(last_day)
-  if (OVER.has(state)) return 'Never began'
-  return `Not running yet. From the signature: ${dayText(ends_on)}`
+  if (OVER.has(state)) return t('Never began')
+  return t('Not running yet. From the signature: {ends_on}', { ends_on: dayText(ends_on) })
 }
 
 /** Where and since when it is registered. */
 export function sellerText({ seller, registered_on, state }: DocumentSummary): string {
-  if (seller === null) return 'No seller yet'
-  if (registered_on !== null) return `${seller}, since ${dayText(registered_on)}`
-  return state === 'returned' ? `Returned by ${seller}` : `${seller}, not registered yet`
+  if (seller === null) return t('No seller yet')
+  if (registered_on !== null) return t('{seller}, since {registered_on}', { seller, registered_on: dayText(registered_on) })
+  return state === 'returned' ? t('Returned by {seller}', { seller }) : t('{seller}, not registered yet', { seller })
 }

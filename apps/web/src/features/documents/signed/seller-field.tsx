@@ -1,6 +1,7 @@
 import type { Seller } from '@clinic/contract/documents/sellers'
 import { Alert, Select, Skeleton } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSellers } from './use-documents.ts'
 
 type Props = {
@@ -13,15 +14,15 @@ type Props = {
 }
 
 /** One of the licensed sellers that the clinic works with. */
-export function SellerField({ label = 'Licensed seller', value, without = null, error = null, onChoose }: Props) {
+export function SellerField({ label = t('Licensed seller'), value, without = null, error = null, onChoose }: Props) {
   const sellers = useSellers()
-  if (sellers.isPending) return <Skeleton height={60} role="status" aria-label="Loading the sellers" />
+  if (sellers.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading the sellers')} />
   if (sellers.isError) return <Alert color="bad">{problemSentence(sellers.error)}</Alert>
   const offered = sellers.data.filter(({ id, active }) => id !== without && (active || id === value))
   return (
     <Select
       label={label}
-      placeholder={offered.length === 0 ? 'A manager adds sellers first' : 'Choose a seller'}
+      placeholder={offered.length === 0 ? t('A manager adds sellers first') : t('Choose a seller')}
       searchable
       allowDeselect={false}
       value={value === null ? null : String(value)}

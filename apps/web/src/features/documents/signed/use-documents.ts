@@ -4,6 +4,7 @@ import { listSellers } from '@clinic/contract/documents/sellers'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 
@@ -47,7 +48,7 @@ export function useDocumentFile(patientId: string, id: number, kind: 'original' 
   return useMutation({
     mutationFn: () => (kind === 'copy' ? call(copyDocument, { params }) : call(readDocumentFile, { params })),
     onSuccess: (file) => {
-      if (!file.intact) return notify.failure('The stored file is not what was signed. Don’t use it, and tell an administrator.')
+      if (!file.intact) return notify.failure(t('The stored file is not what was signed. Don’t use it, and tell an administrator.'))
       save(file)
       if (kind === 'copy') void refreshDocuments(client, patientId)
     },

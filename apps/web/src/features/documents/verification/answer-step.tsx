@@ -6,7 +6,6 @@ import {
   NEVER_TOLD,
   type VerificationCall,
 } from '@clinic/contract/documents/verification'
-import { gramsWords, periodWords } from '@clinic/core/documents/document-words'
 import { Alert, Button, Checkbox, Group, Stack, Textarea } from '@mantine/core'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -14,16 +13,23 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
-import { STATE_NAMES } from '../signed/document-texts.ts'
+import { gramsText, periodText, STATE_NAMES } from '../signed/document-texts.ts'
 import { CONFIRMABLE_NAMES } from './confirmable-names.ts'
 import { minutesSince } from './minutes-since.ts'
 import type { Started } from './started.ts'
 import classes from './verification.module.css'
 
 const NEVER_NAMES: Readonly<Record<(typeof NEVER_TOLD)[number], string>> = {
-  ...{ diagnosis: 'Diagnosis', scores: 'Scores', medications: 'Medicines', address: 'Address', 'other-sellers': 'Other sellers' },
-  ...{ 'other-documents': 'Other documents', 'reason-for-change': 'Reason for a change', other: 'Something else' },
+  ...{
+    diagnosis: t('Diagnosis'),
+    scores: t('Scores'),
+    medications: t('Medicines'),
+    address: t('Address'),
+    'other-sellers': t('Other sellers'),
+  },
+  ...{ 'other-documents': t('Other documents'), 'reason-for-change': t('Reason for a change'), other: t('Something else') },
 }
 
 type Facts = NonNullable<VerificationCall['facts']>
@@ -48,7 +54,7 @@ export function AnswerStep({ going, onEnded }: Props) {
     <>
       <Verdict matched={matched === true} />
       {matched === true && facts && !doubt && (
-        <Panel title="What you may confirm" note="Tick what you confirmed">
+        <Panel title={t('What you may confirm')} note={t('Tick what you confirmed')}>
           <ul className={classes.facts}>
             {CONFIRMABLE.map((one) => (
               <li key={one}>
@@ -63,10 +69,10 @@ export function AnswerStep({ going, onEnded }: Props) {
           </ul>
         </Panel>
       )}
-      <Panel title="The log of this call">
+      <Panel title={t('The log of this call')}>
         <Stack gap="md">
           <fieldset className={classes.never}>
-            <legend>Asked for besides, and not told</legend>
+            <legend>{t('Asked for besides, and not told')}</legend>
             {NEVER_TOLD.map((one) => (
               <Checkbox
                 key={one}
@@ -78,13 +84,13 @@ export function AnswerStep({ going, onEnded }: Props) {
           </fieldset>
           {matched === true && (
             <Checkbox
-              label="Something was odd: I gave no answer"
+              label={t('Something was odd: I gave no answer')}
               checked={doubt}
               onChange={(event) => setDoubt(event.currentTarget.checked)}
             />
           )}
           <Textarea
-            label="Note, if anything was odd (optional)"
+            label={t('Note, if anything was odd (optional)')}
             autosize
             minRows={2}
             maxLength={500}
@@ -98,7 +104,7 @@ export function AnswerStep({ going, onEnded }: Props) {
           )}
           <Group justify="flex-end">
             <Button loading={ending.isPending} onClick={() => ending.mutate()}>
-              {doubt ? 'Log: no answer given' : 'Log and end the call'}
+              {doubt ? t('Log: no answer given') : t('Log and end the call')}
             </Button>
           </Group>
         </Stack>
@@ -109,12 +115,12 @@ export function AnswerStep({ going, onEnded }: Props) {
 
 function Verdict({ matched }: { matched: boolean }) {
   return matched ? (
-    <Alert color="good" role="status" icon={<IconCircleCheck aria-hidden />} title="Match">
-      Say “match”. Confirm only what the caller asks about, and only from the list.
+    <Alert color="good" role="status" icon={<IconCircleCheck aria-hidden />} title={t('Match')}>
+      {t('Say “match”. Confirm only what the caller asks about, and only from the list.')}
     </Alert>
   ) : (
-    <Alert color="warn" role="status" icon={<IconCircleX aria-hidden />} title="No match">
-      Say “no match” and nothing else, not even which part. Give no answer: the practitioner and their managers are told.
+    <Alert color="warn" role="status" icon={<IconCircleX aria-hidden />} title={tIn('caller', 'No match')}>
+      {t('Say “no match” and nothing else, not even which part. Give no answer: the practitioner and their managers are told.')}
     </Alert>
   )
 }
@@ -122,19 +128,23 @@ function Verdict({ matched }: { matched: boolean }) {
 function factText(one: Confirmable, facts: Facts): string {
   switch (one) {
     case 'consultation':
-      return facts.consultation ? `Yes, ${facts.consulted_on ? dayText(facts.consulted_on) : 'day not recorded'}` : 'No'
+      return facts.consultation
+        ? t('Yes, {day}', { day: facts.consulted_on ? dayText(facts.consulted_on) : t('day not recorded') })
+        : t('No')
     case 'practitioner':
       return facts.practitioner
     case 'grams':
-      return `${gramsWords(facts.daily_grams).en} of dried cannabis a day`
+      return t('{grams} of dried cannabis a day', { grams: gramsText(facts.daily_grams) })
     case 'period':
-      return periodWords(facts.period).en
+      return periodText(facts.period)
     case 'signature-day':
       return dayText(facts.signed_on)
     case 'number':
       return facts.document_number
     default:
-      return `${facts.in_force ? 'In force' : 'Not in force'}: ${STATE_NAMES[facts.state].toLowerCase()}`
+      return facts.in_force
+        ? t('In force: {state}', { state: STATE_NAMES[facts.state].toLowerCase() })
+        : t('Not in force: {state}', { state: STATE_NAMES[facts.state].toLowerCase() })
   }
 }
 

@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { SellerField } from '../signed/seller-field.tsx'
 import type { Started } from './started.ts'
@@ -21,7 +22,7 @@ export function BeginStep({ onBegun }: { onBegun: (started: Started) => void }) 
     onSuccess: (begun) => onBegun({ call: begun, number: number.trim(), caller: caller.trim(), started: Date.now() }),
   })
   return (
-    <Panel title="Which document, and who asks">
+    <Panel title={t('Which document, and who asks')}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -32,28 +33,28 @@ export function BeginStep({ onBegun }: { onBegun: (started: Started) => void }) 
       >
         <Stack gap="md">
           <TextInput
-            label="Document number"
-            description="As the caller reads it. A document is never looked up by name."
-            placeholder="MD-26-…"
+            label={t('Document number')}
+            description={t('As the caller reads it. A document is never looked up by name.')}
+            placeholder={t('MD-26-…')}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
             value={number}
-            error={tried && number.trim() === '' ? 'Ask the caller for the number on the document.' : null}
+            error={tried && number.trim() === '' ? t('Ask the caller for the number on the document.') : null}
             onChange={(event) => setNumber(event.currentTarget.value)}
           />
           <SellerField
             value={seller?.id ?? null}
-            error={tried && seller === null ? 'Choose the seller that calls.' : null}
+            error={tried && seller === null ? t('Choose the seller that calls.') : null}
             onChoose={setSeller}
           />
           <TextInput
-            label="Caller’s name"
+            label={t('Caller’s name')}
             autoComplete="off"
             maxLength={120}
             value={caller}
-            error={tried && caller.trim() === '' ? 'Ask who is calling.' : null}
+            error={tried && caller.trim() === '' ? t('Ask who is calling.') : null}
             onChange={(event) => setCaller(event.currentTarget.value)}
           />
           {beginning.error && (
@@ -63,7 +64,7 @@ export function BeginStep({ onBegun }: { onBegun: (started: Started) => void }) 
           )}
           <Group justify="flex-end">
             <Button type="submit" loading={beginning.isPending}>
-              Continue
+              {t('Continue')}
             </Button>
           </Group>
         </Stack>

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
-import { CONFIRMABLE_NAMES } from './confirmable-names.ts'
+import { CONFIRMABLES_IN_TEXT } from './confirmable-names.ts'
 import classes from './verification.module.css'
 
 /** Earlier calls of sellers, newest first: about the document of this call, or the last ones about any. It names no patient. */
@@ -15,22 +16,22 @@ export function EarlierCalls({ number, current }: { number: string; current: num
     queryKey: ['verifications', number, current],
     queryFn: ({ signal }) => call(listVerifications, { query: { document_number: number }, signal }),
   })
-  const title = number === '' ? 'Earlier calls' : 'Earlier calls about this document'
+  const title = number === '' ? t('Earlier calls') : t('Earlier calls about this document')
   const calls = earlier.data?.calls.filter(({ id }) => id !== current) ?? []
   const more = (earlier.data?.total ?? 0) - (earlier.data?.calls.length ?? 0)
   return (
     <Panel title={title}>
-      {earlier.isPending && <Skeleton height={60} role="status" aria-label="Loading earlier calls" />}
+      {earlier.isPending && <Skeleton height={60} role="status" aria-label={t('Loading earlier calls')} />}
       {earlier.isError && (
         <div role="alert">
           {problemSentence(earlier.error)}{' '}
           <Button variant="default" size="xs" onClick={() => void earlier.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       {earlier.data && calls.length === 0 && (
-        <p className={classes.text}>No seller has called{number === '' ? ' yet' : ' about it before'}.</p>
+        <p className={classes.text}>{number === '' ? t('No seller has called yet.') : t('No seller has called about it before.')}</p>
       )}
       {calls.length > 0 && (
         <ul className={classes.calls}>
@@ -41,7 +42,12 @@ export function EarlierCalls({ number, current }: { number: string; current: num
                   {one.document_number}, {one.seller}
                 </span>
                 <span className={classes.soft}>
-                  {momentText(one.begun_at)}, {one.caller_name} to {one.by} · {outcomeText(one)}
+                  {t('{begun_at}, {caller_name} to {by} · {outcome}', {
+                    begun_at: momentText(one.begun_at),
+                    caller_name: one.caller_name,
+                    by: one.by,
+                    outcome: outcomeText(one),
+                  })}
                   {one.note && ` · ${one.note}`}
                 </span>
               </span>
@@ -50,15 +56,15 @@ export function EarlierCalls({ number, current }: { number: string; current: num
           ))}
         </ul>
       )}
-      {more > 0 && <p className={classes.text}>{more} more</p>}
+      {more > 0 && <p className={classes.text}>{t('{more} more', { more })}</p>}
     </Panel>
   )
 }
 
 function matchText({ found, matched }: EarlierCall): string {
-  if (!found) return 'No such document'
-  if (matched === null) return 'Not compared'
-  return matched ? 'Match' : 'No match'
+  if (!found) return t('No such document')
+  if (matched === null) return t('Not compared')
+  return matched ? t('Match') : tIn('caller', 'No match')
 }
 
 function toneOf({ matched, doubt }: EarlierCall): 'good' | 'warn' | 'accent' {
@@ -67,9 +73,9 @@ function toneOf({ matched, doubt }: EarlierCall): 'good' | 'warn' | 'accent' {
 }
 
 function outcomeText({ ended_at, doubt, confirmed }: EarlierCall): string {
-  if (ended_at === null) return 'not ended'
-  if (doubt) return 'no answer given'
+  if (ended_at === null) return t('not ended')
+  if (doubt) return t('no answer given')
   return confirmed.length === 0
-    ? 'nothing confirmed'
-    : `confirmed: ${confirmed.map((one) => CONFIRMABLE_NAMES[one].toLowerCase()).join(', ')}`
+    ? t('nothing confirmed')
+    : t('confirmed: {facts}', { facts: confirmed.map((one) => CONFIRMABLES_IN_TEXT[one]).join(', ') })
 }

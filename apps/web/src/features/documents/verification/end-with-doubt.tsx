@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { minutesSince } from './minutes-since.ts'
@@ -24,16 +25,16 @@ export function EndWithDoubt({ going, onEnded }: Props) {
   })
   const end = async () => {
     const yes = await ask({
-      title: `End the call of ${going.caller} without an answer?`,
-      text: 'Nothing is confirmed. The practitioner and their managers are told, and the call is logged.',
-      confirm: 'End without an answer',
+      title: t('End the call of {caller} without an answer?', { caller: going.caller }),
+      text: t('Nothing is confirmed. The practitioner and their managers are told, and the call is logged.'),
+      confirm: t('End without an answer'),
     })
     if (yes) ending.mutate()
   }
   return (
     <>
       <Button variant="default" loading={ending.isPending} onClick={() => void end()}>
-        End without an answer
+        {t('End without an answer')}
       </Button>
       {dialog}
     </>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { EndWithDoubt } from './end-with-doubt.tsx'
 import type { Started } from './started.ts'
@@ -25,27 +26,27 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
   })
   const field = (name: keyof typeof read) => ({
     value: read[name],
-    error: tried && read[name].trim() === '' ? 'Type what the caller reads out.' : null,
+    error: tried && read[name].trim() === '' ? t('Type what the caller reads out.') : null,
     onChange: (event: { currentTarget: { value: string } }) => setRead({ ...read, [name]: event.currentTarget.value }),
   })
   const complete = Object.values(read).every((value) => value.trim() !== '')
   return (
     <>
-      <Panel title={`Call ${seller} back`}>
+      <Panel title={t('Call {seller} back', { seller })}>
         <Stack gap="md">
-          <p className={classes.text}>Hang up and call the number on file, never the one that the caller gives:</p>
+          <p className={classes.text}>{t('Hang up and call the number on file, never the one that the caller gives:')}</p>
           <a className={classes.phone} href={`tel:${call_back}`}>
             <IconPhoneCall size={22} aria-hidden />
             {phoneText(call_back)}
           </a>
           <Checkbox
-            label={`I called ${seller} back on this number and reached ${going.caller}`}
+            label={t('I called {seller} back on this number and reached {caller}', { seller, caller: going.caller })}
             checked={calledBack}
             onChange={(event) => setCalledBack(event.currentTarget.checked)}
           />
         </Stack>
       </Panel>
-      <Panel title="The caller reads the patient’s name and birth date">
+      <Panel title={t('The caller reads the patient’s name and birth date')}>
         <form
           noValidate
           onSubmit={(event) => {
@@ -56,13 +57,13 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
         >
           <Stack gap="md">
             <div className={classes.three}>
-              <TextInput label="Given name" autoComplete="off" maxLength={120} {...field('given_name')} />
-              <TextInput label="Surname" autoComplete="off" maxLength={120} {...field('surname')} />
-              <TextInput label="Birth date" type="date" max="2199-12-31" {...field('birth_date')} />
+              <TextInput label={t('Given name')} autoComplete="off" maxLength={120} {...field('given_name')} />
+              <TextInput label={t('Surname')} autoComplete="off" maxLength={120} {...field('surname')} />
+              <TextInput label={t('Birth date')} type="date" max="2199-12-31" {...field('birth_date')} />
             </div>
             {tried && !calledBack && (
               <Alert color="warn" role="alert">
-                Call back first and tick that you did.
+                {t('Call back first and tick that you did.')}
               </Alert>
             )}
             {comparing.error && (
@@ -73,7 +74,7 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
             <Group justify="flex-end" gap="xs">
               <EndWithDoubt going={going} onEnded={onEnded} />
               <Button type="submit" loading={comparing.isPending}>
-                Compare
+                {t('Compare')}
               </Button>
             </Group>
           </Stack>

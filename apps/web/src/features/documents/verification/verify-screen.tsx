@@ -2,6 +2,7 @@ import type { VerificationCall } from '@clinic/contract/documents/verification'
 import { Alert } from '@mantine/core'
 import { IconEar } from '@tabler/icons-react'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Page } from '../../../ui/page.tsx'
 import { AnswerStep } from './answer-step.tsx'
 import { BeginStep } from './begin-step.tsx'
@@ -11,7 +12,7 @@ import { MatchStep } from './match-step.tsx'
 import type { Started } from './started.ts'
 import classes from './verification.module.css'
 
-const STEPS = ['Document and seller', 'Call back', 'Match or no match', 'Answer and log'] as const
+const STEPS = [t('Document and seller'), t('Call back'), t('Match or no match'), t('Answer and log')] as const
 
 /** A licensed seller on the phone, step by step: by number, called back, match or no match, and every answer logged (facts of s. 281). */
 export function VerifyScreen() {
@@ -19,9 +20,9 @@ export function VerifyScreen() {
   const update = (call: VerificationCall) => setGoing((known) => known && { ...known, call })
   const again = () => setGoing(null)
   return (
-    <Page lead="For a licensed seller on the phone. The caller reads, you answer yes or no, and every answer is logged.">
+    <Page lead={t('For a licensed seller on the phone. The caller reads, you answer yes or no, and every answer is logged.')}>
       <div className={classes.screen}>
-        <ol className={classes.steps} aria-label="Steps of the call">
+        <ol className={classes.steps} aria-label={t('Steps of the call')}>
           {STEPS.map((name, at) => (
             <li key={name} aria-current={at === stepOf(going) ? 'step' : undefined} data-done={at < stepOf(going) || undefined}>
               {name}
@@ -50,13 +51,15 @@ function stepOf(going: Started | null): number {
 /** What holds at every step. */
 function Rules() {
   return (
-    <Alert color="accent" role="note" icon={<IconEar aria-hidden />} title="They read, you answer">
+    <Alert color="accent" role="note" icon={<IconEar aria-hidden />} title={t('They read, you answer')}>
       <ul className={classes.rules}>
-        <li>Never read a line out first. Say “match” or “no match” and nothing about which part.</li>
-        <li>After a match you may confirm: the consultation and its day, practitioner, grams, period, day of signature, number, status.</li>
-        <li>Never tell: diagnosis, scores, medicines, address, other sellers, other documents, the reason for a change.</li>
-        <li>Police: take the name and refer them to the privacy officer. Employer or family: nothing without written consent.</li>
-        <li>No match or any doubt: give no answer. The practitioner and their manager are told.</li>
+        <li>{t('Never read a line out first. Say “match” or “no match” and nothing about which part.')}</li>
+        <li>
+          {t('After a match you may confirm: the consultation and its day, practitioner, grams, period, day of signature, number, status.')}
+        </li>
+        <li>{t('Never tell: diagnosis, scores, medicines, address, other sellers, other documents, the reason for a change.')}</li>
+        <li>{t('Police: take the name and refer them to the privacy officer. Employer or family: nothing without written consent.')}</li>
+        <li>{t('No match or any doubt: give no answer. The practitioner and their manager are told.')}</li>
       </ul>
     </Alert>
   )

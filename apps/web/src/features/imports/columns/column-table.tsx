@@ -2,7 +2,7 @@ import type { ImportChoices } from '@clinic/contract/imports'
 import { IMPORT_FIELDS } from '@clinic/core/imports/fields'
 import { NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { columnLabel } from '../state/import-messages.ts'
 import classes from './column-table.module.css'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 const SAMPLES = 3
-const EXCLUDE = { value: '', label: 'Don’t import' }
+const EXCLUDE = { value: '', label: t('Don’t import') }
 
 /** Every column of the file that holds something: its header, what is in it, and the field that it fills. */
 export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) {
@@ -23,7 +23,10 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
   const data = useMemo(
     () => [
       EXCLUDE,
-      ...IMPORT_FIELDS[kind].map(({ name, label, needed }) => ({ value: name, label: needed === 'always' ? `${label} (needed)` : label })),
+      ...IMPORT_FIELDS[kind].map(({ name, label, needed }) => ({
+        value: name,
+        label: needed === 'always' ? t('{label} (needed)', { label: t(label) }) : t(label),
+      })),
     ],
     [kind],
   )
@@ -32,12 +35,12 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
   const hints = new Map(IMPORT_FIELDS[kind].map(({ name, hint }) => [name, hint]))
   return (
     <div className={classes.columns}>
-      <table className={classes.table} aria-label="Columns of the file">
+      <table className={classes.table} aria-label={t('Columns of the file')}>
         <thead>
           <tr>
-            <th scope="col">Column</th>
-            <th scope="col">Sample values</th>
-            <th scope="col">Maps to</th>
+            <th scope="col">{t('Column')}</th>
+            <th scope="col">{t('Sample values')}</th>
+            <th scope="col">{t('Maps to')}</th>
           </tr>
         </thead>
         <tbody>
@@ -52,11 +55,11 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
                 </td>
                 <td>
                   <NativeSelect
-                    aria-label={`Field for ${label}`}
+                    aria-label={t('Field for {label}', { label })}
                     data={data}
                     value={field}
-                    error={twice.has(place) && 'Already mapped to another column'}
-                    description={field !== '' && hints.get(field)}
+                    error={twice.has(place) && t('Already mapped to another column')}
+                    description={field !== '' && t(hints.get(field) ?? '')}
                     inputWrapperOrder={['input', 'error', 'description']}
                     onChange={(event) => onColumn(place, event.currentTarget.value || null)}
                   />
@@ -66,13 +69,17 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
           })}
         </tbody>
       </table>
-      {shown.length < places.length && <p className={classes.empty}>{countText(places.length - shown.length, 'empty column')} left out.</p>}
+      {shown.length < places.length && (
+        <p className={classes.empty}>
+          {t('{places, plural, one {# empty column} other {# empty columns}} left out.', { places: places.length - shown.length })}
+        </p>
+      )}
     </div>
   )
 }
 
 function Samples({ texts }: { texts: readonly string[] }) {
-  if (texts.length === 0) return <span className={classes.none}>nothing</span>
+  if (texts.length === 0) return <span className={classes.none}>{t('nothing')}</span>
   return (
     <ul className={classes.samples}>
       {texts.map((text) => (

@@ -1,3 +1,4 @@
+import { t } from '../../../lib/messages/t.ts'
 import { columnLetters } from '../state/import-messages.ts'
 import classes from './first-rows.module.css'
 
@@ -8,7 +9,7 @@ export function FirstRows({ headers, rows, busy }: Props) {
   const places = Array.from({ length: Math.max(headers.length, ...rows.map(({ length }) => length)) }, (_, place) => place)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-    <section className={classes.frame} aria-label="First rows of the file" aria-busy={busy} tabIndex={0}>
+    <section className={classes.frame} aria-label={t('First rows of the file')} aria-busy={busy} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -30,7 +31,7 @@ export function FirstRows({ headers, rows, busy }: Props) {
           ))}
         </tbody>
       </table>
-      {rows.length === 0 && <p className={classes.empty}>There are no rows below these headers.</p>}
+      {rows.length === 0 && <p className={classes.empty}>{t('There are no rows below these headers.')}</p>}
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { FAULTY_ROWS, type ImportChoices } from '@clinic/contract/imports'
 import { Radio } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { DAY_ORDER_NAMES } from '../state/import-messages.ts'
 import classes from './row-rules.module.css'
 
@@ -7,8 +8,8 @@ type Rules = Pick<ImportChoices, 'day_order' | 'faulty_rows'>
 type Props = { choices: Rules; needsDayOrder: boolean; onChange: (change: Partial<Rules>) => void }
 
 const FAULTY_ROW_CHOICES: Readonly<Record<(typeof FAULTY_ROWS)[number], string>> = {
-  leave_out: 'Import valid rows and download the rejected ones',
-  refuse_all: 'Don’t import until every error is fixed or excluded',
+  leave_out: t('Import valid rows and download the rejected ones'),
+  refuse_all: t('Don’t import until every error is fixed or excluded'),
 }
 
 const DAYS = Object.keys(DAY_ORDER_NAMES) as Rules['day_order'][]
@@ -19,8 +20,8 @@ export function RowRules({ choices, needsDayOrder, onChange }: Props) {
     <div className={classes.rules}>
       {needsDayOrder && (
         <Radio.Group
-          label="A date such as 03/04/1980 means"
-          description="This file contains ambiguous dates. We never guess."
+          label={t('A date such as 03/04/1980 means')}
+          description={t('This file contains ambiguous dates. We never guess.')}
           value={choices.day_order}
           onChange={(value) => onChange({ day_order: value as Rules['day_order'] })}
         >
@@ -32,7 +33,7 @@ export function RowRules({ choices, needsDayOrder, onChange }: Props) {
         </Radio.Group>
       )}
       <Radio.Group
-        label="If some rows have errors"
+        label={t('If some rows have errors')}
         value={choices.faulty_rows}
         onChange={(value) => onChange({ faulty_rows: value as Rules['faulty_rows'] })}
       >

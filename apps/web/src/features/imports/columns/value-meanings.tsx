@@ -2,7 +2,7 @@ import type { ImportChoices, ImportDetail } from '@clinic/contract/imports'
 import { IMPORT_FIELDS, type ImportField } from '@clinic/core/imports/fields'
 import { NativeSelect } from '@mantine/core'
 import { useId } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { valueChoices } from '../state/value-names.ts'
 import classes from './value-meanings.module.css'
 
@@ -35,14 +35,16 @@ export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
       {asked.some(({ content }) => content.length > 0) && (
         <section aria-labelledby={id} className={classes.meanings}>
           <h3 id={id} className={classes.title}>
-            Match these values
+            {t('Match these values')}
           </h3>
           <Fields fields={asked} {...shown} />
         </section>
       )}
       {explained > 0 && (
         <details>
-          <summary className={classes.before}>Matched before: {countText(explained, 'word')}</summary>
+          <summary className={classes.before}>
+            {t('Explained before: {explained, plural, one {# word} other {# words}}', { explained })}
+          </summary>
           <div className={classes.meanings}>
             <Fields fields={known} {...shown} />
           </div>
@@ -80,19 +82,22 @@ type FieldProps = {
 
 function Field({ field, content, input, onMeaning }: FieldProps) {
   const data = [
-    { value: UNSAID, label: 'Not matched (reject these rows)' },
-    { value: NOTHING, label: 'Ignore (keep the current value)' },
+    { value: UNSAID, label: t('Not matched (reject these rows)') },
+    { value: NOTHING, label: t('Ignore (keep the current value)') },
     ...valueChoices(field),
   ]
   return (
     <fieldset className={classes.field}>
-      <legend className={classes.legend}>{field.label}</legend>
+      <legend className={classes.legend}>{t(field.label)}</legend>
       {content.slice(0, MOST).map(({ value, count }) => (
         <NativeSelect
           key={value}
           label={
             <>
-              “{value}” {count !== undefined && <span className={classes.count}>in {countText(count, 'row')}</span>}
+              “{value}”{' '}
+              {count !== undefined && (
+                <span className={classes.count}>{t('in {count, plural, one {# row} other {# rows}}', { count })}</span>
+              )}
             </>
           }
           data={data}
@@ -100,7 +105,11 @@ function Field({ field, content, input, onMeaning }: FieldProps) {
           onChange={(event) => onMeaning(value, meaningOf(event.currentTarget.value))}
         />
       ))}
-      {content.length > MOST && <p className={classes.more}>and {countText(content.length - MOST, 'word')} more, which are refused.</p>}
+      {content.length > MOST && (
+        <p className={classes.more}>
+          {t('and {content, plural, one {# word} other {# words}} more, which are refused.', { content: content.length - MOST })}
+        </p>
+      )}
     </fieldset>
   )
 }

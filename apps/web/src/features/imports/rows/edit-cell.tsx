@@ -1,6 +1,7 @@
 import type { ImportRow } from '@clinic/contract/imports'
 import { Loader, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { columnLabel } from '../state/import-messages.ts'
 import type { EditRow } from './use-edit-row.ts'
 
@@ -33,7 +34,7 @@ export function EditCell({ row, place, headers, message, edit }: Props) {
   return (
     <TextInput
       label={columnLabel(headers, place)}
-      aria-label={`${columnLabel(headers, place)}, row ${row.row_number}`}
+      aria-label={t('{column}, row {row_number}', { column: columnLabel(headers, place), row_number: row.row_number })}
       value={typed}
       error={message}
       autoComplete="off"

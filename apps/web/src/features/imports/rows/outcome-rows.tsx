@@ -4,6 +4,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconListCheck } from '@tabler/icons-react'
 import { useCallback, useMemo, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -17,11 +18,11 @@ import { useEditRow } from './use-edit-row.ts'
 type Props = { detail: ImportDetail; outcome: ImportOutcome; onColumns: (about: 'days' | 'words') => void }
 
 const EMPTY: Readonly<Record<ImportOutcome, string>> = {
-  refused: 'No rows with errors.',
-  new: 'No new records.',
-  changed: 'No row changes anything.',
-  same: 'No unchanged rows.',
-  left_out: 'No excluded rows.',
+  refused: t('No rows with errors.'),
+  new: t('No new records.'),
+  changed: t('No row changes anything.'),
+  same: t('No unchanged rows.'),
+  left_out: t('No excluded rows.'),
 }
 
 /** A page of the rows with one outcome. A row that is corrected stays in its place until the page is left. */
@@ -47,17 +48,17 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
   const below = useCallback((row: ImportRow) => <RowCells row={row} {...tools} />, [tools])
   if (rows.isError)
     return (
-      <LoadFailure title="The rows could not be loaded" retry={rows.refetch}>
+      <LoadFailure title={t('The rows could not be loaded')} retry={rows.refetch}>
         {problemSentence(rows.error)}
       </LoadFailure>
     )
-  if (!rows.data) return <TableSkeleton label="Loading the rows" columns={4} />
+  if (!rows.data) return <TableSkeleton label={t('Loading the rows')} columns={4} />
   if (rows.data.rows.length === 0) return <EmptyState icon={<IconListCheck size={20} aria-hidden />} title={EMPTY[outcome]} />
   return (
     <div aria-busy={rows.isPlaceholderData}>
       {mayEditRows && <Hints rows={rows.data.rows} onColumns={onColumns} />}
       <DataTable
-        label="Rows of the file"
+        label={t('Rows of the file')}
         columns={columns}
         rows={rows.data.rows}
         keyOf={keyOf}
@@ -68,7 +69,7 @@ export function OutcomeRows({ detail, outcome, onColumns }: Props) {
         openKeys={open}
         hold={open.size > 0}
       />
-      <PagesNav label="rows" page={page} size={IMPORT_PAGE} total={rows.data.total} onPage={setPage} />
+      <PagesNav label={t('rows')} page={page} size={IMPORT_PAGE} total={rows.data.total} onPage={setPage} />
     </div>
   )
 }
@@ -83,10 +84,12 @@ function Hints({ rows, onColumns }: { rows: readonly ImportRow[]; onColumns: Pro
   const text = has(ERROR_TEXTS.unknownWord, ERROR_TEXTS.province)
   if (!days && !text) return null
   return (
-    <Alert color="accent" title={days ? 'Some dates are ambiguous' : 'Some values aren’t recognized'} mb="md">
-      {days && text ? 'Some values aren’t recognized either. ' : ''}Choose once how to read them; it applies to every row.{' '}
+    <Alert color="accent" title={days ? t('Some dates are ambiguous') : t('Some values aren’t recognized')} mb="md">
+      {t('{also}Choose once how to read them; it applies to every row.', {
+        also: days && text ? t('Some values aren’t recognized either. ') : '',
+      })}{' '}
       <Button size="compact-sm" variant="default" ml={4} onClick={() => onColumns(days ? 'days' : 'words')}>
-        Match values
+        {t('Match values')}
       </Button>
     </Alert>
   )

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { pageCount } from '../../../ui/data-table/data-table-paging.ts'
 import classes from './pages-nav.module.css'
 
@@ -10,15 +11,13 @@ export function PagesNav({ label, page, size, total, onPage }: Props) {
   const pages = pageCount(total, size)
   if (pages === 1) return null
   return (
-    <nav className={classes.pages} aria-label={`Pages of ${label}`}>
+    <nav className={classes.pages} aria-label={t('Pages of {label}', { label })}>
       <Button variant="default" size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {t('Previous')}
       </Button>
-      <span role="status">
-        Page {numberText(page)} of {numberText(pages)}
-      </span>
+      <span role="status">{t('Page {page} of {pages}', { page: numberText(page), pages: numberText(pages) })}</span>
       <Button variant="default" size="xs" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        Next
+        {t('Next')}
       </Button>
     </nav>
   )

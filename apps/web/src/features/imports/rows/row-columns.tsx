@@ -2,6 +2,7 @@ import type { ImportChoices, ImportKind, ImportRow } from '@clinic/contract/impo
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { fieldLabel, OUTCOME_NAMES, OUTCOME_TONES } from '../state/import-messages.ts'
@@ -21,15 +22,21 @@ export type RowTools = {
 
 export function rowColumns(tools: RowTools): Column<ImportRow>[] {
   return [
-    { key: 'row', header: 'Row', cell: ({ row_number }) => <strong>Row {numberText(row_number)}</strong>, width: '8%', card: 'heading' },
-    { key: 'about', header: 'About', cell: (row) => <About row={row} choices={tools.choices} />, width: '20%' },
+    {
+      key: 'row',
+      header: t('Row'),
+      cell: ({ row_number }) => <strong>{t('Row {row_number}', { row_number: numberText(row_number) })}</strong>,
+      width: '8%',
+      card: 'heading',
+    },
+    { key: 'about', header: t('About'), cell: (row) => <About row={row} choices={tools.choices} />, width: '20%' },
     {
       key: 'what',
-      header: tools.mayEditRows ? 'Change' : 'What it did',
+      header: tools.mayEditRows ? tIn('noun', 'Change') : t('What it did'),
       cell: (row) => <What row={row} {...tools} />,
       card: 'foot',
     },
-    { key: 'do', header: 'Actions', quietHeader: true, cell: (row) => <Actions row={row} {...tools} />, width: '22%', card: 'foot' },
+    { key: 'do', header: t('Actions'), quietHeader: true, cell: (row) => <Actions row={row} {...tools} />, width: '22%', card: 'foot' },
   ]
 }
 
@@ -41,7 +48,7 @@ function About({ row: { key, outcome, mended, cells }, choices }: { row: ImportR
     <div className={classes.about}>
       <span className={classes.key}>{key || '–'}</span>
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
-      {mended && <Chip>mended</Chip>}
+      {mended && <Chip>{t('mended')}</Chip>}
       {name.length > 0 && <span className={classes.name}>{name.join(' ')}</span>}
     </div>
   )
@@ -56,7 +63,7 @@ function What(props: RowProps) {
   const added = row.faults.flatMap(({ field }) => (invalid.includes(field) ? [] : [field]))
   if (added.length > 0) setInvalid([...new Set([...invalid, ...added])])
   if (!choices) return null
-  if (row.outcome === 'left_out') return 'None (excluded).'
+  if (row.outcome === 'left_out') return t('None (excluded).')
   return (
     <div className={classes.what}>
       {mayEditRows ? (
@@ -64,7 +71,7 @@ function What(props: RowProps) {
       ) : (
         <RowErrors row={row} kind={choices.kind} fields={null} />
       )}
-      {row.outcome === 'same' && 'None (already up to date).'}
+      {row.outcome === 'same' && t('None (already up to date).')}
       {row.outcome !== 'refused' && <Changes kind={choices.kind} row={row} />}
     </div>
   )
@@ -98,7 +105,7 @@ function RowErrors({ row, kind, fields }: { row: ImportRow; kind: ImportKind; fi
     <ul className={classes.errors}>
       {errors.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <strong>{fieldLabel(kind, field)}:</strong> {message}
+          <strong>{t('{field}:', { field: fieldLabel(kind, field) })}</strong> {t(message)}
         </li>
       ))}
     </ul>
@@ -115,11 +122,11 @@ function Changes({ kind, row: { changes, outcome } }: { kind: ImportKind; row: I
           <dd>
             {outcome === 'changed' && (
               <>
-                <del>{from ? valueText(kind, field, from) : 'nothing'}</del>
+                <del>{from ? valueText(kind, field, from) : t('nothing')}</del>
                 <span aria-hidden> → </span>
               </>
             )}
-            <ins>{to ? valueText(kind, field, to) : 'nothing'}</ins>
+            <ins>{to ? valueText(kind, field, to) : t('nothing')}</ins>
           </dd>
         </div>
       ))}
@@ -136,19 +143,23 @@ function Actions({ row, mayEditRows, edit, toggle, open }: RowProps) {
         size="compact-sm"
         variant="subtle"
         aria-expanded={isOpen}
-        aria-label={`All cells of row ${row.row_number}`}
+        aria-label={t('All cells of row {row_number}', { row_number: row.row_number })}
         onClick={() => toggle(row)}
       >
-        All cells
+        {t('All cells')}
       </Button>
       {mayEditRows && (
         <Button
           size="compact-sm"
           variant="default"
-          aria-label={isOut ? `Include: row ${row.row_number}` : `Exclude: row ${row.row_number}`}
+          aria-label={
+            isOut
+              ? t('Include: row {row_number}', { row_number: row.row_number })
+              : t('Exclude: row {row_number}', { row_number: row.row_number })
+          }
           onClick={() => void edit.exclude(row, !isOut)}
         >
-          {isOut ? 'Include' : 'Exclude'}
+          {isOut ? t('Include') : t('Exclude')}
         </Button>
       )}
     </div>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { importKey, outdateRows, placeKey, type RowsPlace } from '../state/use-imports.ts'
 
@@ -33,8 +34,10 @@ export function useEditRow(place: RowsPlace) {
     const exclude = async (row: ImportRow, out: boolean): Promise<void> => {
       const now = await send(row, { left_out: out })
       if (!now) return
-      const content = out ? `Row ${row.row_number} excluded.` : `Row ${row.row_number} included.`
-      notify.success(content, { label: 'Undo', run: () => void exclude(now, !out) })
+      const content = out
+        ? t('Row {row_number} excluded.', { row_number: row.row_number })
+        : t('Row {row_number} included.', { row_number: row.row_number })
+      notify.success(content, { label: t('Undo'), run: () => void exclude(now, !out) })
     }
     return { cell: (row: ImportRow, column: number, text: string) => send(row, { cells: { [column]: text } }), exclude }
   }, [client, place])

@@ -1,4 +1,5 @@
 import { ApiProblem, problemFromBody } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { apiOrigin } from '../../../lib/page-settings.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { lockIfRefused } from '../../../lib/screen-lock.ts'
@@ -22,6 +23,6 @@ async function receive(path: string): Promise<Blob> {
     throw problem
   } catch (error) {
     if (error instanceof ApiProblem) throw error
-    throw new ApiProblem({ code: 'no-connection', message: 'The download was interrupted. Please try again.', status: 0 })
+    throw new ApiProblem({ code: 'no-connection', message: t('The download was interrupted. Please try again.'), status: 0 })
   }
 }

@@ -1,22 +1,44 @@
 import type { ImportCounts, ImportOutcome } from '@clinic/contract/imports'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './count-tiles.module.css'
 
-const TILES: readonly { outcome: ImportOutcome; label: string; past: string }[] = [
-  { outcome: 'new', label: 'will be added', past: 'added' },
-  { outcome: 'changed', label: 'will change', past: 'changed' },
-  { outcome: 'same', label: 'unchanged', past: 'were already up to date' },
-  { outcome: 'refused', label: 'have errors', past: 'refused' },
-  { outcome: 'left_out', label: 'are left out', past: 'left out' },
+const TILES: readonly { outcome: ImportOutcome; label: (count: number) => string; past: (count: number) => string }[] = [
+  {
+    outcome: 'new',
+    label: (count) => t('{count, plural, other {will be added}}', { count }),
+    past: (count) => t('{count, plural, other {added}}', { count }),
+  },
+  {
+    outcome: 'changed',
+    label: (count) => t('{count, plural, other {will change}}', { count }),
+    past: (count) => t('{count, plural, other {changed}}', { count }),
+  },
+  {
+    outcome: 'same',
+    label: (count) => t('{count, plural, other {unchanged}}', { count }),
+    past: (count) => t('{count, plural, other {were already up to date}}', { count }),
+  },
+  {
+    outcome: 'refused',
+    label: (count) => t('{count, plural, other {have errors}}', { count }),
+    past: (count) => t('{count, plural, other {refused}}', { count }),
+  },
+  {
+    outcome: 'left_out',
+    label: (count) => t('{count, plural, other {are left out}}', { count }),
+    past: (count) => t('{count, plural, other {left out}}', { count }),
+  },
 ]
 
 /** How many rows come to what. */
 export function CountTiles({ counts, past = false }: { counts: ImportCounts; past?: boolean }) {
   return (
-    <ul className={classes.tiles} aria-label="Rows by outcome">
+    <ul className={classes.tiles} aria-label={t('Rows by outcome')}>
       {TILES.map((tile) => (
         <li key={tile.outcome} className={classes.tile} data-outcome={counts[tile.outcome] > 0 ? tile.outcome : undefined}>
-          <span className={classes.count}>{numberText(counts[tile.outcome])}</span> <span>{past ? tile.past : tile.label}</span>
+          <span className={classes.count}>{numberText(counts[tile.outcome])}</span>{' '}
+          <span>{(past ? tile.past : tile.label)(counts[tile.outcome])}</span>
         </li>
       ))}
     </ul>

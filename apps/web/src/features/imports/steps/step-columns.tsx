@@ -4,6 +4,7 @@ import { Alert, Button } from '@mantine/core'
 import { useEffect, useId, useRef } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { listText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { hasAmbiguousDates, hasDates } from '../columns/ambiguous-dates.ts'
@@ -39,12 +40,12 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
   return (
     <StepFrame
       step="columns"
-      title="Match columns"
-      lead="We matched columns by name and by your last import. Your choices are saved; nothing is imported yet."
+      title={t('Match columns')}
+      lead={t('We matched columns by name and by your last import. Your choices are saved; nothing is imported yet.')}
       buttons={
         <>
           <Button variant="default" onClick={onBack}>
-            Back
+            {t('Back')}
           </Button>
           <Button
             disabled={!choices || !errors || !canCheck(errors) || waiting}
@@ -52,17 +53,17 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
             aria-describedby={id}
             onClick={() => choices && void onNext(choices)}
           >
-            Next: check {detail.counts ? 'the rows again' : 'every row'}
+            {detail.counts ? t('Next: check the rows again') : t('Next: check every row')}
           </Button>
         </>
       }
     >
       {failure && (
-        <LoadFailure title="The columns could not be shown" retry={failure.refetch}>
+        <LoadFailure title={t('The columns could not be shown')} retry={failure.refetch}>
           {problemSentence(failure.error)}
         </LoadFailure>
       )}
-      {!failure && !choices && <TableSkeleton label="Loading the columns" columns={3} />}
+      {!failure && !choices && <TableSkeleton label={t('Loading the columns')} columns={3} />}
       {choices && errors && (
         <>
           <ColumnTable
@@ -76,7 +77,7 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
             <Missing errors={errors} />
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: a field set would be one question */}
-          <div ref={below} role="group" tabIndex={-1} aria-label="Questions about the rows" className={classes.questions}>
+          <div ref={below} role="group" tabIndex={-1} aria-label={t('Questions about the rows')} className={classes.questions}>
             <ValueMeanings
               choices={choices}
               unknown={source.unknown_values}
@@ -95,22 +96,24 @@ export function StepColumns({ detail, draft, questions, busy, onBack, onNext }: 
 }
 
 function Missing({ errors: { twice, missing } }: { errors: ColumnErrors }) {
-  const names = (fields: readonly { label: string }[]) => listText(fields.map(({ label }) => label))
+  const names = (fields: readonly { label: string }[]) => listText(fields.map(({ label }) => t(label)))
   return (
     <>
       {missing.always.length > 0 && (
-        <Alert color="bad" title={`Required columns missing: ${names(missing.always)}`}>
-          Without {missing.always.length === 1 ? 'it' : 'them'} nobody can tell whom or what a row is about.
+        <Alert color="bad" title={t('Required columns missing: {always}', { always: names(missing.always) })}>
+          {t('Without {always, plural, one {it} other {them}} nobody can tell whom or what a row is about.', {
+            always: missing.always.length,
+          })}
         </Alert>
       )}
       {twice.size > 0 && (
-        <Alert color="bad" title="A field is mapped more than once" mt={missing.always.length > 0 ? 'xs' : 0}>
-          Keep one of them, and leave the others out.
+        <Alert color="bad" title={t('A field is mapped more than once')} mt={missing.always.length > 0 ? 'xs' : 0}>
+          {t('Keep one of them, and leave the others out.')}
         </Alert>
       )}
       {missing.always.length === 0 && missing.whenNew.length > 0 && (
-        <Alert color="warn" title={`Not chosen: ${names(missing.whenNew)}`} mt={twice.size > 0 ? 'xs' : 0}>
-          Existing records can be updated without these columns. New records will be rejected.
+        <Alert color="warn" title={t('Not chosen: {whenNew}', { whenNew: names(missing.whenNew) })} mt={twice.size > 0 ? 'xs' : 0}>
+          {t('Existing records can be updated without these columns. New records will be rejected.')}
         </Alert>
       )}
     </>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { STEPS, type Step } from '../state/import-search.ts'
 import classes from './step-frame.module.css'
@@ -26,7 +27,7 @@ export function StepFrame({ step, title, lead, children, buttons }: Props) {
           {title}
         </span>
       }
-      note={`Step ${STEPS.indexOf(step) + 1} of ${STEPS.length}`}
+      note={t('Step {step} of {STEPS}', { step: STEPS.indexOf(step) + 1, STEPS: STEPS.length })}
     >
       <div className={classes.step}>
         {lead && <p className={classes.lead}>{lead}</p>}

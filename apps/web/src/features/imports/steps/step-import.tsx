@@ -3,7 +3,7 @@ import { Alert, Button } from '@mantine/core'
 import { IconArrowBackUp, IconDownload } from '@tabler/icons-react'
 import { callAddress } from '../../../lib/api.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText, listText } from '../../../lib/format/lists.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { countsText, KIND_NAMES, NO_COUNTS } from '../state/import-messages.ts'
 import { useDownload } from '../state/use-download.ts'
@@ -21,14 +21,14 @@ export function StepImport(props: Props) {
   const under = RUNNING[state]
   if (under)
     return (
-      <StepFrame step="import" title={under} lead="The whole import is saved in one step. If it fails, nothing changes.">
+      <StepFrame step="import" title={under} lead={t('The whole import is saved in one step. If it fails, nothing changes.')}>
         <WorkProgress label={under} progress={progress} total={total} />
       </StepFrame>
     )
   return <Result {...props} />
 }
 
-const RUNNING: Partial<Record<ImportState, string>> = { applying: 'Importing', undoing: 'Undoing the import' }
+const RUNNING: Partial<Record<ImportState, string>> = { applying: t('Importing'), undoing: t('Undoing the import') }
 
 function Plan({ detail, actions, onRows }: Props) {
   const { ask, dialog } = useConfirm()
@@ -38,41 +38,50 @@ function Plan({ detail, actions, onRows }: Props) {
   const isHeld = detail.choices?.faulty_rows === 'refuse_all' && counts.refused > 0
   const begin = async () => {
     const sure = await ask({
-      title: `Import ${countText(writes, 'row')} of “${detail.file_name}”?`,
-      text: `${KIND_NAMES[kind]}: ${countsText(counts)}. Everything is saved in one step. You can undo it later.`,
-      confirm: 'Import',
+      title: t('Import {writes, plural, one {# row} other {# rows}} of “{file_name}”?', { writes, file_name: detail.file_name }),
+      text: t('{kind}: {counts}. Everything is saved in one step. You can undo it later.', {
+        kind: KIND_NAMES[kind],
+        counts: countsText(counts),
+      }),
+      confirm: t('Import'),
     })
     if (sure) await actions.apply()
   }
   return (
     <StepFrame
       step="import"
-      title="Review"
-      lead="Nothing has been imported yet."
+      title={t('Review')}
+      lead={t('Nothing has been imported yet.')}
       buttons={
         <>
           <Button variant="default" onClick={onRows}>
-            Back to the rows
+            {t('Back to the rows')}
           </Button>
           <Button disabled={writes === 0 || isHeld} loading={actions.applying} onClick={() => void begin()}>
-            Import {countText(writes, 'row')}
+            {t('Import {writes, plural, one {# row} other {# rows}}', { writes })}
           </Button>
         </>
       }
     >
       <CountTiles counts={counts} />
       {isHeld && (
-        <Alert color="bad" title={`${countText(counts.refused, 'row')} with faults hold the import up`}>
-          Fix or exclude them, or go back to Columns and choose to import only valid rows.
+        <Alert
+          color="bad"
+          title={t('{refused, plural, one {# row} other {# rows}} with faults hold the import up', { refused: counts.refused })}
+        >
+          {t('Fix or exclude them, or go back to Columns and choose to import only valid rows.')}
         </Alert>
       )}
       {!isHeld && counts.refused > 0 && (
-        <Alert color="warn" title={`${countText(counts.refused, 'refused row')} will not be imported`}>
-          You can download them in the same format, fix them and upload them again.
+        <Alert
+          color="warn"
+          title={t('{refused, plural, one {# refused row} other {# refused rows}} will not be imported', { refused: counts.refused })}
+        >
+          {t('You can download them in the same format, fix them and upload them again.')}
         </Alert>
       )}
       {writes === 0 && (
-        <Alert color="accent" title="There is nothing to import">
+        <Alert color="accent" title={t('There is nothing to import')}>
           {nothingText(counts)}
         </Alert>
       )}
@@ -83,11 +92,16 @@ function Plan({ detail, actions, onRows }: Props) {
 
 function nothingText(counts: ImportCounts): string {
   const why = [
-    ...(counts.same > 0 ? ['what the clinic has already'] : []),
-    ...(counts.refused > 0 ? ['refused'] : []),
-    ...(counts.left_out > 0 ? ['left out'] : []),
+    ...(counts.same > 0 ? [t('what the clinic has already')] : []),
+    ...(counts.refused > 0 ? [tIn('row', 'refused')] : []),
+    ...(counts.left_out > 0 ? [tIn('row', 'left out')] : []),
   ]
-  return why.length > 0 ? `Every row is ${listText(why).replace(' and ', ' or ')}.` : 'The file has no rows.'
+  return why.length > 0 ? t('Every row is {what}.', { what: orText(why) }) : t('The file has no rows.')
+}
+
+function orText(items: readonly string[]): string {
+  const last = items.at(-1) ?? ''
+  return items.length < 2 ? last : t('{items} or {last}', { items: items.slice(0, -1).join(', '), last })
 }
 
 function Result({ detail, onRows, onUndo, onClose }: Props) {
@@ -99,23 +113,27 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
   return (
     <StepFrame
       step="import"
-      title={isUndone ? 'This import was undone' : 'Imported'}
+      title={isUndone ? t('This import was undone') : tIn('import', 'Imported')}
       lead={
         isUndone
-          ? `By ${undone_by ?? 'another user'}, ${momentText(undone_at)}. It had been imported ${momentText(applied_at)}.`
-          : `${momentText(applied_at)}. ${undo_until === null ? '' : `It can be undone until ${momentText(undo_until)}, also after other changes.`}`
+          ? t('By {undone_by}, {undone_at}. It had been imported {applied_at}.', {
+              undone_by: undone_by ?? t('another user'),
+              undone_at: momentText(undone_at),
+              applied_at: momentText(applied_at),
+            })
+          : `${momentText(applied_at)}. ${undo_until === null ? '' : t('It can be undone until {undo_until}, also after other changes.', { undo_until: momentText(undo_until) })}`
       }
       buttons={
         <>
           <Button variant="default" onClick={onRows}>
-            Show the rows
+            {t('Show the rows')}
           </Button>
           {!isUndone && !isOver && (
             <Button variant="default" leftSection={<IconArrowBackUp size={16} aria-hidden />} onClick={onUndo}>
-              Undo this import
+              {t('Undo this import')}
             </Button>
           )}
-          <Button onClick={onClose}>Done</Button>
+          <Button onClick={onClose}>{t('Done')}</Button>
         </>
       }
     >
@@ -129,7 +147,7 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
             loading={downloading !== null}
             onClick={() => download(callAddress(exportRejected.path, { id: String(id) }), `import-${id}-refused.${format ?? 'csv'}`)}
           >
-            Download {countText(counts.refused, 'refused row')}
+            {t('Download {refused, plural, one {# refused row} other {# refused rows}}', { refused: counts.refused })}
           </Button>
         </div>
       )}

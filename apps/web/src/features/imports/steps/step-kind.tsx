@@ -3,7 +3,7 @@ import { Button, NativeSelect, NumberInput, Radio } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { FirstRows } from '../columns/first-rows.tsx'
 import type { Draft } from '../draft/use-draft.ts'
@@ -25,15 +25,19 @@ export function StepKind({ detail, draft, onNext }: Props) {
   return (
     <StepFrame
       step="kind"
-      title="Check the file"
-      lead="Here’s what we found. Correct anything that’s wrong."
+      title={t('Check the file')}
+      lead={t('Here’s what we found. Correct anything that’s wrong.')}
       buttons={
         <Button disabled={choices === null || waiting} onClick={onNext}>
-          Next: match the columns
+          {t('Next: match the columns')}
         </Button>
       }
     >
-      <Radio.Group label="The file holds" value={kind ?? null} onChange={(value) => ask({ kind: value as (typeof IMPORT_KINDS)[number] })}>
+      <Radio.Group
+        label={t('The file holds')}
+        value={kind ?? null}
+        onChange={(value) => ask({ kind: value as (typeof IMPORT_KINDS)[number] })}
+      >
         <div className={classes.kinds}>
           {IMPORT_KINDS.map((one) => (
             <Radio key={one} value={one} label={KIND_NAMES[one]} description={KIND_HINTS[one]} />
@@ -42,8 +46,11 @@ export function StepKind({ detail, draft, onNext }: Props) {
       </Radio.Group>
       <div className={classes.place}>
         <NativeSelect
-          label="Sheet"
-          data={detail.sheets.map(({ name, rows }) => ({ value: name, label: `${name || 'The only sheet'} (${countText(rows, 'row')})` }))}
+          label={t('Sheet')}
+          data={detail.sheets.map(({ name, rows }) => ({
+            value: name,
+            label: `${name || t('The only sheet')} (${t('{rows, plural, one {# row} other {# rows}}', { rows })})`,
+          }))}
           value={place.sheet}
           disabled={detail.sheets.length < 2}
           onChange={(event) => ask(sheetPlace(detail, event.currentTarget.value))}
@@ -51,7 +58,7 @@ export function StepKind({ detail, draft, onNext }: Props) {
         <HeaderRow row={place.header_row} onRow={(header_row) => ask({ header_row })} />
       </div>
       {failure && (
-        <LoadFailure title="This sheet could not be shown" retry={failure.refetch}>
+        <LoadFailure title={t('This sheet could not be shown')} retry={failure.refetch}>
           {problemSentence(failure.error)}
         </LoadFailure>
       )}
@@ -75,7 +82,7 @@ function HeaderRow({ row, onRow }: { row: number; onRow: (row: number) => void }
   const save = useDebouncedCallback(onRow, TYPED)
   return (
     <NumberInput
-      label="Row with the headers"
+      label={t('Row with the headers')}
       min={1}
       max={LAST_HEADER_ROW}
       clampBehavior="strict"

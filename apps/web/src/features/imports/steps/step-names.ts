@@ -1,9 +1,10 @@
+import { t } from '../../../lib/messages/t.ts'
 import type { Step } from '../state/import-search.ts'
 
 export const STEP_NAMES: Readonly<Record<Step, string>> = {
-  file: 'File',
-  kind: 'Contents',
-  columns: 'Columns',
-  rows: 'Rows',
-  import: 'Import',
+  file: t('File'),
+  kind: t('Contents'),
+  columns: t('Columns'),
+  rows: t('Rows'),
+  import: t('Import'),
 }

@@ -1,6 +1,7 @@
 import type { ImportState } from '@clinic/contract/imports'
 import { UnstyledButton } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { STEPS, type Step } from '../state/import-search.ts'
 import { openSteps } from '../state/import-steps.ts'
 import { STEP_NAMES } from './step-names.ts'
@@ -13,7 +14,7 @@ export function StepsNav({ state, step, onStep }: Props) {
   const open = openSteps(state)
   const here = STEPS.indexOf(step)
   return (
-    <nav aria-label="Steps of the import">
+    <nav aria-label={t('Steps of the import')}>
       <ol className={classes.steps}>
         {STEPS.map((one, place) => {
           const done = place < here
@@ -23,7 +24,7 @@ export function StepsNav({ state, step, onStep }: Props) {
                 {done ? <IconCheck size={14} /> : place + 1}
               </span>
               <span className={classes.name}>{STEP_NAMES[one]}</span>
-              {done && <span className={classes.quiet}>done</span>}
+              {done && <span className={classes.quiet}>{t('done')}</span>}
             </>
           )
           return (

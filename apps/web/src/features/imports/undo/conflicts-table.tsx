@@ -1,5 +1,6 @@
 import type { Conflict, ImportKind } from '@clinic/contract/imports'
 import { NativeSelect } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { fieldLabel } from '../state/import-messages.ts'
 import { valueText } from '../state/value-names.ts'
 import classes from './conflicts-table.module.css'
@@ -18,36 +19,36 @@ const BACK = 'back'
 
 /** Fields that someone has changed since the import, each with what to do with it. */
 export function ConflictsTable({ kind, changed, goesBack, onPut }: Props) {
-  const text = (field: string, value: string | null) => (value ? valueText(kind, field, value) : 'nothing')
+  const text = (field: string, value: string | null) => (value ? valueText(kind, field, value) : t('nothing'))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
-    <section className={classes.frame} aria-label="Fields changed since" tabIndex={0}>
+    <section className={classes.frame} aria-label={t('Fields changed since')} tabIndex={0}>
       <table className={classes.table}>
         <thead>
           <tr>
-            <th scope="col">Record</th>
-            <th scope="col">Field</th>
-            <th scope="col">Before</th>
-            <th scope="col">Imported</th>
-            <th scope="col">Now</th>
-            <th scope="col">Action</th>
+            <th scope="col">{t('Record')}</th>
+            <th scope="col">{t('Field')}</th>
+            <th scope="col">{t('Before')}</th>
+            <th scope="col">{t('Imported')}</th>
+            <th scope="col">{t('Now')}</th>
+            <th scope="col">{t('Action')}</th>
           </tr>
         </thead>
         <tbody>
           {changed.map((one) => (
             <tr key={conflictKey(one)}>
               <th scope="row">{one.key}</th>
-              <td data-label="Field">{fieldLabel(kind, one.field)}</td>
-              <td data-label="Before">{text(one.field, one.from)}</td>
-              <td data-label="Imported">{text(one.field, one.to)}</td>
-              <td data-label="Now">{text(one.field, one.now)}</td>
+              <td data-label={t('Field')}>{fieldLabel(kind, one.field)}</td>
+              <td data-label={t('Before')}>{text(one.field, one.from)}</td>
+              <td data-label={t('Imported')}>{text(one.field, one.to)}</td>
+              <td data-label={t('Now')}>{text(one.field, one.now)}</td>
               <td className={classes.choice}>
                 <NativeSelect
                   size="xs"
-                  aria-label={`${fieldLabel(kind, one.field)} of ${one.key}`}
+                  aria-label={t('{field} of {key}', { field: fieldLabel(kind, one.field), key: one.key })}
                   data={[
-                    { value: KEEP, label: `Keep ${text(one.field, one.now)}` },
-                    { value: BACK, label: `Put back ${text(one.field, one.from)}` },
+                    { value: KEEP, label: t('Keep {value}', { value: text(one.field, one.now) }) },
+                    { value: BACK, label: t('Put back {value}', { value: text(one.field, one.from) }) },
                   ]}
                   value={goesBack(one) ? BACK : KEEP}
                   onChange={(event) => onPut(one, event.currentTarget.value === BACK)}

@@ -2,8 +2,8 @@ import type { ImportKind } from '@clinic/contract/imports'
 import { Button, SegmentedControl } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useConflicts } from '../state/use-imports.ts'
@@ -34,15 +34,17 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
   const { next = null } = page ?? {}
   const isPaged = places.length > 0 || next !== null
   return (
-    <section className={classes.since} aria-label="Changed since the import">
+    <section className={classes.since} aria-label={t('Changed since the import')}>
       <div className={classes.head}>
-        <h3 className={classes.title}>{countText(changed_total, 'field')} changed since the import</h3>
+        <h3 className={classes.title}>
+          {t('{changed_total, plural, one {# field} other {# fields}} changed since the import', { changed_total })}
+        </h3>
         <SegmentedControl
           size="xs"
-          aria-label="All of them"
+          aria-label={t('All of them')}
           data={[
-            { value: 'keep', label: 'Keep all' },
-            { value: 'restore', label: 'Revert all' },
+            { value: 'keep', label: t('Keep all') },
+            { value: 'restore', label: t('Revert all') },
           ]}
           // Neither of the two where some are stored and some are not.
           value={choice.except.size === 0 ? choice.others : ''}
@@ -50,11 +52,11 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
         />
       </div>
       {place && further.isError && (
-        <LoadFailure title="These fields could not be loaded" retry={further.refetch}>
+        <LoadFailure title={t('These fields could not be loaded')} retry={further.refetch}>
           {problemSentence(further.error)}
         </LoadFailure>
       )}
-      {!page && !further.isError && <TableSkeleton label="Loading further fields" columns={5} />}
+      {!page && !further.isError && <TableSkeleton label={t('Loading further fields')} columns={5} />}
       {page && (
         <ConflictsTable
           kind={kind}
@@ -64,12 +66,16 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
         />
       )}
       {isPaged && (
-        <nav className={classes.pages} aria-label="Pages of changed fields">
+        <nav className={classes.pages} aria-label={t('Pages of changed fields')}>
           <Button variant="default" size="xs" disabled={places.length === 0} onClick={() => setPlaces(places.slice(0, -1))}>
-            Previous
+            {t('Previous')}
           </Button>
           <span role="status">
-            {numberText(begins + 1)} to {numberText(ends)} of {numberText(changed_total)}
+            {t('{begins} to {ends} of {changed_total}', {
+              begins: numberText(begins + 1),
+              ends: numberText(ends),
+              changed_total: numberText(changed_total),
+            })}
           </span>
           <Button
             variant="default"
@@ -77,15 +83,15 @@ export function Conflicts({ id, kind, preview, choice, onChoice }: Props) {
             disabled={next === null}
             onClick={() => next !== null && setPlaces([...places, { after: next, before: ends }])}
           >
-            Next
+            {t('Next')}
           </Button>
           {page && (
             <span className={classes.ofPage}>
               <Button variant="subtle" size="xs" onClick={() => onChoice(putFields(choice, page.changed, false))}>
-                Keep this page
+                {t('Keep this page')}
               </Button>
               <Button variant="subtle" size="xs" onClick={() => onChoice(putFields(choice, page.changed, true))}>
-                Revert this page
+                {t('Revert this page')}
               </Button>
             </span>
           )}

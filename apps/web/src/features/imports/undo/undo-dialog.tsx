@@ -2,6 +2,7 @@ import type { ImportDetail } from '@clinic/contract/imports'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useImport, useUndoPreview } from '../state/use-imports.ts'
@@ -15,7 +16,7 @@ export function UndoDialog({ id, onClose, onUndone }: Props) {
   const [last, setLast] = useState(id)
   if (id !== null && id !== last) setLast(id)
   return (
-    <Modal opened={id !== null} onClose={onClose} size="xl" title={`Undo import ${last ?? ''}`}>
+    <Modal opened={id !== null} onClose={onClose} size="xl" title={t('Undo import {id}', { id: last ?? '' })}>
       {last !== null && id !== null && <Undo id={last} onClose={onClose} onUndone={onUndone} />}
     </Modal>
   )
@@ -27,11 +28,11 @@ function Undo({ id, onClose, onUndone }: { id: number; onClose: () => void; onUn
   const failed = [detail, preview].find((one) => one.isError)
   if (failed)
     return (
-      <LoadFailure title="What would be undone could not be loaded" retry={failed.refetch}>
+      <LoadFailure title={t('What would be undone could not be loaded')} retry={failed.refetch}>
         {problemSentence(failed.error)}
       </LoadFailure>
     )
-  if (!detail.data || !preview.data || preview.isFetching) return <TableSkeleton label="Checking what can be undone" columns={3} />
+  if (!detail.data || !preview.data || preview.isFetching) return <TableSkeleton label={t('Checking what can be undone')} columns={3} />
   const handleUndone = (undone: ImportDetail) => {
     onClose()
     onUndone(undone.id)

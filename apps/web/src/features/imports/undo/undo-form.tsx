@@ -4,8 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { keepImport } from '../state/use-imports.ts'
 import { Conflicts } from './conflicts.tsx'
@@ -46,13 +47,19 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
       <ul className={classes.facts}>
         {clean > 0 && (
           <li>
-            <strong>{countText(clean, 'field')}</strong> {clean === 1 ? 'goes' : 'go'} back to what stood there before.
+            {tRich('{fields} {count, plural, one {goes} other {go}} back to what stood there before.', {
+              fields: <strong>{t('{clean, plural, one {# field} other {# fields}}', { clean })}</strong>,
+              count: clean,
+            })}
           </li>
         )}
-        {clean + removed === 0 && <li>Nothing can be reverted automatically: everything has been changed or used since.</li>}
+        {clean + removed === 0 && <li>{t('Nothing can be reverted automatically: everything has been changed or used since.')}</li>}
         {removed > 0 && (
           <li>
-            <strong>{countText(removed, 'row')}</strong> that the import added {removed === 1 ? 'is' : 'are'} taken away again.
+            {tRich('{rows} that the import added {count, plural, one {is} other {are}} taken away again.', {
+              rows: <strong>{t('{removed, plural, one {# row} other {# rows}}', { removed })}</strong>,
+              count: removed,
+            })}
           </li>
         )}
       </ul>
@@ -62,10 +69,10 @@ export function UndoForm({ detail, preview, onClose, onUndone, onRefused }: Prop
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button color="bad" loading={undoing.isPending} onClick={() => undoing.mutate()}>
-          Undo the import
+          {t('Undo the import')}
         </Button>
       </Group>
     </div>
@@ -77,14 +84,15 @@ const MOST_LISTED = 20
 
 function Kept({ preview: { kept, kept_total } }: { preview: UndoPreview }) {
   return (
-    <Alert color="warn" title={`${countText(kept_total, 'row')} that the import added cannot be taken away`}>
+    <Alert
+      color="warn"
+      title={t('{kept_total, plural, one {# row} other {# rows}} that the import added cannot be taken away', { kept_total })}
+    >
       <ul className={classes.saved}>
         {kept.slice(0, MOST_LISTED).map(({ row_number, key, reason }) => (
-          <li key={row_number}>
-            {key} (row {numberText(row_number)}): {reason}
-          </li>
+          <li key={row_number}>{t('{key} (row {row_number}): {reason}', { key, row_number: numberText(row_number), reason })}</li>
         ))}
-        {kept_total > MOST_LISTED && <li>and {numberText(kept_total - MOST_LISTED)} more</li>}
+        {kept_total > MOST_LISTED && <li>{t('and {kept_total} more', { kept_total: numberText(kept_total - MOST_LISTED) })}</li>}
       </ul>
     </Alert>
   )

@@ -2,6 +2,7 @@ import { exportPatients, IMPORT_FORMATS, IMPORT_KINDS, readTemplate } from '@cli
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { callAddress } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { KIND_NAMES } from '../state/import-messages.ts'
 import { useDownload } from '../state/use-download.ts'
@@ -11,8 +12,8 @@ type Row = { label: string; hint: string; files: readonly { path: string; name: 
 
 const ROWS: readonly Row[] = [
   ...IMPORT_KINDS.map((kind) => ({
-    label: `Template: ${KIND_NAMES[kind]}`,
-    hint: 'headers and two sample rows',
+    label: t('Template: {kind}', { kind: KIND_NAMES[kind] }),
+    hint: t('headers and two sample rows'),
     files: IMPORT_FORMATS.map((format) => ({
       path: callAddress(readTemplate.path, { kind, format }),
       name: `${kind}-template.${format}`,
@@ -20,8 +21,8 @@ const ROWS: readonly Row[] = [
     })),
   })),
   {
-    label: 'All patients',
-    hint: 'current data in the same format. Edit it and upload it again',
+    label: t('All patients'),
+    hint: t('current data in the same format. Edit it and upload it again'),
     files: IMPORT_FORMATS.map((format) => ({ path: callAddress(exportPatients.path, { format }), name: `patients.${format}`, format })),
   },
 ]
@@ -30,7 +31,7 @@ const ROWS: readonly Row[] = [
 export function FilesPanel() {
   const [download, under] = useDownload()
   return (
-    <Panel title="Templates and exports">
+    <Panel title={t('Templates and exports')}>
       <ul className={classes.rows}>
         {ROWS.map(({ label, hint, files }) => (
           <li key={label} className={classes.row}>

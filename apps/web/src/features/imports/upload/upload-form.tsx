@@ -1,9 +1,9 @@
-import { IMPORT_EXTENSIONS, IMPORT_KINDS } from '@clinic/contract/imports'
+import { IMPORT_EXTENSIONS } from '@clinic/contract/imports'
 import { Button, CloseButton, Progress } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { type DragEvent, useId, useRef, useState } from 'react'
-import { listText } from '../../../lib/format/lists.ts'
-import { KIND_NAMES, sizeText } from '../state/import-messages.ts'
+import { t } from '../../../lib/messages/t.ts'
+import { sizeText } from '../state/import-messages.ts'
 import classes from './upload-form.module.css'
 import type { Upload } from './use-upload.ts'
 
@@ -45,7 +45,7 @@ export function UploadForm({ upload }: { upload: Upload }) {
         <IconFileSpreadsheet size={28} aria-hidden className={classes.icon} />
         <div className={classes.chooser}>
           <label htmlFor={id} className={classes.label}>
-            Spreadsheet file
+            {t('Spreadsheet file')}
           </label>
           <input
             ref={input}
@@ -64,34 +64,28 @@ export function UploadForm({ upload }: { upload: Upload }) {
           <span id={`${id}-hint`} className={classes.hint}>
             {file
               ? `${file.name}, ${sizeText(file.size)}`
-              : `Choose a file or drop it here (${orText(IMPORT_EXTENSIONS)}). It can contain ${KINDS}.`}
+              : t('Choose a file or drop it here (.xls, .xlsx or .csv). It can contain patients, appointment slots or staff.')}
           </span>
         </div>
         <div className={classes.buttons}>
           <Button variant="default" disabled={sending} onClick={() => input.current?.click()} tabIndex={-1} aria-hidden>
-            {file ? 'Choose another' : 'Choose file'}
+            {file ? t('Choose another') : t('Choose file')}
           </Button>
           <Button type="submit" disabled={file === null} loading={sending}>
-            Upload
+            {t('Upload')}
           </Button>
         </div>
       </div>
       {fraction !== null && (
         <div className={classes.sending}>
-          <Progress value={Math.round(100 * fraction)} size="md" aria-label="Uploading" className={classes.bar} />
-          <span className={classes.share}>{fraction < 1 ? `${Math.floor(100 * fraction)} %` : 'Uploaded. Processing…'}</span>
-          <CloseButton size="sm" aria-label="Stop the upload" onClick={upload.stop} />
+          <Progress value={Math.round(100 * fraction)} size="md" aria-label={t('Uploading')} className={classes.bar} />
+          <span className={classes.share}>{fraction < 1 ? `${Math.floor(100 * fraction)} %` : t('Uploaded. Processing…')}</span>
+          <CloseButton size="sm" aria-label={t('Stop the upload')} onClick={upload.stop} />
         </div>
       )}
       <p className={classes.result} role="status" data-failed={result.failed || undefined}>
-        {result.message}
+        {t(result.message)}
       </p>
     </form>
   )
-}
-
-const KINDS = orText(IMPORT_KINDS.map((kind) => KIND_NAMES[kind].toLowerCase()))
-
-function orText(items: readonly string[]): string {
-  return listText(items).replace(/ and (?=\S+$)/, ' or ')
 }

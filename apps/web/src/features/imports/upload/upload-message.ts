@@ -1,4 +1,4 @@
-import { UPLOAD_TEXTS } from '@clinic/contract/texts'
+import { UPLOAD_TEXTS } from '../../../lib/messages/contract-texts.ts'
 
 /** What came back: status 0 where nothing did; `body` as JSON where it is that. */
 export type UploadAnswer = { status: number; body: unknown }

@@ -1,7 +1,8 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import type { StaffUser } from '@clinic/contract/users'
 import { Button, Select } from '@mantine/core'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { STAYS, staffChoices, UNASSIGNED } from '../live/staff-choices.ts'
 import { type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
@@ -29,13 +30,13 @@ export function AssignField({ queue, row, people, staff, change, note }: Props) 
   return (
     <div>
       <Select
-        label={queue === 'pcr' ? 'Assign PCR' : 'Assign NP'}
+        label={queue === 'pcr' ? t('Assign PCR') : t('Assign NP')}
         description={note}
         data={staffChoices(people, id === null ? null : { id, name: name ?? String(id) })}
         searchable
         comboboxProps={STAYS}
         selectFirstOptionOnChange
-        nothingFoundMessage="No match"
+        nothingFoundMessage={t('No match')}
         readOnly={action !== null}
         value={asked === null ? UNASSIGNED : String(asked)}
         onChange={handleChange}
@@ -44,7 +45,7 @@ export function AssignField({ queue, row, people, staff, change, note }: Props) 
         <div className={classes.failed} role="alert">
           <span>{PATIENT_TEXTS.groupsNotLoaded}</span>
           <Button size="compact-sm" variant="default" onClick={() => void staff.retry()}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}

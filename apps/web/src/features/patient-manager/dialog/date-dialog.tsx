@@ -1,8 +1,9 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type ActionEntry, type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { DateAsked } from '../table/patient-manager-tools.ts'
 import classes from './date-dialog.module.css'
@@ -11,16 +12,16 @@ const DayPicker = lazy(() => import('../filters/day-picker.tsx').then((module) =
 
 const KINDS = {
   renewal: {
-    title: 'Update Renewal Date',
-    label: 'Renewal date',
-    note: 'The last completed appointment will be set to one year earlier.',
+    title: t('Update Renewal Date'),
+    label: t('Renewal date'),
+    note: t('The last completed appointment will be set to one year earlier.'),
     dayOf: (row: StatusRow) => row.upcoming_renewal_date,
     actionOf: (day: string): ActionEntry => ({ verb: 'set-renewal-date', upcoming_renewal_date: day }),
   },
   eligibility: {
-    title: 'Update Eligibility Date',
-    label: 'Eligibility date',
-    note: 'The patient stays ineligible until re-screened or reset.',
+    title: t('Update Eligibility Date'),
+    label: t('Eligibility date'),
+    note: t('The patient stays ineligible until re-screened or reset.'),
     dayOf: (row: StatusRow) => row.eligible_date,
     actionOf: (day: string): ActionEntry => ({ verb: 'set-eligibility-date', eligible_date: day }),
   },
@@ -57,9 +58,9 @@ function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'chang
     >
       <Stack gap="md">
         <TextInput
-          label={`${label} of ${row.patient_id}`}
+          label={t('{label} of {patient_id}', { label, patient_id: row.patient_id })}
           description={note}
-          placeholder="yyyy-MM-dd"
+          placeholder={t('yyyy-MM-dd')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
@@ -75,10 +76,10 @@ function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'chang
         </div>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={saving}>
-            Save
+            {t('Save')}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { Checkbox, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { Manage } from '../live/use-manage.ts'
 
 const LONGEST = 200
@@ -19,13 +20,13 @@ export function HelpField({ row, change, busy }: { row: StatusRow; change: Manag
   return (
     <>
       <Checkbox
-        label="PCR Help Needed"
+        label={t('PCR Help Needed')}
         checked={row.need_pcr_help_flag}
         aria-busy={busy}
         onChange={(event) => !busy && set(event.currentTarget.checked)}
       />
       <TextInput
-        label="Reason for help"
+        label={t('Reason for help')}
         maxLength={LONGEST}
         value={reason}
         onChange={(event) => setTyped(event.currentTarget.value)}

@@ -1,6 +1,7 @@
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { putRow, refreshPatient } from '../live/patient-manager-cache.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
 import { ActiveSwitch } from '../table/active-switch.tsx'
@@ -24,7 +25,7 @@ export function ManageForm({ record, now, tools, parts, staff }: Props) {
     <div className={classes.form}>
       <div className={classes.state}>
         <span className={classes.active}>
-          <ActiveSwitch row={record} tools={tools} /> {record.patient_active ? 'Enabled' : 'Disabled'}
+          <ActiveSwitch row={record} tools={tools} /> {record.patient_active ? t('Enabled') : t('Disabled')}
         </span>
         <EligibilityStatus row={record} now={now} tools={tools} />
       </div>
@@ -37,14 +38,14 @@ export function ManageForm({ record, now, tools, parts, staff }: Props) {
           <NpPlacement row={record} change={tools.change} staff={staff} />
         </div>
         <div className={classes.column}>
-          <Part title="Appointment Notes">{parts.notes(record, handleSaved)}</Part>
-          <Part title="System Notes">
+          <Part title={t('Appointment Notes')}>{parts.notes(record, handleSaved)}</Part>
+          <Part title={t('System Notes')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text is reachable by keyboard */}
             <p className={classes.system} tabIndex={0}>
-              {record.system_notes || 'None.'}
+              {record.system_notes || t('None.')}
             </p>
           </Part>
-          <Part title="Audit Logs">{parts.history(record.patient_id)}</Part>
+          <Part title={t('Audit Logs')}>{parts.history(record.patient_id)}</Part>
         </div>
       </div>
     </div>

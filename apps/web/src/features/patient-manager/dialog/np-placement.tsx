@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { APPOINTMENT_TYPES, type AppointmentType, NO_APPOINTMENT_TYPE } from '@clinic/contract/vocabulary'
 import { Checkbox } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { licensedIn } from '../live/staff-choices.ts'
 import { type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
@@ -18,21 +19,30 @@ export function NpPlacement({ row, change, staff }: { row: StatusRow; change: Ma
   }
   return (
     <fieldset className={classes.side}>
-      <legend>NP</legend>
+      <legend>{t('NP')}</legend>
       <AssignField
         queue="np"
         row={row}
         people={licensedIn(staff.nps, row.province)}
         staff={staff}
         change={change}
-        note={row.province === null ? 'Choose a province first. NPs must be licensed in it.' : `Licensed in ${row.province}`}
+        note={
+          row.province === null
+            ? t('Choose a province first. NPs must be licensed in it.')
+            : t('Licensed in {province}', { province: t(row.province) })
+        }
       />
-      <Checkbox label="In NP Queue" checked={row.in_np_queue} aria-busy={busy} onChange={(event) => toggle(event.currentTarget.checked)} />
+      <Checkbox
+        label={t('In NP Queue')}
+        checked={row.in_np_queue}
+        aria-busy={busy}
+        onChange={(event) => toggle(event.currentTarget.checked)}
+      />
       <TypeField
         key={row.appointment_type}
         stored={row.appointment_type}
-        label="Appointment type (NP)"
-        confirmLabel="Confirm appointment type for the NP queue"
+        label={t('Appointment type (NP)')}
+        confirmLabel={t('Confirm appointment type for the NP queue')}
         busy={busy}
         onConfirm={(type) =>
           row.in_np_queue ? change(row, { verb: 'set-appointment-type', appointment_type: type, queue: 'np' }) : put(type)

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { type AppointmentType, HELP_REASONS } from '@clinic/contract/vocabulary'
 import { Checkbox } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { type ActionEntry, type Manage, usePendingAction } from '../live/use-manage.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
 import { AssignField } from './assign-field.tsx'
@@ -26,10 +27,10 @@ export function PcrPlacement({ row, change, staff }: { row: StatusRow; change: M
   }
   return (
     <fieldset className={classes.side}>
-      <legend>PCR</legend>
+      <legend>{t('PCR')}</legend>
       <AssignField queue="pcr" row={row} people={staff.pcrs} staff={staff} change={change} />
       <Checkbox
-        label="In PCR Queue"
+        label={t('In PCR Queue')}
         checked={row.in_pcr_queue}
         aria-busy={busy}
         onChange={(event) => !busy && change(row, event.currentTarget.checked ? BY_HAND : { verb: 'remove-from-queue', queue: 'pcr' })}
@@ -38,8 +39,8 @@ export function PcrPlacement({ row, change, staff }: { row: StatusRow; change: M
       <TypeField
         key={row.appointment_type}
         stored={row.appointment_type}
-        label="Appointment type (PCR)"
-        confirmLabel="Confirm appointment type for the PCR queue"
+        label={t('Appointment type (PCR)')}
+        confirmLabel={t('Confirm appointment type for the PCR queue')}
         busy={busy}
         onConfirm={confirmType}
       />

@@ -1,11 +1,15 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import { Select } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { STAYS } from '../live/staff-choices.ts'
 import { type Manage, usePendingAction } from '../live/use-manage.ts'
 
 const MISSING = 'missing'
-const CHOICES = [{ value: MISSING, label: 'Province missing' }, ...PROVINCE_CODES.map((value) => ({ value, label: PROVINCES[value] }))]
+const CHOICES = [
+  { value: MISSING, label: t('Province missing') },
+  ...PROVINCE_CODES.map((value) => ({ value, label: t(PROVINCES[value]) })),
+]
 
 /** Where the patient lives, written as soon as it is chosen (REQ-600, REQ-624). */
 export function ProvinceField({ row, change }: { row: StatusRow; change: Manage }) {
@@ -18,7 +22,7 @@ export function ProvinceField({ row, change }: { row: StatusRow; change: Manage 
   }
   return (
     <Select
-      label="Province"
+      label={t('Province')}
       data={CHOICES}
       comboboxProps={STAYS}
       readOnly={action !== null}

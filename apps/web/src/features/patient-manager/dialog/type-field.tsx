@@ -1,6 +1,7 @@
 import { APPOINTMENT_TYPES, type AppointmentType } from '@clinic/contract/vocabulary'
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './type-field.module.css'
 
 type Props = { stored: string; label: string; confirmLabel: string; busy: boolean; onConfirm: (type: AppointmentType) => void }
@@ -15,12 +16,12 @@ export function TypeField({ stored, label, confirmLabel, busy, onConfirm }: Prop
       <NativeSelect
         className={classes.select}
         label={label}
-        data={[...(type ? [] : [{ value, label: value }]), ...APPOINTMENT_TYPES]}
+        data={[...(type ? [] : [value]), ...APPOINTMENT_TYPES].map((one) => ({ value: one, label: t(one) }))}
         value={value}
         onChange={(event) => setChosen(event.currentTarget.value)}
       />
       <Button variant="default" aria-label={confirmLabel} disabled={!type || busy} onClick={() => type && onConfirm(type)}>
-        Confirm
+        {t('Confirm')}
       </Button>
     </div>
   )

@@ -1,4 +1,5 @@
 import { DatePicker } from '@mantine/dates'
+import { t } from '../../../lib/messages/t.ts'
 import '@mantine/dates/styles.layer.css'
 
 type Range = { from: string; to: string }
@@ -7,12 +8,12 @@ type Props =
   | { range: Range; onRange: (range: Range) => void; day?: never; onDay?: never }
 
 const LABELS = {
-  previousMonth: 'Previous month',
-  nextMonth: 'Next month',
-  previousYear: 'Previous year',
-  nextYear: 'Next year',
-  previousDecade: 'Previous decade',
-  nextDecade: 'Next decade',
+  previousMonth: t('Previous month'),
+  nextMonth: t('Next month'),
+  previousYear: t('Previous year'),
+  nextYear: t('Next year'),
+  previousDecade: t('Previous decade'),
+  nextDecade: t('Next decade'),
 }
 /** Weeks begin as in Canada; red is for what is wrong, not for weekends. */
 const DATE_PICKER_PROPS = {

@@ -2,6 +2,7 @@ import { readFilters } from '@clinic/core/patient-list/flags'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { Choice } from '../live/staff-choices.ts'
 import { DayPicker } from './day-picker.tsx'
 import { FILTER_CHOICES } from './filter-names.ts'
@@ -20,7 +21,7 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
   const set = (change: Partial<PatientManagerFilters>) => setDraft((before) => ({ ...before, ...change }))
   const errors = {
     from: errorOf(draft.from),
-    to: errorOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? 'Last day is before the first day' : null),
+    to: errorOf(draft.to) ?? (draft.from > draft.to && draft.to !== '' ? t('Last day is before the first day') : null),
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
@@ -31,7 +32,7 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
     <TextInput
       size="xs"
       label={label}
-      placeholder="yyyy-MM-dd"
+      placeholder={t('yyyy-MM-dd')}
       maxLength={10}
       value={draft[name]}
       error={asked ? errors[name] : null}
@@ -41,7 +42,7 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
   return (
     <form ref={form} noValidate onSubmit={handleSubmit}>
       <Stack gap="sm">
-        <Checkbox.Group aria-label="Patients" value={draft.only} onChange={(only) => set({ only: readFilters(only.join(',')) })}>
+        <Checkbox.Group aria-label={t('Patients')} value={draft.only} onChange={(only) => set({ only: readFilters(only.join(',')) })}>
           <div className={classes.boxes}>
             {FILTER_CHOICES.map(({ value, label }) => (
               <Checkbox key={value} size="xs" value={value} label={label} />
@@ -49,10 +50,10 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
           </div>
         </Checkbox.Group>
         <fieldset className={classes.range}>
-          <legend>Renewal date</legend>
+          <legend>{t('Renewal date')}</legend>
           <div className={classes.days}>
-            {day('from', 'First day')}
-            {day('to', 'Last day')}
+            {day('from', t('First day'))}
+            {day('to', t('Last day'))}
           </div>
           <DayPicker
             range={{ from: isIsoDate(draft.from) ? draft.from : '', to: isIsoDate(draft.to) ? draft.to : '' }}
@@ -61,17 +62,17 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
         </fieldset>
         <NativeSelect
           size="xs"
-          label="PCR"
-          data={[{ value: '', label: 'All PCRs' }, ...pcrs]}
+          label={t('PCR')}
+          data={[{ value: '', label: t('All PCRs') }, ...pcrs]}
           value={draft.pcr}
           onChange={(event) => set({ pcr: event.currentTarget.value })}
         />
         <Group justify="space-between" gap="xs">
           <Button size="xs" variant="subtle" onClick={() => onApply(NO_FILTERS)}>
-            Clear all
+            {t('Clear all')}
           </Button>
           <Button size="xs" type="submit">
-            Apply
+            {t('Apply')}
           </Button>
         </Group>
       </Stack>
@@ -80,5 +81,5 @@ export function FiltersForm({ filters, pcrs, onApply }: Props) {
 }
 
 function errorOf(day: string): string | null {
-  return day === '' || isIsoDate(day) ? null : 'Enter a date as yyyy-MM-dd'
+  return day === '' || isIsoDate(day) ? null : t('Enter a date as yyyy-MM-dd')
 }

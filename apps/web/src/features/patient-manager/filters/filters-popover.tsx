@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Popup } from '../../../ui/popup/popup.tsx'
 import type { Choice } from '../live/staff-choices.ts'
 import { hasFilters, type PatientManagerFilters } from './patient-manager-search.ts'
@@ -20,7 +21,7 @@ export function FiltersPopover({ filters, pcrs, onApply }: Props) {
     <Popup
       opened={opened}
       onChange={setOpened}
-      label="Filters"
+      label={t('Filters')}
       position="bottom-start"
       width={320}
       shadow="md"
@@ -30,7 +31,7 @@ export function FiltersPopover({ filters, pcrs, onApply }: Props) {
           variant={hasFilters(filters) ? 'light' : 'default'}
           leftSection={<IconAdjustmentsHorizontal size={16} aria-hidden />}
         >
-          Filters
+          {t('Filters')}
         </Button>
       )}
     >

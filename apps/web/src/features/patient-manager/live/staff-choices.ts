@@ -1,4 +1,5 @@
 import type { StaffUser } from '@clinic/contract/users'
+import { t } from '../../../lib/messages/t.ts'
 
 export type Choice = { value: string; label: string }
 
@@ -25,5 +26,5 @@ export function staffChoices(staff: readonly StaffUser[], holder: { id: number; 
     .filter(({ id, queue_enabled }) => queue_enabled || id === holder?.id)
     .map(({ id, name }) => ({ value: String(id), label: name }))
   if (holder && !choices.some(({ value }) => value === String(holder.id))) choices.push({ value: String(holder.id), label: holder.name })
-  return [{ value: UNASSIGNED, label: 'Unassigned' }, ...choices]
+  return [{ value: UNASSIGNED, label: t('Unassigned') }, ...choices]
 }

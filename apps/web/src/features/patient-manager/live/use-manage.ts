@@ -5,6 +5,7 @@ import { ASSIGN_TEXTS, changeTexts } from '@clinic/core/patient-list/change-text
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { failureText, freshRow, mayRetry } from './manage-failure.ts'
@@ -27,7 +28,7 @@ export function useManage(ask: Ask): Manage {
     mutationFn: ({ row, action }: Order) => perform(row, action),
     onSuccess: ({ patient, message }, { done }) => {
       putRow(client, patient)
-      notify.success(message)
+      notify.success(t(message))
       done?.()
     },
     onError: (error, order) => {
@@ -44,7 +45,7 @@ export function useManage(ask: Ask): Manage {
   })
 
   const confirmPastLimit = async (order: Order, text: string) => {
-    const yes = await ask({ title: 'Over the limit. Assign anyway?', text, confirm: 'Assign anyway' })
+    const yes = await ask({ title: t('Over the limit. Assign anyway?'), text, confirm: t('Assign anyway') })
     if (yes) mutate({ ...order, action: { ...(order.action as Assignment), confirmed: true } })
   }
   return (row, action, after) => mutate({ row, action, done: after?.done })

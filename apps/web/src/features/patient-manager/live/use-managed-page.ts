@@ -1,7 +1,7 @@
 import { listManaged, type ManagedPage, type ManagedQuery } from '@clinic/contract/patient-manager'
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { listKey } from './patient-manager-cache.ts'
 
 /** One page of the list. The page before stays on screen until the next is there. */

@@ -1,5 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { Switch } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { usePendingAction } from '../live/use-manage.ts'
 import type { PatientManagerTools } from './patient-manager-tools.ts'
 
@@ -13,7 +14,7 @@ export function ActiveSwitch({ row, tools }: { row: StatusRow; tools: Pick<Patie
       color="good"
       checked={active}
       aria-busy={action !== null}
-      aria-label={`${row.patient_id} is enabled`}
+      aria-label={t('{patient_id} is enabled', { patient_id: row.patient_id })}
       onChange={(event) => action === null && tools.change(row, { verb: 'set-active', patient_active: event.currentTarget.checked })}
     />
   )

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from './eligibility-status.module.css'
 import type { PatientManagerTools } from './patient-manager-tools.ts'
@@ -11,30 +12,34 @@ type Props = { row: StatusRow; now: string; tools: Pick<PatientManagerTools, 'ch
 
 /** Eligible or not; if not, why, for how long already, and from when on again (REQ-594, REQ-615). */
 export function EligibilityStatus({ row, now, tools }: Props) {
-  if (row.eligible) return <Chip tone="good">Eligible</Chip>
+  if (row.eligible) return <Chip tone="good">{t('Eligible')}</Chip>
   const days = daysSince(row.marked_ineligible_at, now)
   return (
     <div className={classes.status}>
       <span className={classes.line}>
-        <Chip tone="bad">Ineligible</Chip>
-        <span>{row.ineligible_reason}</span>
+        <Chip tone="bad">{t('Ineligible')}</Chip>
+        <span>{row.ineligible_reason && t(row.ineligible_reason)}</span>
       </span>
       <span className={classes.line}>
-        {days !== null && <span className={classes.quiet}>Marked {daysAgoText(days)}</span>}
+        {days !== null && <span className={classes.quiet}>{t('Marked {days}', { days: daysAgoText(days) })}</span>}
         <Button
           size="compact-xs"
           variant="subtle"
-          aria-label={`Reset eligibility of ${row.patient_id}`}
+          aria-label={t('Reset eligibility of {patient_id}', { patient_id: row.patient_id })}
           onClick={() => tools.change(row, { verb: 'reset-eligibility' })}
         >
-          Reset
+          {t('Reset')}
         </Button>
       </span>
       <span className={classes.line}>
-        <span>{row.eligible_date ? `Eligible again ${dayText(row.eligible_date)}` : 'No eligibility date set'}</span>
+        <span>
+          {row.eligible_date
+            ? t('Eligible again {eligible_date}', { eligible_date: dayText(row.eligible_date) })
+            : t('No eligibility date set')}
+        </span>
         <ActionIcon
           size="sm"
-          aria-label={`Edit the eligibility date of ${row.patient_id}`}
+          aria-label={t('Edit the eligibility date of {patient_id}', { patient_id: row.patient_id })}
           onClick={() => tools.editDate({ row, kind: 'eligibility' })}
         >
           <IconPencil size={15} aria-hidden />

@@ -5,6 +5,7 @@ import { IconSearch, IconSortAscending, IconSortDescending } from '@tabler/icons
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
 import { clampPage } from '../../../ui/data-table/data-table-paging.ts'
@@ -20,11 +21,11 @@ import { managerTitle } from './status-texts.ts'
 /** Pixels that the columns need. */
 const WIDTH = 1120
 const ORDERS: Readonly<Record<PatientSort, string>> = {
-  name: 'Last name',
-  patient_id: 'Patient ID',
-  eligibility: 'Eligibility',
-  questionnaire: 'Questionnaire',
-  renewal: 'Renewal date',
+  name: t('Last name'),
+  patient_id: t('Patient ID'),
+  eligibility: t('Eligibility'),
+  questionnaire: t('Questionnaire'),
+  renewal: t('Renewal date'),
 }
 
 type Props = {
@@ -44,7 +45,7 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
   return (
     <Panel
       title={managerTitle({ pcr: pcrName, total })}
-      note={page.isFetching && <Loader size={14} role="status" aria-label="Loading patients" />}
+      note={page.isFetching && <Loader size={14} role="status" aria-label={t('Loading patients')} />}
       aside={<OrderSelect search={search} onChange={onChange} />}
       flush
     >
@@ -54,14 +55,14 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
         <div className={classes.rows} data-old={page.isPlaceholderData || undefined} aria-busy={page.isPlaceholderData}>
           {page.data.rows.length === 0 ? (
             <EmptyState
-              title={`Page ${search.page} doesn’t exist`}
-              action={<Button onClick={() => onChange({ page: nearest })}>Go to the last page</Button>}
+              title={t('Page {page} doesn’t exist', { page: search.page })}
+              action={<Button onClick={() => onChange({ page: nearest })}>{t('Go to the last page')}</Button>}
             />
           ) : (
             <Rows data={page.data} search={search} tools={tools} parts={parts} onChange={onChange} />
           )}
           <DataTablePager
-            label="Patients"
+            label={t('Patients')}
             page={nearest}
             {...paging}
             sizes={MANAGED_SIZES}
@@ -84,7 +85,7 @@ function Rows({ data, search, tools, parts, onChange }: RowsProps) {
   )
   return (
     <DataTable
-      label="Patients"
+      label={t('Patients')}
       columns={columns}
       rows={data.rows}
       keyOf={keyOf}
@@ -104,8 +105,8 @@ function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
     <span className={classes.order}>
       <NativeSelect
         size="xs"
-        aria-label="Order by"
-        data={PATIENT_SORTS.map((value) => ({ value, label: `Order: ${ORDERS[value]}` }))}
+        aria-label={t('Order by')}
+        data={PATIENT_SORTS.map((value) => ({ value, label: t('Order: {value}', { value: ORDERS[value] }) }))}
         value={search.sort}
         onChange={(event) =>
           onChange({ sort: PATIENT_SORTS.find((sort) => sort === event.currentTarget.value) ?? 'name', direction: 'asc' })
@@ -114,7 +115,7 @@ function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
       <ActionIcon
         size="md"
         variant="default"
-        aria-label={ascending ? 'Sort descending' : 'Sort ascending'}
+        aria-label={ascending ? t('Sort descending') : t('Sort ascending')}
         onClick={() => onChange({ direction: ascending ? 'desc' : 'asc' })}
       >
         {ascending ? <IconSortAscending size={16} aria-hidden /> : <IconSortDescending size={16} aria-hidden />}
@@ -127,16 +128,18 @@ function NoPatients({ search, onClear }: { search: PatientManagerSearch; onClear
   const narrowed = search.q !== '' || hasFilters(search)
   const action = narrowed && (
     <Button variant="default" onClick={onClear}>
-      Show all patients
+      {t('Show all patients')}
     </Button>
   )
   return (
     <EmptyState
       icon={<IconSearch size={20} aria-hidden />}
-      title={narrowed ? 'No patient matches' : 'There are no patients yet'}
+      title={narrowed ? t('No patient matches') : t('There are no patients yet')}
       action={action}
     >
-      {narrowed ? 'With one or two letters, we search the start of names and IDs.' : 'Patients appear here from the chat or an import.'}
+      {narrowed
+        ? t('With one or two letters, we search the start of names and IDs.')
+        : t('Patients appear here from the chat or an import.')}
     </EmptyState>
   )
 }
@@ -144,18 +147,18 @@ function NoPatients({ search, onClear }: { search: PatientManagerSearch; onClear
 function Failed({ error, stale, retry }: { error: Error; stale: boolean; retry: () => Promise<unknown> }) {
   const again = (
     <Button size="xs" variant="default" onClick={() => void retry()}>
-      Try again
+      {t('Try again')}
     </Button>
   )
   if (stale) {
     return (
       <div className={classes.stale} role="alert">
-        <span>These rows may be out of date. {problemSentence(error)}</span> {again}
+        <span>{t('These rows may be out of date. {error}', { error: problemSentence(error) })}</span> {again}
       </div>
     )
   }
   return (
-    <LoadFailure title="The list could not be loaded" retry={retry}>
+    <LoadFailure title={t('The list could not be loaded')} retry={retry}>
       {problemSentence(error)}
     </LoadFailure>
   )

@@ -3,6 +3,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconInfoCircle, IconPencil } from '@tabler/icons-react'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { ActiveSwitch } from './active-switch.tsx'
@@ -18,14 +19,14 @@ type Needs = { tools: PatientManagerTools; parts: Pick<PatientManagerParts, 'lin
 export function patientManagerColumns({ tools, parts, now, order }: Needs): Column<StatusRow>[] {
   const head = (by: PatientSort, label: string) => <SortHead by={by} label={label} order={order} />
   return [
-    { key: 'active', header: 'Enabled', width: '76px', card: 'corner', cell: (row) => <ActiveSwitch row={row} tools={tools} /> },
-    { key: 'settings', header: 'Settings', width: '76px', cell: (row) => <DetailsButton row={row} onOpen={tools.openDetails} /> },
+    { key: 'active', header: t('Enabled'), width: '76px', card: 'corner', cell: (row) => <ActiveSwitch row={row} tools={tools} /> },
+    { key: 'settings', header: t('Settings'), width: '76px', cell: (row) => <DetailsButton row={row} onOpen={tools.openDetails} /> },
     {
       key: 'patient_id',
-      header: 'Patient ID',
+      header: t('Patient ID'),
       head: (
         <span className={classes.heads}>
-          {head('patient_id', 'Patient ID')} {head('name', 'Name')}
+          {head('patient_id', t('Patient ID'))} {head('name', t('Name'))}
         </span>
       ),
       card: 'heading',
@@ -38,39 +39,39 @@ export function patientManagerColumns({ tools, parts, now, order }: Needs): Colu
     },
     {
       key: 'eligibility',
-      header: 'Eligibility Status',
-      head: head('eligibility', 'Eligibility Status'),
+      header: t('Eligibility Status'),
+      head: head('eligibility', t('Eligibility Status')),
       width: '24%',
       card: 'wide',
       cell: (row) => <EligibilityStatus row={row} now={now} tools={tools} />,
     },
     {
       key: 'questionnaire',
-      header: 'Questionnaire Status',
-      head: head('questionnaire', 'Questionnaire Status'),
+      header: t('Questionnaire Status'),
+      head: head('questionnaire', t('Questionnaire Status')),
       width: '18%',
       cell: (row) => <QuestionnaireStatus row={row} />,
     },
     {
       key: 'renewal',
-      header: 'Upcoming Renewal Date',
-      head: head('renewal', 'Upcoming Renewal Date'),
+      header: t('Upcoming Renewal Date'),
+      head: head('renewal', t('Upcoming Renewal Date')),
       width: '172px',
       cell: (row) => <RenewalDate row={row} editDate={tools.editDate} />,
     },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       width: '166px',
       card: 'foot',
       cell: (row) => (
         <Button
           size="xs"
           variant="default"
-          aria-label={`Reset conversation of ${row.patient_id}`}
+          aria-label={t('Reset conversation of {patient_id}', { patient_id: row.patient_id })}
           onClick={() => tools.change(row, { verb: 'reset-conversation' })}
         >
-          Reset conversation
+          {t('Reset conversation')}
         </Button>
       ),
     },
@@ -79,12 +80,17 @@ export function patientManagerColumns({ tools, parts, now, order }: Needs): Colu
 
 /** A patient as people call them. */
 function nameOf({ first_name, last_name }: Pick<StatusRow, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim() || 'No name yet'
+  return `${first_name} ${last_name}`.trim() || t('No name yet')
 }
 
 function DetailsButton({ row, onOpen }: { row: StatusRow; onOpen: (patientId: string) => void }) {
   return (
-    <ActionIcon size="md" aria-label={`Details of ${row.patient_id}`} aria-haspopup="dialog" onClick={() => onOpen(row.patient_id)}>
+    <ActionIcon
+      size="md"
+      aria-label={t('Details of {patient_id}', { patient_id: row.patient_id })}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(row.patient_id)}
+    >
       <IconInfoCircle size={18} aria-hidden />
     </ActionIcon>
   )
@@ -103,8 +109,12 @@ function QuestionnaireStatus({ row }: { row: StatusRow }) {
 function RenewalDate({ row, editDate }: { row: StatusRow; editDate: PatientManagerTools['editDate'] }) {
   return (
     <span className={classes.date}>
-      {row.upcoming_renewal_date ? dayText(row.upcoming_renewal_date) : 'No date'}
-      <ActionIcon size="sm" aria-label={`Edit the renewal date of ${row.patient_id}`} onClick={() => editDate({ row, kind: 'renewal' })}>
+      {row.upcoming_renewal_date ? dayText(row.upcoming_renewal_date) : t('No date')}
+      <ActionIcon
+        size="sm"
+        aria-label={t('Edit the renewal date of {patient_id}', { patient_id: row.patient_id })}
+        onClick={() => editDate({ row, kind: 'renewal' })}
+      >
         <IconPencil size={15} aria-hidden />
       </ActionIcon>
     </span>

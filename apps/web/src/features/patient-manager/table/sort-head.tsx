@@ -1,6 +1,7 @@
 import type { ManagedQuery, PatientSort } from '@clinic/contract/patient-manager'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './sort-head.module.css'
 
 export type Order = {
@@ -18,7 +19,7 @@ export function SortHead({ by, label, order }: { by: PatientSort; label: string;
     <UnstyledButton
       className={classes.head}
       data-sorted={sorted || undefined}
-      aria-label={`${label}: sort ${next === 'asc' ? 'ascending' : 'descending'}`}
+      aria-label={next === 'asc' ? t('{label}: sort ascending', { label }) : t('{label}: sort descending', { label })}
       onClick={() => order.onOrder({ sort: by, direction: next })}
     >
       {label}

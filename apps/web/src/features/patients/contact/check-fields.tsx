@@ -1,5 +1,6 @@
 import { CONTACT_CHECKS, type ContactCheck } from '@clinic/contract/patients/contact'
 import { Radio, Stack, TextInput } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import type { Typed } from '../look-up/look-up-text.ts'
 import classes from './contact.module.css'
@@ -31,11 +32,12 @@ export function CheckFields({ phone, hasHealthNumber, check, setCheck, said, set
       autoComplete="off"
     />
   )
-  if (offered.length === 0) return <p className={classes.error}>There is no phone number and no health number on file. Ask a manager.</p>
+  if (offered.length === 0)
+    return <p className={classes.error}>{t('There is no phone number and no health number on file. Ask a manager.')}</p>
   return (
     <Stack gap="sm">
       <Radio.Group
-        label="How do you know that it is the patient?"
+        label={t('How do you know that it is the patient?')}
         required
         value={check ?? ''}
         onChange={(value) => setCheck(CONTACT_CHECKS.find((one) => one === value) ?? null)}
@@ -53,12 +55,12 @@ export function CheckFields({ phone, hasHealthNumber, check, setCheck, said, set
       </Radio.Group>
       {check === 'identifiers' && (
         <div className={classes.fields}>
-          {field('health_number', 'Health number')}
-          {field('name', 'Name')}
-          {field('date_of_birth', 'Date of birth')}
-          {field('postal_code', 'Postal code on file')}
-          {field('email', 'Email on file')}
-          {field('phone', 'Phone on file')}
+          {field('health_number', t('Health number'))}
+          {field('name', t('Name'))}
+          {field('date_of_birth', t('Date of birth'))}
+          {field('postal_code', t('Postal code on file'))}
+          {field('email', t('Email on file'))}
+          {field('phone', t('Phone on file'))}
         </div>
       )}
     </Stack>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconAddressBook } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 const CONTACT_DIALOG = later(async () => (await import('./contact-dialog.tsx')).ContactDialog)
 
@@ -16,11 +17,11 @@ export function ContactButton({ patientId, called, labelClass }: Props) {
     <>
       <Button
         variant="default"
-        aria-label="Correct contact details"
+        aria-label={t('Correct contact details')}
         leftSection={<IconAddressBook size={16} aria-hidden />}
         onClick={() => setOpened(true)}
       >
-        <span className={labelClass}>Contact details</span>
+        <span className={labelClass}>{t('Contact details')}</span>
       </Button>
       {Dialog && <Dialog opened={drawn && opened} patientId={patientId} called={called} onClose={() => setOpened(false)} />}
     </>

@@ -1,5 +1,6 @@
 import { Button, Modal, Skeleton, Stack, Tabs } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { ContactForm } from './contact-form.tsx'
 import { ContactHistory } from './contact-history.tsx'
 import { IdentityPart } from './identity-part.tsx'
@@ -10,7 +11,7 @@ type Props = { opened: boolean; patientId: string; called: string; onClose: () =
 /** Corrects contact details with a reason, shows earlier corrections, and proposes or confirms another name or birth date (F-12). */
 export function ContactDialog({ opened, patientId, called, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={`Contact details of ${called}`} size="lg">
+    <Modal opened={opened} onClose={onClose} title={t('Contact details of {called}', { called })} size="lg">
       {opened && <Body patientId={patientId} called={called} onClose={onClose} />}
     </Modal>
   )
@@ -18,13 +19,13 @@ export function ContactDialog({ opened, patientId, called, onClose }: Props) {
 
 function Body({ patientId, called, onClose }: Omit<Props, 'opened'>) {
   const details = useContact(patientId)
-  if (details.isPending) return <Skeleton height={260} role="status" aria-label="Loading the contact details" />
+  if (details.isPending) return <Skeleton height={260} role="status" aria-label={t('Loading the contact details')} />
   if (details.isError)
     return (
       <div role="alert">
         {problemSentence(details.error)}{' '}
         <Button variant="default" onClick={() => void details.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -32,8 +33,8 @@ function Body({ patientId, called, onClose }: Omit<Props, 'opened'>) {
     <Stack gap="lg">
       <Tabs defaultValue="contact" keepMounted={false}>
         <Tabs.List mb="md">
-          <Tabs.Tab value="contact">Contact details</Tabs.Tab>
-          <Tabs.Tab value="identity">Name, birth date, health number</Tabs.Tab>
+          <Tabs.Tab value="contact">{t('Contact details')}</Tabs.Tab>
+          <Tabs.Tab value="identity">{t('Name, birth date, health number')}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="contact">
           <Stack gap="lg">

@@ -9,6 +9,7 @@ import {
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { FormFoot } from '../../../ui/form-foot.tsx'
 import { NOTHING_TYPED, typedIdentifiers } from '../look-up/look-up-text.ts'
@@ -20,7 +21,7 @@ import { useCorrectContact } from './use-contact.ts'
 type Props = { patientId: string; called: string; loaded: ContactDetails; onClose: () => void }
 type Errors = Partial<Record<ContactField | 'reason' | 'note' | 'check' | 'form', string>>
 
-const REASONS = [{ value: '', label: 'Choose a reason' }, ...CONTACT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
+const REASONS = [{ value: '', label: t('Choose a reason') }, ...CONTACT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
 
 /** Edits what was loaded when it opened: after another change saving is refused and nothing typed is lost. */
 export function ContactForm({ patientId, called, loaded, onClose }: Props) {
@@ -34,7 +35,7 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
   const field = (name: ContactField) => ({
     label: FIELD_LABELS[name],
     value: typed[name],
-    error: errors[name],
+    error: errors[name] && t(errors[name]),
     maxLength: 320,
     autoComplete: 'off',
     onChange: (event: { currentTarget: { value: string } }) => setTyped({ ...typed, [name]: event.currentTarget.value }),
@@ -42,10 +43,10 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
   const submit = () => {
     const read = readCorrection(details.contact, typed)
     const missing: Errors = { ...read.errors }
-    if (why.reason === null) missing.reason = 'Choose a reason.'
-    if (why.reason === 'other' && why.note.trim() === '') missing.note = 'Say why.'
-    if (check === null) missing.check = 'Say how you know that it is the patient.'
-    if (read.contact && Object.keys(read.contact).length === 0) missing.form = 'Nothing was changed.'
+    if (why.reason === null) missing.reason = t('Choose a reason.')
+    if (why.reason === 'other' && why.note.trim() === '') missing.note = t('Say why.')
+    if (check === null) missing.check = t('Say how you know that it is the patient.')
+    if (read.contact && Object.keys(read.contact).length === 0) missing.form = t('Nothing was changed.')
     setErrors(missing)
     if (Object.keys(missing).length > 0 || !read.contact || why.reason === null || check === null) return
     const identifiers = check === 'identifiers' ? { identifiers: typedIdentifiers(said) } : {}
@@ -53,7 +54,7 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
       { version: details.version, contact: read.contact, reason: why.reason, note: why.note.trim(), checked_by: check, ...identifiers },
       {
         onSuccess: () => {
-          notify.success(`Contact details of ${called} corrected.`)
+          notify.success(t('Contact details of {called} corrected.', { called }))
           onClose()
         },
         onError: (error) => setErrors({ ...(error instanceof ApiProblem && error.fields), form: problemSentence(error) }),
@@ -76,7 +77,7 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
           <TextInput {...field('city')} />
           <TextInput {...field('postal_code')} />
           <NativeSelect
-            label="Reason"
+            label={t('Reason')}
             data={REASONS}
             value={why.reason ?? ''}
             onChange={({ currentTarget }) => setWhy({ ...why, reason: CONTACT_REASONS.find((one) => one === currentTarget.value) ?? null })}
@@ -84,7 +85,7 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
             error={errors.reason}
           />
           <TextInput
-            label="Note"
+            label={t('Note')}
             value={why.note}
             onChange={({ currentTarget }) => setWhy({ ...why, note: currentTarget.value })}
             maxLength={200}
@@ -99,9 +100,9 @@ export function ContactForm({ patientId, called, loaded, onClose }: Props) {
           error={errors.check}
         />
         {typed.email.trim() !== details.contact.email && (
-          <span>Both addresses are told of the change. The new one receives no codes for 24 hours.</span>
+          <span>{t('Both addresses are told of the change. The new one receives no codes for 24 hours.')}</span>
         )}
-        <FormFoot error={errors.form} label="Save contact details" busy={correcting.isPending} onCancel={onClose} />
+        <FormFoot error={errors.form} label={t('Save contact details')} busy={correcting.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -1,5 +1,6 @@
 import type { Correction } from '@clinic/contract/patients/contact'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './contact.module.css'
 import { correctionLines, REASON_LABELS } from './contact-text.ts'
 
@@ -8,8 +9,8 @@ export function ContactHistory({ corrections }: { corrections: readonly Correcti
   if (corrections.length === 0) return null
   return (
     <section>
-      <h3 className={classes.heading}>Earlier corrections</h3>
-      <ul className={classes.history} aria-label="Earlier corrections">
+      <h3 className={classes.heading}>{t('Earlier corrections')}</h3>
+      <ul className={classes.history} aria-label={t('Earlier corrections')}>
         {corrections.map((correction) => (
           <li key={correction.corrected_at}>
             {correctionLines(correction).map((line) => (

@@ -8,23 +8,24 @@ import {
 } from '@clinic/contract/patients/contact'
 import { checkContact } from '@clinic/core/patients/check-contact'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 export const FIELD_LABELS: Readonly<Record<ContactField, string>> = {
-  phone: 'Phone',
-  email: 'Email',
-  street_address: 'Street address',
-  city: 'City',
-  postal_code: 'Postal code',
+  phone: t('Phone'),
+  email: t('Email'),
+  street_address: t('Street address'),
+  city: t('City'),
+  postal_code: t('Postal code'),
 }
 export const REASON_LABELS: Readonly<Record<ContactReason, string>> = {
-  changed: 'The patient’s details changed',
-  mistake: 'They were entered by mistake',
-  other: 'Other',
+  changed: t('The patient’s details changed'),
+  mistake: t('They were entered by mistake'),
+  other: t('Other'),
 }
 export const CHECK_LABELS: Readonly<Record<ContactCheck, string>> = {
-  'call-back': 'I called back the number on file',
-  identifiers: 'The caller gave the health number and two other identifiers',
-  'photo-id': 'I saw photo identification',
+  'call-back': t('I called back the number on file'),
+  identifiers: t('The caller gave the health number and two other identifiers'),
+  'photo-id': t('I saw photo identification'),
 }
 
 /** The fields that differ from what is stored, checked; `errors` where they cannot be used. */
@@ -38,11 +39,19 @@ export function readCorrection(stored: Contact, typed: Contact) {
 export function correctionLines({ before, after }: Pick<Correction, 'before' | 'after'>): string[] {
   return CONTACT_FIELDS.flatMap((field) => {
     const to = after[field]
-    return to === undefined ? [] : [`${FIELD_LABELS[field]}: ${valueText(field, before[field])} to ${valueText(field, to)}`]
+    return to === undefined
+      ? []
+      : [
+          t('{field}: {before} to {after}', {
+            field: FIELD_LABELS[field],
+            before: valueText(field, before[field]),
+            after: valueText(field, to),
+          }),
+        ]
   })
 }
 
 export function valueText(field: ContactField, value: string | undefined): string {
-  if (!value) return 'none'
+  if (!value) return t('none')
   return field === 'phone' ? phoneText(value) : value
 }

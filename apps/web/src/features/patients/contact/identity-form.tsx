@@ -3,6 +3,7 @@ import type { IdentityDetails, IdentityField } from '@clinic/contract/patients/i
 import { NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { FormFoot } from '../../../ui/form-foot.tsx'
 import { NOTHING_TYPED, typedIdentifiers } from '../look-up/look-up-text.ts'
@@ -15,7 +16,7 @@ import { useIdentityCorrection } from './use-identity.ts'
 type Props = { patientId: string; loaded: IdentityDetails; hasHealthNumber: boolean; onClose: () => void }
 type Errors = Partial<Record<IdentityField | 'reason' | 'note' | 'check' | 'form', string>>
 
-const REASONS = [{ value: '', label: 'Choose a reason' }, ...CONTACT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
+const REASONS = [{ value: '', label: t('Choose a reason') }, ...CONTACT_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
 
 /** Proposes a correction; the record changes when a second person confirms it. */
 export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Props) {
@@ -29,10 +30,10 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
   const submit = () => {
     const read = readIdentityCorrection(details.identity, typed, new Date().toISOString().slice(0, 10))
     const missing: Errors = { ...('errors' in read && read.errors) }
-    if (why.reason === null) missing.reason = 'Choose a reason.'
-    if (why.reason === 'other' && why.note.trim() === '') missing.note = 'Say why.'
-    if (check === null) missing.check = 'Say how you know that it is the patient.'
-    if ('identity' in read && Object.keys(read.identity).length === 0) missing.form = 'Nothing was changed.'
+    if (why.reason === null) missing.reason = t('Choose a reason.')
+    if (why.reason === 'other' && why.note.trim() === '') missing.note = t('Say why.')
+    if (check === null) missing.check = t('Say how you know that it is the patient.')
+    if ('identity' in read && Object.keys(read.identity).length === 0) missing.form = t('Nothing was changed.')
     setErrors(missing)
     if (Object.keys(missing).length > 0 || !('identity' in read) || why.reason === null || check === null) return
     const identifiers = check === 'identifiers' ? { identifiers: typedIdentifiers(said) } : {}
@@ -51,7 +52,7 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
     <TextInput
       label={IDENTITY_LABELS[name]}
       value={typed[name]}
-      error={errors[name]}
+      error={errors[name] && t(errors[name])}
       maxLength={120}
       autoComplete="off"
       onChange={({ currentTarget }) => setTyped({ ...typed, [name]: currentTarget.value })}
@@ -66,14 +67,14 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
       }}
     >
       <Stack gap="md">
-        <span>Someone else has to confirm this within a day. Until then the record stays as it is.</span>
+        <span>{t('Someone else has to confirm this within a day. Until then the record stays as it is.')}</span>
         <div className={classes.fields}>
           {field('first_name')}
           {field('last_name')}
           {field('date_of_birth')}
           {field('health_number')}
           <NativeSelect
-            label="Reason"
+            label={t('Reason')}
             data={REASONS}
             value={why.reason ?? ''}
             onChange={({ currentTarget }) => setWhy({ ...why, reason: CONTACT_REASONS.find((one) => one === currentTarget.value) ?? null })}
@@ -81,7 +82,7 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
             error={errors.reason}
           />
           <TextInput
-            label="Note"
+            label={t('Note')}
             value={why.note}
             onChange={({ currentTarget }) => setWhy({ ...why, note: currentTarget.value })}
             maxLength={200}
@@ -90,7 +91,7 @@ export function IdentityForm({ patientId, loaded, hasHealthNumber, onClose }: Pr
           />
         </div>
         <CheckFields phone={details.phone} {...{ hasHealthNumber, check, setCheck, said, setSaid }} error={errors.check} />
-        <FormFoot error={errors.form} label="Propose the correction" busy={propose.isPending} onCancel={onClose} />
+        <FormFoot error={errors.form} label={t('Propose the correction')} busy={propose.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

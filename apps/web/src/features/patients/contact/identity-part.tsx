@@ -2,6 +2,7 @@ import type { IdentityProposal } from '@clinic/contract/patients/identity'
 import { Button, Group, Skeleton, Stack } from '@mantine/core'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './contact.module.css'
 import { REASON_LABELS } from './contact-text.ts'
@@ -14,13 +15,13 @@ type Props = { patientId: string; hasHealthNumber: boolean; onClose: () => void 
 /** Name, birth date and health number: a correction to confirm, or the form to propose one (F-12). */
 export function IdentityPart({ patientId, hasHealthNumber, onClose }: Props) {
   const details = useIdentity(patientId)
-  if (details.isPending) return <Skeleton height={220} role="status" aria-label="Loading name and birth date" />
+  if (details.isPending) return <Skeleton height={220} role="status" aria-label={t('Loading name and birth date')} />
   if (details.isError)
     return (
       <div role="alert">
         {problemSentence(details.error)}{' '}
         <Button variant="default" onClick={() => void details.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -43,14 +44,16 @@ function Waiting({ patientId, proposal, onClose }: { patientId: string; proposal
     )
   return (
     <Stack gap="sm">
-      <strong>{mine ? 'Your correction waits for a second person' : `${by} proposes a correction`}</strong>
-      <ul className={classes.history} aria-label="Proposed correction">
+      <strong>{mine ? t('Your correction waits for a second person') : t('{by} proposes a correction', { by })}</strong>
+      <ul className={classes.history} aria-label={t('Proposed correction')}>
         {proposalLines(proposal).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <span>{`${momentText(at)}. ${note || REASON_LABELS[reason]}. It lapses ${momentText(confirm_until)}.`}</span>
-      {mine && <span>Ask a colleague to open this record and confirm it.</span>}
+      <span>
+        {t('{at}. {why}. It lapses {until}.', { at: momentText(at), why: note || REASON_LABELS[reason], until: momentText(confirm_until) })}
+      </span>
+      {mine && <span>{t('Ask a colleague to open this record and confirm it.')}</span>}
       {settle.isError && (
         <p className={classes.error} role="alert">
           {problemSentence(settle.error)}
@@ -58,11 +61,11 @@ function Waiting({ patientId, proposal, onClose }: { patientId: string; proposal
       )}
       <Group justify="flex-end" gap="xs">
         <Button variant="default" loading={settle.isPending && settle.variables.confirmed === false} onClick={() => answer(false)}>
-          {mine ? 'Withdraw' : 'Decline'}
+          {mine ? t('Withdraw') : t('Decline')}
         </Button>
         {!mine && (
           <Button loading={settle.isPending && settle.variables.confirmed} onClick={() => answer(true)}>
-            Confirm the correction
+            {t('Confirm the correction')}
           </Button>
         )}
       </Group>

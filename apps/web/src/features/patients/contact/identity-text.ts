@@ -1,12 +1,13 @@
 import { IDENTITY_FIELDS, type IdentityField, type IdentityProposal, type IdentityValues } from '@clinic/contract/patients/identity'
 import { checkIdentity } from '@clinic/core/patients/check-identity'
 import { parseTypedDate } from '@clinic/core/shared/typed-date'
+import { t } from '../../../lib/messages/t.ts'
 
 export const IDENTITY_LABELS: Readonly<Record<IdentityField, string>> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  date_of_birth: 'Birth date',
-  health_number: 'Health number',
+  first_name: t('First name'),
+  last_name: t('Last name'),
+  date_of_birth: t('Birth date'),
+  health_number: t('Health number'),
 }
 
 /** The fields that differ from what is stored, checked; `errors` where they cannot be used. A date may be typed as people write it. */

@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
@@ -14,8 +15,9 @@ import classes from './duplicates.module.css'
 import { PairComparison } from './pair-comparison.tsx'
 import { useDuplicates, useMerging } from './use-duplicates.ts'
 
-const LEAD =
-  'Records that are likely of one person. Compare them, then merge them or say that they are two people. A merge can be undone for 90 days.'
+const LEAD = t(
+  'Records that are likely of one person. Compare them, then merge them or say that they are two people. A merge can be undone for 90 days.',
+)
 
 type Pair = { one_id: string; other_id: string }
 type Props = {
@@ -27,7 +29,7 @@ type Props = {
 /** Likely duplicates, their comparison and merges that can be undone (F-13). */
 export function DuplicatesScreen({ pair, onPair }: Props) {
   return pair ? (
-    <Page lead="Choose which record remains, and where each value comes from.">
+    <Page lead={t('Choose which record remains, and where each value comes from.')}>
       <PairComparison pair={pair} onDone={() => onPair(null)} />
     </Page>
   ) : (
@@ -39,10 +41,10 @@ export function DuplicatesScreen({ pair, onPair }: Props) {
 
 function List({ onPair }: Pick<Props, 'onPair'>) {
   const list = useDuplicates()
-  if (list.isPending) return <TableSkeleton label="Loading the likely duplicates" rows={6} />
+  if (list.isPending) return <TableSkeleton label={t('Loading the likely duplicates')} rows={6} />
   if (list.isError)
     return (
-      <LoadFailure title="The likely duplicates could not be loaded" retry={list.refetch}>
+      <LoadFailure title={t('The likely duplicates could not be loaded')} retry={list.refetch}>
         {problemSentence(list.error)}
       </LoadFailure>
     )
@@ -57,18 +59,20 @@ function List({ onPair }: Pick<Props, 'onPair'>) {
 function Pairs({ list: { total, pairs }, onPair }: { list: Duplicates } & Pick<Props, 'onPair'>) {
   if (total === 0)
     return (
-      <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No likely duplicates">
-        New and changed records are compared within minutes, and all of them every night.
+      <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('No likely duplicates')}>
+        {t('New and changed records are compared within minutes, and all of them every night.')}
       </EmptyState>
     )
   return (
-    <Panel title="Likely the same person" note={String(total)} flush>
+    <Panel title={t('Likely the same person')} note={String(total)} flush>
       <ul className={classes.rows}>
         {pairs.map((pair) => (
           <PairRow key={`${pair.one.patient_id} ${pair.other.patient_id}`} pair={pair} onPair={onPair} />
         ))}
       </ul>
-      {total > pairs.length && <p className={classes.more}>{`${total - pairs.length} more, shown as these are settled`}</p>}
+      {total > pairs.length && (
+        <p className={classes.more}>{t('{total} more, shown as these are settled', { total: total - pairs.length })}</p>
+      )}
     </Panel>
   )
 }
@@ -80,10 +84,10 @@ function PairRow({ pair: { one, other }, onPair }: { pair: DuplicatePair } & Pic
       <Person person={other} />
       <Button
         variant="light"
-        aria-label={`Compare ${candidateName(one)} and ${candidateName(other)}`}
+        aria-label={t('Compare {one} and {other}', { one: candidateName(one), other: candidateName(other) })}
         onClick={() => onPair({ one_id: one.patient_id, other_id: other.patient_id })}
       >
-        Compare
+        {t('Compare')}
       </Button>
     </li>
   )
@@ -101,27 +105,30 @@ function Person({ person }: { person: Candidate }) {
 function Merges({ merges }: { merges: readonly StandingMerge[] }) {
   const { undo } = useMerging()
   return (
-    <Panel title="Merges that can be undone" note={String(merges.length)} flush>
+    <Panel title={t('Merges that can be undone')} note={String(merges.length)} flush>
       <ul className={classes.rows}>
         {merges.map(({ id, survivor, merged, merged_by, merged_at, undo_until }) => (
           <li key={id} className={classes.row}>
             <Person person={merged} />
             <span className={classes.person}>
-              <span>merged into</span>
+              <span>{t('merged into')}</span>
               <strong>{candidateName(survivor)}</strong>
               <span>{candidateText(survivor)}</span>
             </span>
             <span className={classes.person}>
-              <span>{`${momentText(merged_at)}, by ${merged_by}`}</span>
-              <span>{`Can be undone until ${momentText(undo_until)}`}</span>
+              <span>{t('{merged_at}, by {merged_by}', { merged_at: momentText(merged_at), merged_by })}</span>
+              <span>{t('Can be undone until {undo_until}', { undo_until: momentText(undo_until) })}</span>
             </span>
             <Button
               variant="default"
-              aria-label={`Undo the merge of ${candidateName(merged)} into ${candidateName(survivor)}`}
+              aria-label={t('Undo the merge of {merged} into {survivor}', {
+                merged: candidateName(merged),
+                survivor: candidateName(survivor),
+              })}
               loading={undo.isPending && undo.variables === id}
               onClick={() => undo.mutate(id)}
             >
-              Undo
+              {t('Undo')}
             </Button>
           </li>
         ))}

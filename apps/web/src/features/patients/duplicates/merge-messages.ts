@@ -1,17 +1,18 @@
 import { type Comparison, MERGE_FIELDS, type MergeField, type MergeOrder, type MergeSide } from '@clinic/contract/patients/duplicates'
+import { t } from '../../../lib/messages/t.ts'
 
 export const FIELD_LABELS: Readonly<Record<MergeField, string>> = {
-  first_name: 'First name',
-  last_name: 'Last name',
-  date_of_birth: 'Birth date',
-  health_number: 'Health number',
-  phone: 'Phone',
-  email: 'Email',
-  address: 'Address',
-  mailing_address: 'Mailing address',
-  province: 'Province',
-  gender: 'Gender',
-  language: 'Language',
+  first_name: t('First name'),
+  last_name: t('Last name'),
+  date_of_birth: t('Birth date'),
+  health_number: t('Health number'),
+  phone: t('Phone'),
+  email: t('Email'),
+  address: t('Address'),
+  mailing_address: t('Mailing address'),
+  province: t('Province'),
+  gender: t('Gender'),
+  language: t('Language'),
 }
 
 export type Place = 'one' | 'other'

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -18,10 +19,10 @@ type Props = { pair: { one_id: string; other_id: string }; onDone: () => void }
 /** Two records side by side: which one remains, which values it keeps, and what the merge means. */
 export function PairComparison({ pair, onDone }: Props) {
   const compared = useComparison(pair)
-  if (compared.isPending) return <Skeleton height={320} role="status" aria-label="Loading both records" />
+  if (compared.isPending) return <Skeleton height={320} role="status" aria-label={t('Loading both records')} />
   if (compared.isError)
     return (
-      <LoadFailure title="The records could not be compared" retry={compared.refetch}>
+      <LoadFailure title={t('The records could not be compared')} retry={compared.refetch}>
         {problemSentence(compared.error)}
       </LoadFailure>
     )
@@ -39,23 +40,29 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
   const [survivor, merged] = [compared[choice.survivor], compared[otherPlace(choice.survivor)]]
   const start = async () => {
     const yes = await ask({
-      title: `Merge ${nameOf(merged)} into ${nameOf(survivor)}?`,
+      title: t('Merge {merged} into {survivor}?', { merged: nameOf(merged), survivor: nameOf(survivor) }),
       text: (
         <>
-          <p>{`${nameOf(survivor)} (${survivor.patient_id}) remains. ${nameOf(merged)} (${merged.patient_id}) is closed, and every link, search and chat login to it leads to ${survivor.patient_id}.`}</p>
           <p>
-            What is open moves: queue, hold, help request, alarms, visit, calls and drafts. Both histories remain. You can undo this for 90
-            days.
+            {t(
+              '{survivor} ({patient_id}) remains. {merged} ({merged_id}) is closed, and every link, search and chat login to it leads to {patient_id}.',
+              { survivor: nameOf(survivor), patient_id: survivor.patient_id, merged: nameOf(merged), merged_id: merged.patient_id },
+            )}
+          </p>
+          <p>
+            {t(
+              'What is open moves: queue, hold, help request, alarms, visit, calls and drafts. Both histories remain. You can undo this for 90 days.',
+            )}
           </p>
         </>
       ),
-      confirm: 'Merge the records',
+      confirm: t('Merge the records'),
       tone: 'bad',
     })
     if (!yes) return
     merge.mutate(orderOf(compared, choice), {
       onSuccess: ({ id, message }) => {
-        notify.success(message, { label: 'Undo', run: () => undo.mutate(id) })
+        notify.success(message, { label: t('Undo'), run: () => undo.mutate(id) })
         onDone()
       },
       onError: onAgain,
@@ -63,9 +70,9 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
   }
   return (
     <div className={classes.page}>
-      <Panel title="Which record remains?">
+      <Panel title={t('Which record remains?')}>
         <Radio.Group
-          aria-label="The record that remains"
+          aria-label={t('The record that remains')}
           value={choice.survivor}
           onChange={(value) => choose({ survivor: value as Place, from: {} })}
         >
@@ -76,7 +83,7 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
           </div>
         </Radio.Group>
       </Panel>
-      <Panel title="Values of the record that remains" note={fieldsNote(differing(compared).length)} flush>
+      <Panel title={t('Values of the record that remains')} note={fieldsNote(differing(compared).length)} flush>
         <Fields
           compared={compared}
           choice={choice}
@@ -84,19 +91,19 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
         />
       </Panel>
       {refusal !== null && (
-        <Alert color="warn" role="alert" title="These records cannot be merged this way">
+        <Alert color="warn" role="alert" title={t('These records cannot be merged this way')}>
           {refusal}
         </Alert>
       )}
       <Group gap="sm" className={classes.actions}>
         <Button disabled={refusal !== null} loading={merge.isPending} onClick={() => void start()}>
-          {`Merge into ${survivor.patient_id}`}
+          {t('Merge into {patient_id}', { patient_id: survivor.patient_id })}
         </Button>
         <Button variant="default" loading={apart.isPending} onClick={() => apart.mutate(pair, { onSuccess: onDone })}>
-          These are two people
+          {t('These are two people')}
         </Button>
         <Button variant="subtle" onClick={onDone}>
-          Back to the list
+          {t('Back to the list')}
         </Button>
       </Group>
       {dialog}
@@ -105,7 +112,7 @@ function Compared({ pair, compared, onDone, onAgain }: Props & { compared: Compa
 }
 
 function fieldsNote(count: number): string {
-  return count === 0 ? 'no difference' : `${count} ${count === 1 ? 'differs' : 'differ'}`
+  return count === 0 ? t('no difference') : t('{count, plural, one {# differs} other {# differ}}', { count })
 }
 
 function Side({ place, compared }: { place: Place; compared: Comparison }) {
@@ -113,9 +120,15 @@ function Side({ place, compared }: { place: Place; compared: Comparison }) {
   return (
     <div className={classes.side}>
       <Radio value={place} label={nameOf(compared[place])} classNames={{ label: classes.name ?? '' }} />
-      <span className={classes.soft}>{`${patient_id}, since ${momentText(created_at)}${active ? '' : ', inactive'}`}</span>
+      <span className={classes.soft}>
+        {t('{patient_id}, since {created_at}{inactive}', {
+          patient_id,
+          created_at: momentText(created_at),
+          inactive: active ? '' : t(', inactive'),
+        })}
+      </span>
       {facts.length === 0 ? (
-        <span className={classes.soft}>Nothing is open, and no visit was completed.</span>
+        <span className={classes.soft}>{t('Nothing is open, and no visit was completed.')}</span>
       ) : (
         <ul className={classes.facts}>
           {facts.map((fact) => (
@@ -129,7 +142,7 @@ function Side({ place, compared }: { place: Place; compared: Comparison }) {
 
 function shownValue(field: MergeField, value: string): string {
   if (field === 'phone' && value !== '') return phoneText(value)
-  return field === 'gender' ? value.charAt(0) + value.slice(1).toLowerCase() : value
+  return field === 'gender' ? t(value.charAt(0) + value.slice(1).toLowerCase()) : value
 }
 
 type FieldsProps = { compared: Comparison; choice: Choice; onFrom: (field: MergeField, place: Place) => void }
@@ -140,7 +153,7 @@ function Fields({ compared, choice, onFrom }: FieldsProps) {
     <table className={classes.table}>
       <thead>
         <tr>
-          <th scope="col">Field</th>
+          <th scope="col">{t('Field')}</th>
           <th scope="col">{compared.one.patient_id}</th>
           <th scope="col">{compared.other.patient_id}</th>
         </tr>
@@ -151,13 +164,17 @@ function Fields({ compared, choice, onFrom }: FieldsProps) {
             <th scope="row">{FIELD_LABELS[field]}</th>
             {(['one', 'other'] as const).map((place) => {
               const value = shownValue(field, compared[place].fields[field])
-              if (!open.includes(field)) return <td key={place}>{value || <span className={classes.soft}>empty</span>}</td>
+              if (!open.includes(field)) return <td key={place}>{value || <span className={classes.soft}>{t('empty')}</span>}</td>
               return (
                 <td key={place}>
                   <Radio
                     name={field}
-                    label={value || 'empty'}
-                    aria-label={`${FIELD_LABELS[field]}: ${value || 'empty'}, of ${compared[place].patient_id}`}
+                    label={value || t('empty')}
+                    aria-label={t('{field}: {value}, of {patient_id}', {
+                      field: FIELD_LABELS[field],
+                      value: value || t('empty'),
+                      patient_id: compared[place].patient_id,
+                    })}
                     checked={sourceOf(compared, choice, field) === place}
                     onChange={() => onFrom(field, place)}
                   />

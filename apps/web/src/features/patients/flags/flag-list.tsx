@@ -5,7 +5,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { flagText } from '../../../lib/format/flag-text.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { FlagChip } from '../../../ui/flag-chip.tsx'
@@ -25,16 +25,16 @@ export function FlagList({ record, overview, onChanged }: Props) {
   const mayLower = LOWERS_FLAGS.some((scope) => scopes.includes(scope))
   return (
     <div className={classes.flags}>
-      {risks.length === 0 && 'None'}
+      {risks.length === 0 && t('None')}
       {risks.length > 0 && (
-        <ul className={classes.list} aria-label="Raised flags">
+        <ul className={classes.list} aria-label={t('Raised flags')}>
           {risks.map((risk) => (
             <RaisedFlag key={risk.flag} risk={risk} onLower={mayLower ? () => setLowering(risk.flag) : null} />
           ))}
         </ul>
       )}
       {lowered.length > 0 && (
-        <ul className={classes.list} aria-label="Lowered flags">
+        <ul className={classes.list} aria-label={t('Lowered flags')}>
           {lowered.map((history) => (
             <LoweredFlag key={history.flag} history={history} />
           ))}
@@ -60,8 +60,8 @@ function RaisedFlag({ risk, onLower }: { risk: Risk; onLower: (() => void) | nul
           {raised && !only && <span className={classes.soft}>{dayText(raised.at)}</span>}
         </div>
         {onLower && (
-          <Button size="compact-xs" variant="default" aria-label={`Lower ${flagText(flag)}`} onClick={onLower}>
-            Lower
+          <Button size="compact-xs" variant="default" aria-label={t('Lower {flag}', { flag: flagText(flag) })} onClick={onLower}>
+            {t('Lower')}
           </Button>
         )}
       </div>
@@ -97,11 +97,16 @@ function LoweredFlag({ history }: { history: FlagHistory }) {
 }
 
 function Events({ history: { flag, events } }: { history: FlagHistory }) {
-  if (events.length === 0) return <p className={classes.note}>Raised before its history began.</p>
+  if (events.length === 0) return <p className={classes.note}>{t('Raised before its history began.')}</p>
   return (
     <details className={classes.history}>
-      <summary aria-label={`History of ${flagText(flag)}: ${countText(events.length, 'event')}`}>
-        {countText(events.length, 'event')}
+      <summary
+        aria-label={t('History of {flag}: {events, plural, one {# event} other {# events}}', {
+          flag: flagText(flag),
+          events: events.length,
+        })}
+      >
+        {t('{events, plural, one {# event} other {# events}}', { events: events.length })}
       </summary>
       <ol className={classes.events}>
         {events.map((event, place) => (

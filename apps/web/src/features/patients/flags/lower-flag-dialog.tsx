@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { flagText } from '../../../lib/format/flag-text.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { offerUndo } from '../../../lib/undo.ts'
 
@@ -16,7 +17,7 @@ export function LowerFlagDialog({ patientId, flag, onClose, onChanged }: Props) 
   const [last, setLast] = useState(flag)
   if (flag !== null && flag !== last) setLast(flag)
   return (
-    <Modal opened={flag !== null} onClose={onClose} title={`Lower the flag “${flagText(last ?? '')}”`}>
+    <Modal opened={flag !== null} onClose={onClose} title={t('Lower the flag “{flag}”', { flag: flagText(last ?? '') })}>
       {last !== null && (
         <LowerForm key={`${last}-${flag === null}`} patientId={patientId} flag={last} onClose={onClose} onChanged={onChanged} />
       )}
@@ -43,7 +44,7 @@ function LowerForm({ patientId, flag, onClose, onChanged }: Props & { flag: stri
       onChanged(patient)
       onClose()
     },
-    onError: (error) => notify.failure(`The flag was not lowered. ${problemSentence(error)}`),
+    onError: (error) => notify.failure(t('The flag was not lowered. {error}', { error: problemSentence(error) })),
     onSettled: refresh,
   })
   const submit = () => {
@@ -59,16 +60,16 @@ function LowerForm({ patientId, flag, onClose, onChanged }: Props & { flag: stri
       }}
     >
       <Stack gap="md">
-        <span>No answer lowers a flag. Your name, the time and the reason stay in its history.</span>
+        <span>{t('No answer lowers a flag. Your name, the time and the reason stay in its history.')}</span>
         <Textarea
-          label="Reason"
-          description="What you know, and from where."
+          label={t('Reason')}
+          description={t('What you know, and from where.')}
           required
           autosize
           minRows={3}
           maxLength={FLAG_REASON_LENGTH}
           value={reason}
-          error={missing ? 'Say why this flag is lowered.' : undefined}
+          error={missing ? t('Say why this flag is lowered.') : undefined}
           onChange={(event) => {
             setReason(event.currentTarget.value)
             setMissing(false)
@@ -77,10 +78,10 @@ function LowerForm({ patientId, flag, onClose, onChanged }: Props & { flag: stri
         />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color="bad" loading={lowering.isPending}>
-            Lower the flag
+            {t('Lower the flag')}
           </Button>
         </Group>
       </Stack>

@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { type ComponentProps, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './look-up.module.css'
 import { candidateName, candidateText, type LookUpErrors, NOTHING_TYPED, REASON_LABELS, readLookUp, type Typed } from './look-up-text.ts'
 
@@ -16,13 +17,13 @@ export function LookUpDialog({ opened, onClose, onPatient, onRegister }: Props) 
     onPatient(patientId)
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Look up caller" size="lg">
+    <Modal opened={opened} onClose={onClose} title={t('Look up caller')} size="lg">
       <LookUpForm key={String(opened)} onClose={onClose} onPatient={choose} onRegister={onRegister} />
     </Modal>
   )
 }
 
-const REASONS = [{ value: '', label: 'Choose a reason' }, ...LOOK_UP_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
+const REASONS = [{ value: '', label: t('Choose a reason') }, ...LOOK_UP_REASONS.map((value) => ({ value, label: REASON_LABELS[value] }))]
 
 function LookUpForm({ onClose, onPatient, onRegister }: Omit<Props, 'opened'>) {
   const [typed, setTyped] = useState(NOTHING_TYPED)
@@ -62,8 +63,9 @@ function LookUpForm({ onClose, onPatient, onRegister }: Omit<Props, 'opened'>) {
     >
       <Stack gap="md">
         <span>
-          Ask the caller for two of these. A name and a birth date together count as one. Everything you enter has to match, and the look-up
-          appears in the history of the record.
+          {t(
+            'Ask the caller for two of these. A name and a birth date together count as one. Everything you enter has to match, and the look-up appears in the history of the record.',
+          )}
         </span>
         <IdentifierFields field={field} />
         <ReasonFields {...{ reason, setReason, note, setNote, errors }} />
@@ -76,14 +78,14 @@ function LookUpForm({ onClose, onPatient, onRegister }: Omit<Props, 'opened'>) {
         <Group justify="flex-end" gap="xs">
           {looking.data?.candidates.length === 0 && (
             <Button variant="subtle" mr="auto" onClick={onRegister}>
-              Register as a new patient
+              {t('Register as a new patient')}
             </Button>
           )}
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={looking.isPending}>
-            Look up
+            {t('Look up')}
           </Button>
         </Group>
       </Stack>
@@ -96,13 +98,13 @@ type Field = (name: keyof Typed, label: string) => ComponentProps<typeof TextInp
 function IdentifierFields({ field }: { field: Field }) {
   return (
     <div className={classes.fields}>
-      <TextInput {...field('name', 'Name')} maxLength={120} data-autofocus />
-      <TextInput {...field('date_of_birth', 'Date of birth')} maxLength={40} placeholder="1980-03-14" />
-      <TextInput {...field('phone', 'Phone')} maxLength={40} inputMode="tel" />
-      <TextInput {...field('email', 'Email')} maxLength={254} inputMode="email" />
-      <TextInput {...field('postal_code', 'Postal code')} maxLength={10} />
-      <TextInput {...field('health_number', 'Health number')} maxLength={20} />
-      <TextInput {...field('patient_id', 'Patient ID')} maxLength={64} />
+      <TextInput {...field('name', t('Name'))} maxLength={120} data-autofocus />
+      <TextInput {...field('date_of_birth', t('Date of birth'))} maxLength={40} placeholder="1980-03-14" />
+      <TextInput {...field('phone', t('Phone'))} maxLength={40} inputMode="tel" />
+      <TextInput {...field('email', t('Email'))} maxLength={254} inputMode="email" />
+      <TextInput {...field('postal_code', t('Postal code'))} maxLength={10} />
+      <TextInput {...field('health_number', t('Health number'))} maxLength={20} />
+      <TextInput {...field('patient_id', t('Patient ID'))} maxLength={64} />
     </div>
   )
 }
@@ -119,7 +121,7 @@ function ReasonFields({ reason, setReason, note, setNote, errors }: ReasonProps)
   return (
     <div className={classes.fields}>
       <NativeSelect
-        label="Reason"
+        label={t('Reason')}
         data={REASONS}
         value={reason ?? ''}
         onChange={({ currentTarget }) => setReason(LOOK_UP_REASONS.find((one) => one === currentTarget.value) ?? null)}
@@ -127,7 +129,7 @@ function ReasonFields({ reason, setReason, note, setNote, errors }: ReasonProps)
         error={errors.reason}
       />
       <TextInput
-        label="Note"
+        label={t('Note')}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
         maxLength={200}
@@ -142,9 +144,10 @@ function ReasonFields({ reason, setReason, note, setNote, errors }: ReasonProps)
 function Candidates({ candidates, onChoose }: { candidates: readonly Candidate[] | null; onChoose: (patientId: string) => void }) {
   return (
     <div role="status">
-      {candidates?.length === 0 && 'No patient of your provinces matches all of this. Check the spelling, or ask for another identifier.'}
+      {candidates?.length === 0 &&
+        t('No patient of your provinces matches all of this. Check the spelling, or ask for another identifier.')}
       {candidates !== null && candidates.length > 1 && (
-        <ul className={classes.found} aria-label="Matching patients">
+        <ul className={classes.found} aria-label={t('Matching patients')}>
           {candidates.map((candidate) => (
             <li key={candidate.patient_id} className={classes.candidate}>
               <div className={classes.who}>
@@ -153,10 +156,10 @@ function Candidates({ candidates, onChoose }: { candidates: readonly Candidate[]
               </div>
               <Button
                 variant="light"
-                aria-label={`Open ${candidateName(candidate)}, ${candidate.patient_id}`}
+                aria-label={t('Open {candidate}, {patient_id}', { candidate: candidateName(candidate), patient_id: candidate.patient_id })}
                 onClick={() => onChoose(candidate.patient_id)}
               >
-                Open
+                {t('Open')}
               </Button>
             </li>
           ))}

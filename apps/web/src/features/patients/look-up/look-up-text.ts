@@ -1,13 +1,14 @@
 import type { Candidate, Identifiers, LookUpReason } from '@clinic/contract/patients/look-up'
 import { countIdentifiers } from '@clinic/core/patients/matches-identifiers'
 import { parseTypedDate } from '@clinic/core/shared/typed-date'
+import { t } from '../../../lib/messages/t.ts'
 
 export const REASON_LABELS: Readonly<Record<LookUpReason, string>> = {
-  caller: 'Caller on the line',
-  seller: 'Verification for a seller',
-  correction: 'Correction',
-  colleague: 'Request of a colleague',
-  other: 'Other',
+  caller: t('Caller on the line'),
+  seller: t('Verification for a seller'),
+  correction: t('Correction'),
+  colleague: t('Request of a colleague'),
+  other: t('Other'),
 }
 
 export const NOTHING_TYPED = { name: '', date_of_birth: '', phone: '', email: '', patient_id: '', postal_code: '', health_number: '' }
@@ -19,11 +20,11 @@ export function readLookUp(typed: Typed, { reason, note }: { reason: LookUpReaso
   const errors: LookUpErrors = {}
   const identifiers = typedIdentifiers(typed)
   if (identifiers.date_of_birth === undefined && typed.date_of_birth.trim() !== '')
-    errors.date_of_birth = 'Write it as 1980-03-14 or 14 Mar 1980.'
+    errors.date_of_birth = t('Write it as 1980-03-14 or 14 Mar 1980.')
   if (errors.date_of_birth === undefined && countIdentifiers(identifiers) < 2)
-    errors.form = 'Give two identifiers. A name and a birth date together count as one.'
-  if (reason === null) errors.reason = 'Choose a reason.'
-  if (reason === 'other' && note.trim() === '') errors.note = 'Say why.'
+    errors.form = t('Give two identifiers. A name and a birth date together count as one.')
+  if (reason === null) errors.reason = t('Choose a reason.')
+  if (reason === 'other' && note.trim() === '') errors.note = t('Say why.')
   return Object.keys(errors).length > 0 || reason === null ? { errors } : { order: { identifiers, reason, note: note.trim() } }
 }
 
@@ -39,7 +40,11 @@ export function typedIdentifiers(typed: Typed): Identifiers {
 }
 
 export function candidateText({ birth_year, patient_id, province }: Candidate): string {
-  return [birth_year === null ? 'birth date unknown' : `born ${birth_year}`, patient_id, province ?? 'no province'].join(', ')
+  return [
+    birth_year === null ? t('birth date unknown') : t('born {birth_year}', { birth_year }),
+    patient_id,
+    province ? t(province) : t('no province'),
+  ].join(', ')
 }
 
 export function candidateName({ first_name, last_name, patient_id }: Candidate): string {

@@ -2,6 +2,7 @@ import { REACTION_OUTCOMES, type Reactions, SEVERITIES } from '@clinic/contract/
 import { Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { FormFoot } from '../../../ui/form-foot.tsx'
 import { OUTCOME_LABELS, SEVERITY_LABELS } from './reaction-text.ts'
@@ -14,7 +15,12 @@ type Props = { opened: boolean; patientId: string; known: Known | null; onClose:
 /** Records an adverse reaction, or how a known one continued. */
 export function ReactionDialog({ opened, patientId, known, onClose }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title={known ? `Reaction to ${known.now.product}` : 'Adverse reaction'} size="lg">
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={known ? t('Reaction to {product}', { product: known.now.product }) : t('Adverse reaction')}
+      size="lg"
+    >
       {opened && <Form patientId={patientId} known={known} onClose={onClose} />}
     </Modal>
   )
@@ -33,7 +39,7 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
   const field = (name: keyof Typed, label: string) => ({ label, value: typed[name], error: errors[name], onChange: set(name) })
   const submit = () => {
     const missing: Errors = Object.fromEntries(
-      Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' && name !== 'reported_on' ? [[name, 'Fill this in.']] : [])),
+      Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' && name !== 'reported_on' ? [[name, t('Fill this in.')]] : [])),
     )
     const severity = SEVERITIES.find((one) => one === typed.severity)
     const outcome = REACTION_OUTCOMES.find((one) => one === typed.outcome)
@@ -60,34 +66,34 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       <Stack gap="md">
-        <TextInput {...field('product', 'Product')} maxLength={200} required data-autofocus />
-        <Textarea {...field('what', 'What happened')} maxLength={2000} autosize minRows={2} required />
-        <Textarea {...field('action', 'What was done')} maxLength={2000} autosize minRows={2} required />
+        <TextInput {...field('product', t('Product'))} maxLength={200} required data-autofocus />
+        <Textarea {...field('what', t('What happened'))} maxLength={2000} autosize minRows={2} required />
+        <Textarea {...field('action', t('What was done'))} maxLength={2000} autosize minRows={2} required />
         <div className={classes.fields}>
-          <TextInput {...field('onset_on', 'Began on')} type="date" required />
+          <TextInput {...field('onset_on', t('Began on'))} type="date" required />
           <NativeSelect
-            {...field('severity', 'Severity')}
+            {...field('severity', t('Severity'))}
             data={[CHOOSE, ...SEVERITIES.map((value) => ({ value, label: SEVERITY_LABELS[value] }))]}
             required
           />
           <NativeSelect
-            {...field('outcome', 'Outcome')}
+            {...field('outcome', t('Outcome'))}
             data={[CHOOSE, ...REACTION_OUTCOMES.map((value) => ({ value, label: OUTCOME_LABELS[value] }))]}
             required
           />
           <TextInput
-            {...field('reported_on', 'Reported on')}
-            description="To Health Canada or the seller. Leave it empty if it was not."
+            {...field('reported_on', t('Reported on'))}
+            description={t('To Health Canada or the seller. Leave it empty if it was not.')}
             type="date"
           />
         </div>
-        <FormFoot error={errors.form} label="Save the reaction" busy={recording.isPending} onCancel={onClose} />
+        <FormFoot error={errors.form} label={t('Save the reaction')} busy={recording.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )
 }
 
-const CHOOSE = { value: '', label: 'Choose' }
+const CHOOSE = { value: '', label: t('Choose') }
 
 function pick({ onset_on, severity, outcome, product, what, action }: Known['now']): Omit<Typed, 'reported_on'> {
   return { onset_on, severity, outcome, product, what, action }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { later, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { reactionText } from './reaction-text.ts'
 import classes from './reactions.module.css'
 import { useReactions } from './use-reactions.ts'
@@ -16,13 +17,13 @@ export function ReactionsPart({ patientId }: { patientId: string }) {
   const reactions = useReactions(patientId)
   const [open, setOpen] = useState<{ known: Known | null } | null>(null)
   const [Dialog, drawn] = useLater(REACTION_DIALOG, open !== null)
-  if (reactions.isPending) return <Skeleton height={44} role="status" aria-label="Loading adverse reactions" />
+  if (reactions.isPending) return <Skeleton height={44} role="status" aria-label={t('Loading adverse reactions')} />
   if (reactions.isError)
     return (
       <div role="alert">
         {problemSentence(reactions.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void reactions.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -30,7 +31,7 @@ export function ReactionsPart({ patientId }: { patientId: string }) {
   return (
     <div className={classes.part}>
       {known.length === 0 ? (
-        <span className={classes.soft}>None recorded.</span>
+        <span className={classes.soft}>{t('None recorded.')}</span>
       ) : (
         <ul className={classes.list}>
           {known.map((one) => (
@@ -39,7 +40,7 @@ export function ReactionsPart({ patientId }: { patientId: string }) {
         </ul>
       )}
       <Button size="xs" variant="default" onClick={() => setOpen({ known: null })}>
-        Record a reaction
+        {t('Record a reaction')}
       </Button>
       {Dialog && <Dialog opened={drawn && open !== null} patientId={patientId} known={open?.known ?? null} onClose={() => setOpen(null)} />}
     </div>
@@ -52,21 +53,32 @@ function Row({ known: { now, course }, onContinue }: { known: Known; onContinue:
       <div>
         <strong>{now.product}</strong>
         <p>{now.what}</p>
-        <p>{`Done: ${now.action}`}</p>
+        <p>{t('Done: {action}', { action: now.action })}</p>
         <p className={classes.soft}>{`${reactionText(now)} ${now.by}, ${momentText(now.at)}`}</p>
         {course.length > 0 && (
           <details>
-            <summary>{`Course, ${course.length} earlier`}</summary>
+            <summary>{t('Course, {course} earlier', { course: course.length })}</summary>
             {course.map((earlier) => (
               <p key={earlier.version} className={classes.soft}>
-                {`${momentText(earlier.at)}, ${earlier.by}: ${earlier.what} Done: ${earlier.action} ${reactionText(earlier)}`}
+                {t('{at}, {by}: {what} Done: {action} {earlier}', {
+                  at: momentText(earlier.at),
+                  by: earlier.by,
+                  what: earlier.what,
+                  action: earlier.action,
+                  earlier: reactionText(earlier),
+                })}
               </p>
             ))}
           </details>
         )}
       </div>
-      <Button size="xs" variant="default" aria-label={`Record how the reaction to ${now.product} continued`} onClick={onContinue}>
-        Continue
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={t('Record how the reaction to {product} continued', { product: now.product })}
+        onClick={onContinue}
+      >
+        {t('Continue')}
       </Button>
     </li>
   )

@@ -1,4 +1,5 @@
 import type { Overview } from '@clinic/contract/chart'
+import { t } from '../../../lib/messages/t.ts'
 
 const [ASKED, NAMED] = ['has_allergies', 'allergies']
 
@@ -8,7 +9,7 @@ export function allergiesText({ answer_sets }: Pick<Overview, 'answer_sets'>): s
     const named = lines.find(({ tag }) => tag === NAMED)?.answer
     if (named) return named
     const asked = lines.find(({ tag }) => tag === ASKED)?.answer
-    if (asked) return asked === 'No' ? 'none known' : 'yes, not named'
+    if (asked) return asked === 'No' ? t('none known') : t('yes, not named')
   }
-  return 'not asked yet'
+  return t('not asked yet')
 }

@@ -3,6 +3,7 @@ import { Button, Skeleton, Stack, Tabs } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { RecordViewers } from '../record-viewers.tsx'
 import { useOverview } from '../use-overview.ts'
@@ -38,10 +39,10 @@ export function RecordFrame({ patientId, tools, ...rest }: Props) {
           <div role="alert">
             <EmptyState
               icon={<IconCloudOff size={20} aria-hidden />}
-              title={`${patientId} could not be loaded`}
+              title={t('{patientId} could not be loaded', { patientId })}
               action={
                 <Button variant="default" onClick={() => void record.refetch()}>
-                  Try again
+                  {t('Try again')}
                 </Button>
               }
             >
@@ -81,9 +82,13 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
     >
       <div className={classes.head}>
         <RecordHead facts={facts} tools={tools} />
-        {isMerged && <p className={classes.merged} role="status">{`${patientId} was merged into this record.`}</p>}
+        {isMerged && (
+          <p className={classes.merged} role="status">
+            {t('{patientId} was merged into this record.', { patientId })}
+          </p>
+        )}
         <RecordViewers patientId={patientId} />
-        <Tabs.List className={classes.tabs} aria-label="Record">
+        <Tabs.List className={classes.tabs} aria-label={t('Record')}>
           {tabs.map(({ key, name, count }) => (
             <Tabs.Tab key={key} value={key}>
               {name}
@@ -97,7 +102,7 @@ function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: 
           <Panel key={one.key} tab={one} open={one.key === tab} facts={facts} />
         ))}
       </div>
-      <fieldset className={classes.foot} aria-label="Next action">
+      <fieldset className={classes.foot} aria-label={t('Next action')}>
         {actions(facts)}
       </fieldset>
     </Tabs>
@@ -116,7 +121,7 @@ function Panel({ tab, open, facts }: { tab: RecordTab; open: boolean; facts: Rec
 
 function RecordSkeleton() {
   return (
-    <Stack gap="md" role="status" aria-label="Loading the patient">
+    <Stack gap="md" role="status" aria-label={t('Loading the patient')}>
       <Skeleton height={24} width="45%" />
       <Skeleton height={16} width="70%" />
       <Skeleton height={40} />

@@ -5,6 +5,8 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { deriveChips, patientAge } from '../derive-chips.ts'
 import { WorstChips } from '../patient-chips.tsx'
@@ -13,14 +15,14 @@ import classes from './record-head.module.css'
 import { recordName } from './record-name.ts'
 import type { RecordFacts } from './record-tab.ts'
 
-const LANGUAGES = { en: 'English', fr: 'French' } as const
+const LANGUAGES = { en: t('English'), fr: t('French') } as const
 const FLAGS = 2
 
 /** Who the patient is, and what must not be missed. */
 export function RecordHead({ facts: { record, overview, today }, tools }: { facts: RecordFacts; tools: ReactNode }) {
   const details = overview.data?.details
   return (
-    <section className={classes.head} aria-label="Patient">
+    <section className={classes.head} aria-label={t('Patient')}>
       <div className={classes.who}>
         <h2 className={classes.name}>{recordName(record)}</h2>
         {details && <Chip>{LANGUAGES[details.language]}</Chip>}
@@ -30,14 +32,14 @@ export function RecordHead({ facts: { record, overview, today }, tools }: { fact
         <Born record={record} today={today} />
         <span className={classes.id}>{record.patient_id}</span>
         <Phone details={details} isPending={overview.isPending} />
-        <span>{record.province ?? 'Province missing'}</span>
+        <span>{record.province ? t(record.province) : t('Province missing')}</span>
       </p>
       <div className={classes.line}>
         <span className={classes.allergies}>
           <IconAlertCircle size={16} aria-hidden />
           <span>
-            <strong>Allergies:</strong>{' '}
-            {overview.data ? allergiesText(overview.data) : overview.isPending ? 'loading…' : 'could not be loaded'}
+            <strong>{t('Allergies:')}</strong>{' '}
+            {overview.data ? allergiesText(overview.data) : overview.isPending ? t('loading…') : t('could not be loaded')}
           </span>
         </span>
         <WorstChips chips={deriveChips(record, today).filter(({ key }) => key !== 'call')} most={FLAGS} />
@@ -48,15 +50,11 @@ export function RecordHead({ facts: { record, overview, today }, tools }: { fact
 
 function Born({ record, today }: { record: StatusRecord; today: string }) {
   const age = patientAge(record.date_of_birth, today)
-  if (age === null) return <span>Birth date not known</span>
-  return (
-    <span>
-      <strong>{age}</strong>, born {dayText(record.date_of_birth)}
-    </span>
-  )
+  if (age === null) return <span>{t('Birth date not known')}</span>
+  return <span>{tRich('{age}, born {date_of_birth}', { age: <strong>{age}</strong>, date_of_birth: dayText(record.date_of_birth) })}</span>
 }
 
 function Phone({ details, isPending }: { details: Overview['details'] | undefined; isPending: boolean }) {
   if (details?.phone) return <Anchor href={`tel:${details.phone}`}>{phoneText(details.phone)}</Anchor>
-  return <span>{isPending ? 'Phone loading…' : 'No phone number'}</span>
+  return <span>{isPending ? t('Phone loading…') : t('No phone number')}</span>
 }

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { NotesField } from '../notes-field.tsx'
 import classes from './record-notes.module.css'
 import { RecordPart } from './record-part.tsx'
@@ -8,11 +9,11 @@ import type { RecordFacts } from './record-tab.ts'
 export function RecordNotes({ facts: { record, onChanged } }: { facts: RecordFacts }) {
   return (
     <Stack gap="lg">
-      <RecordPart title="Appointment Notes">
+      <RecordPart title={t('Appointment Notes')}>
         <NotesField row={record} onSaved={onChanged} roomy />
       </RecordPart>
-      <RecordPart title="System Notes">
-        <p className={classes.system}>{record.system_notes || 'None.'}</p>
+      <RecordPart title={t('System Notes')}>
+        <p className={classes.system}>{record.system_notes || t('None.')}</p>
       </RecordPart>
     </Stack>
   )

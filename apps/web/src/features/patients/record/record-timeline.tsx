@@ -3,6 +3,8 @@ import { kindOf } from '@clinic/core/audit/kinds'
 import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { momentText } from '../../../lib/format/dates.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { AuditLoaded } from '../audit-loaded.tsx'
 import classes from './record-timeline.module.css'
 
@@ -19,12 +21,12 @@ function Days({ entries }: { entries: readonly AuditRow[] }) {
   return (
     <div className={classes.timeline}>
       <Checkbox
-        label={`Show who opened or searched for the record (${reads})`}
+        label={t('Show who opened or searched for the record ({reads})', { reads })}
         checked={withReads}
         onChange={({ currentTarget }) => setWithReads(currentTarget.checked)}
       />
-      {shown.length === 0 && <p className={classes.none}>Nothing has changed yet.</p>}
-      <ol className={classes.days} aria-label="History">
+      {shown.length === 0 && <p className={classes.none}>{t('Nothing has changed yet.')}</p>}
+      <ol className={classes.days} aria-label={t('History')}>
         {[...days].map(([day, events]) => (
           <li key={day}>
             <h4 className={classes.day}>{day}</h4>
@@ -45,7 +47,7 @@ function Event({ entry: { createdAt, action, user, description } }: { entry: Aud
     <li className={classes.event}>
       <time dateTime={createdAt}>{momentText(createdAt).split(', ')[1]}</time>
       <span>
-        <strong>{action}</strong> by {user}
+        {tRich('{action} by {user}', { action: <strong>{action}</strong>, user })}
         {description && <span className={classes.what}>{description}</span>}
       </span>
     </li>

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core'
 import { flushSync } from 'react-dom'
+import { t } from '../../../lib/messages/t.ts'
 import { deriveChips, helpChip } from '../derive-chips.ts'
 import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
@@ -24,13 +25,13 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
     <Stack gap="lg">
       {reasons.length > 0 && <PatientChips chips={reasons} />}
       <DetailsFacts record={record} overview={overview} onChanged={onChanged} />
-      <RecordPart title="Before the visit">
+      <RecordPart title={t('Before the visit')}>
         <FromOverview overview={overview}>{(data) => <VisitBrief overview={data} onSource={openAnswer} />}</FromOverview>
       </RecordPart>
-      <RecordPart title="Adverse reactions">
+      <RecordPart title={t('Adverse reactions')}>
         <ReactionsPart patientId={record.patient_id} />
       </RecordPart>
-      <RecordPart title="Who pays">
+      <RecordPart title={t('Who pays')}>
         <VeteranPart patientId={record.patient_id} />
       </RecordPart>
       <RecordNotes facts={facts} />

@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { ConsentHistory } from '../consent-history.tsx'
 import { LegalHold } from '../legal-hold.tsx'
 import { StageHistory } from '../stage-history.tsx'
@@ -10,16 +11,16 @@ import { RecordTimeline } from './record-timeline.tsx'
 export function TimelineTab({ facts: { record, overview, today } }: { facts: RecordFacts }) {
   return (
     <Stack gap="lg">
-      <RecordPart title="Stages">
+      <RecordPart title={t('Stages')}>
         <StageHistory patientId={record.patient_id} overview={overview.data} now={Date.parse(today)} />
       </RecordPart>
-      <RecordPart title="Consent">
+      <RecordPart title={t('Consent')}>
         <FromOverview overview={overview}>{(data) => <ConsentHistory overview={data} />}</FromOverview>
       </RecordPart>
-      <RecordPart title="Legal hold">
+      <RecordPart title={t('Legal hold')}>
         <LegalHold patientId={record.patient_id} />
       </RecordPart>
-      <RecordPart title="History">
+      <RecordPart title={t('History')}>
         <RecordTimeline patientId={record.patient_id} />
       </RecordPart>
     </Stack>

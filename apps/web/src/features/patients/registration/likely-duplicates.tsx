@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import classes from '../look-up/look-up.module.css'
 import { candidateName, candidateText } from '../look-up/look-up-text.ts'
 import type { Likely } from './registration-text.ts'
@@ -9,9 +10,9 @@ type Props = { likely: Likely; busy: boolean; onDifferent: (patientIds: string[]
 export function LikelyDuplicates({ likely: { candidates, hidden }, busy, onDifferent }: Props) {
   return (
     <Stack gap="sm" role="alert">
-      <strong>There may be a record of this person already.</strong>
+      <strong>{t('There may be a record of this person already.')}</strong>
       {candidates.length > 0 && (
-        <ul className={classes.found} aria-label="Likely the same person">
+        <ul className={classes.found} aria-label={t('Likely the same person')}>
           {candidates.map((candidate) => (
             <li key={candidate.patient_id} className={classes.candidate}>
               <div className={classes.who}>
@@ -23,13 +24,15 @@ export function LikelyDuplicates({ likely: { candidates, hidden }, busy, onDiffe
         </ul>
       )}
       {hidden > 0 ? (
-        <span>A likely record belongs to a province that you are not licensed in. Ask an administrator to register this caller.</span>
+        <span>
+          {t('A likely record belongs to a province that you are not licensed in. Ask an administrator to register this caller.')}
+        </span>
       ) : (
         <>
-          <span>Look the caller up to open their record. If the caller is someone else, register them.</span>
+          <span>{t('Look the caller up to open their record. If the caller is someone else, register them.')}</span>
           <div>
             <Button variant="light" loading={busy} onClick={() => onDifferent(candidates.map(({ patient_id }) => patient_id))}>
-              This is someone else, register
+              {t('This is someone else, register')}
             </Button>
           </div>
         </>

@@ -6,6 +6,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from '../look-up/look-up.module.css'
 import { LikelyDuplicates } from './likely-duplicates.tsx'
@@ -21,20 +22,20 @@ export function RegisterDialog({ opened, onClose, onPatient }: Props) {
     onPatient(patientId)
   }
   return (
-    <Modal opened={opened} onClose={onClose} title="Register caller" size="lg">
+    <Modal opened={opened} onClose={onClose} title={t('Register caller')} size="lg">
       <RegisterForm key={String(opened)} onClose={onClose} onPatient={choose} />
     </Modal>
   )
 }
 
 const NAMED_PROVINCES = [
-  { value: '', label: 'Choose a province' },
-  ...Object.values(PROVINCES).map((name) => ({ value: name, label: name })),
+  { value: '', label: t('Choose a province') },
+  ...Object.values(PROVINCES).map((name) => ({ value: name, label: t(name) })),
 ]
 const SEXES = [
-  { value: '', label: 'Choose' },
-  { value: 'FEMALE', label: 'Female' },
-  { value: 'MALE', label: 'Male' },
+  { value: '', label: t('Choose') },
+  { value: 'FEMALE', label: t('Female') },
+  { value: 'MALE', label: t('Male') },
 ]
 
 function RegisterForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
@@ -45,7 +46,12 @@ function RegisterForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
   const registering = useMutation({
     mutationFn: (different_from: string[]) => call(registerPatient, { body: { personal, different_from } }),
     onSuccess: ({ patient_id }) => {
-      notify.success(`${personal.firstName} ${personal.lastName} is registered and waits in the PCR queue.`)
+      notify.success(
+        t('{firstName} {lastName} is registered and waits in the PCR queue.', {
+          firstName: personal.firstName,
+          lastName: personal.lastName,
+        }),
+      )
       onPatient(patient_id)
     },
     onError: (error) => {
@@ -81,10 +87,10 @@ function RegisterForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
         {likely && <LikelyDuplicates likely={likely} busy={registering.isPending} onDifferent={submit} />}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={registering.isPending}>
-            Register caller
+            {t('Register caller')}
           </Button>
         </Group>
       </Stack>
@@ -103,7 +109,7 @@ function PersonFields({ personal, errors, put }: FieldsProps) {
           label={label}
           required={name !== 'provincialHealthID'}
           value={personal[name]}
-          error={errors[name]}
+          error={errors[name] && t(errors[name])}
           maxLength={200}
           autoComplete="off"
           onChange={(event) => put({ [name]: event.currentTarget.value })}
@@ -111,19 +117,19 @@ function PersonFields({ personal, errors, put }: FieldsProps) {
         />
       ))}
       <NativeSelect
-        label="Province"
+        label={t('Province')}
         required
         data={NAMED_PROVINCES}
         value={personal.province}
-        error={errors.province}
+        error={errors.province && t(errors.province)}
         onChange={(event) => put({ province: event.currentTarget.value })}
       />
       <NativeSelect
-        label="Sex"
+        label={t('Sex')}
         required
         data={SEXES}
         value={personal.gender}
-        error={errors.gender}
+        error={errors.gender && t(errors.gender)}
         onChange={(event) => put({ gender: event.currentTarget.value })}
       />
     </div>

@@ -2,6 +2,7 @@ import type { PersonalInformation } from '@clinic/contract/chat'
 import type { Candidate } from '@clinic/contract/patients/look-up'
 import { checkPersonalInformation, type PersonalInformationErrors } from '@clinic/core/patients/personal-information'
 import { ApiProblem } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 export const NO_PERSON: PersonalInformation = {
   ...{ firstName: '', lastName: '', dateOfBirth: '', gender: '', provincialHealthID: '', phone: '', email: '' },
@@ -9,15 +10,15 @@ export const NO_PERSON: PersonalInformation = {
 }
 
 export const PERSON_FIELDS = [
-  ['firstName', 'First name'],
-  ['lastName', 'Last name'],
-  ['dateOfBirth', 'Date of birth'],
-  ['provincialHealthID', 'Health number'],
-  ['phone', 'Phone'],
-  ['email', 'Email'],
-  ['streetAddress', 'Street address'],
-  ['city', 'City'],
-  ['zipcode', 'Postal code'],
+  ['firstName', t('First name')],
+  ['lastName', t('Last name')],
+  ['dateOfBirth', t('Date of birth')],
+  ['provincialHealthID', t('Health number')],
+  ['phone', t('Phone')],
+  ['email', t('Email')],
+  ['streetAddress', t('Street address')],
+  ['city', t('City')],
+  ['zipcode', t('Postal code')],
 ] as const
 
 /** What is wrong, by the chat’s rules. `now` is an ISO instant. */

@@ -2,6 +2,7 @@ import type { RecordedCover } from '@clinic/contract/patients/veteran'
 import { Checkbox, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { FormFoot } from '../../../ui/form-foot.tsx'
 import { useRecordVeteran } from './use-veteran.ts'
@@ -13,7 +14,7 @@ type Props = { opened: boolean; patientId: string; known: RecordedCover; onClose
 /** Records whether Veterans Affairs Canada pays, with a reason. */
 export function VeteranDialog({ opened, onClose, ...props }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Does Veterans Affairs pay?" size="lg">
+    <Modal opened={opened} onClose={onClose} title={t('Does Veterans Affairs pay?')} size="lg">
       {opened && <Form {...props} onClose={onClose} />}
     </Modal>
   )
@@ -55,24 +56,33 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
       }}
     >
       <Stack gap="md">
-        <Radio.Group label="Who pays" value={draft.pays ? 'yes' : 'no'} onChange={(value) => setDraft({ ...draft, pays: value === 'yes' })}>
+        <Radio.Group
+          label={t('Who pays')}
+          value={draft.pays ? 'yes' : 'no'}
+          onChange={(value) => setDraft({ ...draft, pays: value === 'yes' })}
+        >
           <Group gap="lg" mt="xs">
-            <Radio value="yes" label="Veterans Affairs" data-autofocus />
-            <Radio value="no" label="Not Veterans Affairs" />
+            <Radio value="yes" label={t('Veterans Affairs')} data-autofocus />
+            <Radio value="no" label={t('Not Veterans Affairs')} />
           </Group>
         </Radio.Group>
         {draft.pays && (
           <>
             <div className={classes.fields}>
-              <TextInput {...field('vac_file', 'File number')} description="The K number, such as K1234567" maxLength={20} required />
               <TextInput
-                {...field('billing_limit_g', 'Approved grams a day (optional)')}
-                description="Empty: by the rule of the day and the letter"
+                {...field('vac_file', t('File number'))}
+                description={t('The K number, such as K1234567')}
+                maxLength={20}
+                required
+              />
+              <TextInput
+                {...field('billing_limit_g', t('Approved grams a day (optional)'))}
+                description={t('Empty: by the rule of the day and the letter')}
                 inputMode="decimal"
               />
             </div>
             <Checkbox
-              label="A specialist’s letter is on file"
+              label={t('A specialist’s letter is on file')}
               checked={draft.hasLetter}
               onChange={(event) => setDraft({ ...draft, hasLetter: event.currentTarget.checked })}
             />
@@ -80,15 +90,15 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
         )}
         {draft.pays && draft.hasLetter && (
           <div className={classes.fields}>
-            <TextInput {...field('by', 'Specialist')} maxLength={200} required />
-            <TextInput {...field('specialty', 'Specialty')} maxLength={200} required />
-            <TextInput {...field('on', 'Date of the letter')} type="date" required />
-            <TextInput {...field('grams', 'Grams a day in the letter')} inputMode="decimal" required />
-            <TextInput {...field('ends_on', 'Ends on (optional)')} type="date" />
+            <TextInput {...field('by', t('Specialist'))} maxLength={200} required />
+            <TextInput {...field('specialty', t('Specialty'))} maxLength={200} required />
+            <TextInput {...field('on', t('Date of the letter'))} type="date" required />
+            <TextInput {...field('grams', t('Grams a day in the letter'))} inputMode="decimal" required />
+            <TextInput {...field('ends_on', t('Ends on (optional)'))} type="date" />
           </div>
         )}
-        <TextInput {...field('reason', 'Reason for the change')} maxLength={500} required />
-        <FormFoot error={errors.form} label="Save who pays" busy={recording.isPending} onCancel={onClose} />
+        <TextInput {...field('reason', t('Reason for the change'))} maxLength={500} required />
+        <FormFoot error={errors.form} label={t('Save who pays')} busy={recording.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

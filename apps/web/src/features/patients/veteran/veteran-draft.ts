@@ -1,4 +1,5 @@
 import type { RecordedCover, VeteranCover } from '@clinic/contract/patients/veteran'
+import { t } from '../../../lib/messages/t.ts'
 
 export type VeteranDraft = {
   pays: boolean
@@ -30,13 +31,13 @@ type Read = { cover: VeteranCover | null; reason: string } | { errors: VeteranEr
 export function readVeteranDraft(draft: VeteranDraft): Read {
   const errors: VeteranErrors = {}
   const need = (name: 'vac_file' | 'by' | 'specialty' | 'on' | 'reason') => {
-    if (draft[name].trim() === '') errors[name] = 'Fill this in.'
+    if (draft[name].trim() === '') errors[name] = t('Fill this in.')
     return draft[name].trim()
   }
   const grams = (name: 'billing_limit_g' | 'grams') => {
     const value = Number(draft[name].trim().replace(',', '.'))
     if (!(value > 0 && value <= 100 && Number.isInteger(Math.round(value * 1e6) / 1e4)))
-      errors[name] = 'Enter grams a day, up to 100, with at most two decimals.'
+      errors[name] = t('Enter grams a day, up to 100, with at most two decimals.')
     return value
   }
   const reason = need('reason')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { later, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useVeteran } from './use-veteran.ts'
 import classes from './veteran.module.css'
@@ -16,13 +17,13 @@ export function VeteranPart({ patientId }: { patientId: string }) {
   const known = useVeteran(patientId)
   const [open, setOpen] = useState(false)
   const [Dialog, drawn] = useLater(VETERAN_DIALOG, open)
-  if (known.isPending) return <Skeleton height={44} role="status" aria-label="Loading who pays" />
+  if (known.isPending) return <Skeleton height={44} role="status" aria-label={t('Loading who pays')} />
   if (known.isError)
     return (
       <div role="alert">
         {problemSentence(known.error)}{' '}
         <Button variant="default" size="xs" onClick={() => void known.refetch()}>
-          Try again
+          {t('Try again')}
         </Button>
       </div>
     )
@@ -31,7 +32,7 @@ export function VeteranPart({ patientId }: { patientId: string }) {
       <Known {...known.data} />
       {(isPCR || isPCRManager || isNPManager || isAdmin) && (
         <Button size="xs" variant="default" onClick={() => setOpen(true)}>
-          {known.data.cover ? 'Change who pays' : 'Record Veterans Affairs'}
+          {known.data.cover ? t('Change who pays') : t('Record Veterans Affairs')}
         </Button>
       )}
       {Dialog && <Dialog opened={drawn && open} patientId={patientId} known={known.data} onClose={() => setOpen(false)} />}
@@ -44,7 +45,7 @@ function Known({ cover, limit_g, by, at, reason }: RecordedCover) {
   if (cover === null)
     return (
       <div className={classes.known}>
-        <span className={classes.soft}>Veterans Affairs doesn’t pay.</span>
+        <span className={classes.soft}>{t('Veterans Affairs doesn’t pay.')}</span>
         {recorded}
       </div>
     )
@@ -52,12 +53,19 @@ function Known({ cover, limit_g, by, at, reason }: RecordedCover) {
   return (
     <div className={classes.known}>
       <span>
-        <strong>Veterans Affairs pays</strong>
-        {limit_g !== null && `, up to ${limit_g} g a day`}. File {vac_file}.
+        <strong>{t('Veterans Affairs pays')}</strong>
+        {limit_g !== null && t(', up to {limit_g} g a day', { limit_g })}
+        {t('. File {vac_file}.', { vac_file })}
       </span>
       {letter && (
         <span>
-          {`Letter of ${letter.by}, ${letter.specialty}, of ${dayText(letter.on)}: ${letter.grams} g a day${letter.ends_on === null ? '' : ` until ${dayText(letter.ends_on)}`}.`}
+          {t('Letter of {by}, {specialty}, of {on}: {grams} g a day{until}.', {
+            by: letter.by,
+            specialty: letter.specialty,
+            on: dayText(letter.on),
+            grams: letter.grams,
+            until: letter.ends_on === null ? '' : t(' until {ends_on}', { ends_on: dayText(letter.ends_on) }),
+          })}
         </span>
       )}
       {recorded}

@@ -1,4 +1,5 @@
 import { IconSitemap } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
@@ -17,7 +18,7 @@ export function BuilderBar({ draftState, mayWrite, actions, onLeave }: Props) {
         to="/pages/editQuestionnaire"
         search={{ draft: draftState.about.key }}
       >
-        Branches in the editor
+        {t('Branches in the editor')}
       </LinkButton>
     </WorkspaceBar>
   )

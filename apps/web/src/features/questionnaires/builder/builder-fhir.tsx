@@ -3,6 +3,7 @@ import { Alert, Button, FileButton } from '@mantine/core'
 import { IconFileImport } from '@tabler/icons-react'
 import { useState } from 'react'
 import { loadChunk } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 type Props = { onRead: (questions: Questions, notes: readonly string[]) => void }
@@ -19,7 +20,7 @@ export function BuilderFhir({ onRead }: Props) {
       if ('faults' in read) notify.failure(errorText(read.faults))
       else onRead(read.questionnaire.questions, read.notes)
     } catch (error) {
-      notify.failure(error instanceof Error ? error.message : 'The file could not be read.')
+      notify.failure(error instanceof Error ? error.message : t('The file could not be read.'))
     } finally {
       setBusy(false)
     }
@@ -28,7 +29,7 @@ export function BuilderFhir({ onRead }: Props) {
     <FileButton onChange={(file) => void take(file)} accept="application/json,application/fhir+json,.json">
       {(props) => (
         <Button size="xs" variant="default" loading={busy} leftSection={<IconFileImport size={16} aria-hidden />} {...props}>
-          Import from FHIR
+          {t('Import from FHIR')}
         </Button>
       )}
     </FileButton>
@@ -39,7 +40,7 @@ export function BuilderFhir({ onRead }: Props) {
 export function FhirNotes({ notes, onClose }: { notes: readonly string[]; onClose: () => void }) {
   if (notes.length === 0) return null
   return (
-    <Alert color="warn" title="Some items couldn’t be imported" withCloseButton onClose={onClose} closeButtonLabel="Close">
+    <Alert color="warn" title={t('Some items couldn’t be imported')} withCloseButton onClose={onClose} closeButtonLabel={t('Close')}>
       <ul>
         {notes.map((note) => (
           <li key={note}>{note}</li>

@@ -2,6 +2,7 @@ import { DRAFT_LIMITS, type Information } from '@clinic/contract/questionnaires/
 import { Button, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
@@ -20,8 +21,8 @@ export function BuilderGeneral({ draftState: { about }, workspace, mayWrite, onN
     }
   }
   return (
-    <Panel title="General Information">
-      <fieldset className={classes.general} disabled={!mayWrite} aria-label="General Information">
+    <Panel title={t('General Information')}>
+      <fieldset className={classes.general} disabled={!mayWrite} aria-label={t('General Information')}>
         <BuilderImage image={about.image} onImage={(image) => void describe({ image })} />
         <div className={classes.stack}>
           <SavedField name="name" value={about.name} required onSave={(name) => void describe({ name })} />
@@ -29,7 +30,7 @@ export function BuilderGeneral({ draftState: { about }, workspace, mayWrite, onN
         </div>
       </fieldset>
       <div className={classes.next}>
-        <Button onClick={onNext}>Next Step</Button>
+        <Button onClick={onNext}>{t('Next Step')}</Button>
       </div>
     </Panel>
   )
@@ -52,6 +53,8 @@ function SavedField({ name, value, required = false, onSave }: SavedFieldProps) 
     onBlur: settle,
   }
   if (name === 'name')
-    return <TextInput label="Name" description="Shown to patients before the first question" required={required} {...bound} />
-  return <Textarea label="Description" description="Internal description for staff" autosize minRows={4} maxRows={12} {...bound} />
+    return <TextInput label={t('Name')} description={t('Shown to patients before the first question')} required={required} {...bound} />
+  return (
+    <Textarea label={t('Description')} description={t('Internal description for staff')} autosize minRows={4} maxRows={12} {...bound} />
+  )
 }

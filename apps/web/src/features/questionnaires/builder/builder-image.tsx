@@ -3,6 +3,7 @@ import { Button, FileButton } from '@mantine/core'
 import { IconPhoto, IconTrash, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from '../question-types/builder.module.css'
 import { imageError, imageFacts } from './builder-image-facts.ts'
 
@@ -19,9 +20,11 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
   return (
     <div className={classes.image}>
       <div className={classes.picture}>
-        {image === null ? <IconPhoto size={40} aria-hidden /> : <img src={image} alt="The questionnaire" />}
+        {image === null ? <IconPhoto size={40} aria-hidden /> : <img src={image} alt={t('The questionnaire')} />}
       </div>
-      <p className={classes.quiet}>{facts ?? `PNG, JPEG or WebP, at most ${numberText(DRAFT_LIMITS.image / 1024)} KB`}</p>
+      <p className={classes.quiet}>
+        {facts ?? t('PNG, JPEG or WebP, at most {image} KB', { image: numberText(DRAFT_LIMITS.image / 1024) })}
+      </p>
       {error !== null && (
         <p className={classes.error} role="alert">
           {error}
@@ -31,7 +34,7 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
         <FileButton onChange={(file) => void take(file)} accept="image/png,image/jpeg,image/webp">
           {(props) => (
             <Button size="xs" variant="default" leftSection={<IconUpload size={16} aria-hidden />} {...props}>
-              {image === null ? 'Upload an image' : 'Replace image'}
+              {image === null ? t('Upload an image') : t('Replace image')}
             </Button>
           )}
         </FileButton>
@@ -46,7 +49,7 @@ export function BuilderImage({ image, onImage }: { image: string | null; onImage
               onImage(null)
             }}
           >
-            Remove
+            {t('Remove')}
           </Button>
         )}
       </div>

@@ -4,7 +4,7 @@ import { IconForms, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
 import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -39,21 +39,21 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
   const [trying, setTrying] = useState(false)
   const add = (
     <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setAdding({ after: lastTag(questions) })}>
-      Add question
+      {t('Add question')}
     </Button>
   )
   if (trying)
     return (
       <Panel
-        title="Test run"
-        note="Answer it as a patient would"
+        title={t('Test run')}
+        note={t('Answer it as a patient would')}
         aside={
           <Button size="xs" variant="default" onClick={() => setTrying(false)}>
-            Back to the questions
+            {t('Back to the questions')}
           </Button>
         }
       >
-        <Suspense fallback={<TableSkeleton label="Loading the test run" columns={2} />}>
+        <Suspense fallback={<TableSkeleton label={t('Loading the test run')} columns={2} />}>
           <TestCaseDialog questions={questions} about={about} mayWrite={mayWrite} workspace={workspace} onClose={() => setTrying(false)} />
         </Suspense>
       </Panel>
@@ -62,26 +62,26 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
     <>
       {mayWrite && <BuilderShortcuts actions={actions} workspace={workspace} />}
       {ordered.length === 0 ? (
-        <Panel title="Questions">
-          <EmptyState icon={<IconForms size={20} aria-hidden />} title="No Questions Added Yet" action={mayWrite && add}>
-            Choose a type for the first question.
+        <Panel title={t('Questions')}>
+          <EmptyState icon={<IconForms size={20} aria-hidden />} title={t('No Questions Added Yet')} action={mayWrite && add}>
+            {t('Choose a type for the first question.')}
           </EmptyState>
         </Panel>
       ) : (
         <Panel
-          title="Questions"
-          note={countText(ordered.length, 'question')}
+          title={t('Questions')}
+          note={t('{ordered, plural, one {# question} other {# questions}}', { ordered: ordered.length })}
           flush
           aside={
             <div className={classes.actions}>
               <Button size="sm" variant="default" leftSection={<IconPlayerPlay size={16} aria-hidden />} onClick={() => setTrying(true)}>
-                Preview
+                {t('Preview')}
               </Button>
               {mayWrite && add}
             </div>
           }
         >
-          <ol className={classes.rows} aria-label="Questions in the order asked">
+          <ol className={classes.rows} aria-label={t('Questions in the order asked')}>
             {ordered.map(([tag, question]) => (
               <BuilderRow
                 key={tag}
@@ -95,7 +95,7 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
           </ol>
           <div className={classes.next} data-inset>
             <Button variant="default" onClick={onNext}>
-              Next Step
+              {t('Next Step')}
             </Button>
           </div>
         </Panel>

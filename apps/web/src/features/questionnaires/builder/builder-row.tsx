@@ -2,6 +2,7 @@ import type { Question } from '@clinic/contract/questionnaires'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconGitBranch, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from '../question-types/builder.module.css'
 import { summaryOf, typeOf } from '../question-types/question-types.ts'
@@ -26,24 +27,27 @@ export const BuilderRow = memo(function BuilderRow({ tag, question, by, onOpen, 
         <span className={classes.number}>{question.question_number}</span>
         <TypeIcon type={type.type} />
         <span className={classes.content}>
-          <span className={classes.text}>{text === '' ? 'No question text yet' : text}</span>
+          <span className={classes.text}>{text === '' ? t('No question text yet') : text}</span>
           <span className={classes.facts}>
             {[type.name, summaryOf(question)].filter(Boolean).join(' · ')}
-            {by !== null && ` · changed by ${by}`}
+            {by !== null && t(' · changed by {by}', { by })}
           </span>
         </span>
       </UnstyledButton>
       {question.in_branch && (
-        <Chip icon={<IconGitBranch size={14} aria-hidden />} title={`In a branch of ${question.branch_origin ?? ''}`}>
-          branch
+        <Chip
+          icon={<IconGitBranch size={14} aria-hidden />}
+          title={t('In a branch of {branch_origin}', { branch_origin: question.branch_origin ?? '' })}
+        >
+          {t('branch')}
         </Chip>
       )}
       {onAdd && (
         <ActionIcon
           variant="subtle"
           color="gray"
-          aria-label={`Add a question after ${text === '' ? tag : text}`}
-          data-tip="Add a question after this"
+          aria-label={t('Add a question after {question}', { question: text === '' ? tag : text })}
+          data-tip={t('Add a question after this')}
           onClick={() => onAdd({ after: tag })}
         >
           <IconPlus size={16} />

@@ -5,6 +5,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { loadPart } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -37,12 +38,14 @@ function Choose({ onOpen }: { onOpen: (key: string) => void }) {
   const [notes, setNotes] = useState<readonly string[]>([])
   return (
     <Page
-      lead="General information, questions and publishing of the clinic’s questionnaires. Branches are drawn in the Questionnaire Editor."
+      lead={t(
+        'General information, questions and publishing of the clinic’s questionnaires. Branches are drawn in the Questionnaire Editor.',
+      )}
       toolbar={
         mayWrite && (
           <>
             <Button size="xs" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted(EMPTY)}>
-              New questionnaire
+              {t('New questionnaire')}
             </Button>
             <BuilderFhir
               onRead={(questions, shownText) => {
@@ -65,11 +68,11 @@ function Choose({ onOpen }: { onOpen: (key: string) => void }) {
 
 function Chosen({ draftKey, onLeave }: { draftKey: string; onLeave: () => void }) {
   const draft = useDraft(draftKey)
-  const loading = <TableSkeleton label="Loading the questionnaire" rows={6} columns={2} />
+  const loading = <TableSkeleton label={t('Loading the questionnaire')} rows={6} columns={2} />
   if (draft.isError)
     return (
       <Page>
-        <LoadFailure title="The questionnaire could not be loaded" retry={draft.refetch}>
+        <LoadFailure title={t('The questionnaire could not be loaded')} retry={draft.refetch}>
           {problemSentence(draft.error)}
         </LoadFailure>
       </Page>

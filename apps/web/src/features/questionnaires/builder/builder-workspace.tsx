@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { useDrafts } from '../drafts/draft-queries.ts'
@@ -20,9 +21,9 @@ import { BuilderQuestions } from './builder-questions.tsx'
 const PublishView = lazy(() => loadPart(() => import('../publish/publish-view.tsx')).then((module) => ({ default: module.PublishView })))
 
 const TABS = [
-  { value: 'general', label: 'General Information' },
-  { value: 'questions', label: 'Questions' },
-  { value: 'publish', label: 'Publish' },
+  { value: 'general', label: t('General Information') },
+  { value: 'questions', label: t('Questions') },
+  { value: 'publish', label: t('Publish') },
 ] as const
 
 /** One questionnaire in the builder: three tabs on one desk (REQ-409, REQ-425). */
@@ -47,7 +48,7 @@ export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft
     <Page toolbar={<BuilderBar draftState={draftState} mayWrite={mayWrite} actions={actions} onLeave={onLeave} />}>
       <WorkspaceNotes draftState={draftState} canWrite={mayWrite} onRecover={workspace.recover.bind(workspace)} />
       <Tabs value={tab} onChange={go} keepMounted={false}>
-        <Tabs.List aria-label="Parts of the questionnaire">
+        <Tabs.List aria-label={t('Parts of the questionnaire')}>
           {TABS.map(({ value, label }) => (
             <Tabs.Tab key={value} value={value}>
               {label}
@@ -68,7 +69,7 @@ export function BuilderWorkspace({ draft, onLeave }: { draft: QuestionnaireDraft
           />
         </Tabs.Panel>
         <Tabs.Panel value="publish" className={classes.tab}>
-          <Suspense fallback={<TableSkeleton label="Loading" columns={2} />}>
+          <Suspense fallback={<TableSkeleton label={t('Loading')} columns={2} />}>
             <PublishView draftState={draftState} workspace={workspace} known={known} mayWrite={mayWrite} actions={actions} />
           </Suspense>
         </Tabs.Panel>

@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core'
 import { IconSelector } from '@tabler/icons-react'
 import { memo, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import classes from './question-card.module.css'
 
@@ -49,7 +50,7 @@ function Chooser({ tag, label, destination, actions, onLeave }: Props & { onLeav
       limit={OFFERED}
       data={data}
       value={present}
-      nothingFoundMessage="No matching question"
+      nothingFoundMessage={t('No matching question')}
       onDropdownOpen={() => setOpened(true)}
       onDropdownClose={() => setOpened(false)}
       onBlur={onLeave}
@@ -61,10 +62,10 @@ function Chooser({ tag, label, destination, actions, onLeave }: Props & { onLeav
   )
 }
 
-const nameOf = (label: string) => `Where ${label} leads`
+const nameOf = (label: string) => t('Where {label} leads', { label })
 
 function choicesOf(actions: EditorActions, tag: string): { value: string; label: string }[] {
   const inOrder = Object.entries(actions.questions()).sort((a, b) => a[1].question_number - b[1].question_number)
   const others = inOrder.filter(([one]) => one !== tag)
-  return [{ value: NOWHERE, label: 'nowhere' }, ...others.map(([value]) => ({ value, label: value }))]
+  return [{ value: NOWHERE, label: t('nowhere') }, ...others.map(([value]) => ({ value, label: value }))]
 }

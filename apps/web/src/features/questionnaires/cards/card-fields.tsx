@@ -4,6 +4,7 @@ import { kindOf, QUESTION_KINDS, type QuestionKind } from '@clinic/core/question
 import { Button, NativeSelect, Textarea } from '@mantine/core'
 import { IconCornerDownRight, IconTrash } from '@tabler/icons-react'
 import { memo, useRef } from 'react'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import { KIND_LABELS } from './card-kinds.ts'
 import { CardNameField } from './card-name-field.tsx'
@@ -17,10 +18,10 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ac
   return (
     <div className={classes.fields}>
       <dl className={classes.flags}>
-        <Fact name="Depth">{question.branch_level}</Fact>
-        <Fact name="Branch origin">{question.branch_origin ?? 'none'}</Fact>
-        <Fact name="In branch">{question.in_branch ? 'yes' : 'no'}</Fact>
-        <Fact name="Required">{question.required ? 'yes' : 'no'}</Fact>
+        <Fact name={t('Depth')}>{question.branch_level}</Fact>
+        <Fact name={t('Branch origin')}>{question.branch_origin ?? 'none'}</Fact>
+        <Fact name={t('In branch')}>{question.in_branch ? t('yes') : t('no')}</Fact>
+        <Fact name={t('Required')}>{question.required ? t('yes') : t('no')}</Fact>
       </dl>
       <div className={classes.pair}>
         <TagField tag={tag} canWrite={canWrite} actions={actions} />
@@ -29,8 +30,8 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ac
       <TextField tag={tag} text={question.text} canWrite={canWrite} actions={actions} />
       {kindOf(question) !== 'none' && <CardOptions tag={tag} question={question} canWrite={canWrite} actions={actions} />}
       <dl className={classes.flags}>
-        <Neighbour name="Previous question" tag={question.previous_question} actions={actions} />
-        <Neighbour name="Next question" tag={question.next_question} actions={actions} />
+        <Neighbour name={t('Previous question')} tag={question.previous_question} actions={actions} />
+        <Neighbour name={t('Next question')} tag={question.next_question} actions={actions} />
       </dl>
       {canWrite && <QuestionActions tag={tag} actions={actions} />}
     </div>
@@ -48,7 +49,9 @@ function showsTheSame(before: Props, after: Props): boolean {
 type PartProps = Omit<Props, 'question'>
 
 const TagField = memo(function TagField({ tag, canWrite, actions }: PartProps) {
-  return <CardNameField label="Tag" name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => actions.renameTag(tag, to)} />
+  return (
+    <CardNameField label={t('Tag')} name={tag} maxLength={MAX_TAG} disabled={!canWrite} onRename={(to) => actions.renameTag(tag, to)} />
+  )
 })
 
 const KINDS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] }))
@@ -56,7 +59,7 @@ const KINDS = QUESTION_KINDS.map((value) => ({ value, label: KIND_LABELS[value] 
 const KindField = memo(function KindField({ tag, kind, canWrite, actions }: PartProps & { kind: QuestionKind }) {
   return (
     <NativeSelect
-      label="Type"
+      label={t('Type')}
       size="xs"
       data={KINDS}
       value={kind}
@@ -70,7 +73,7 @@ const QuestionActions = memo(function QuestionActions({ tag, actions }: Omit<Par
   return (
     <div className={classes.actions}>
       <Button size="xs" variant="light" leftSection={<IconCornerDownRight size={16} aria-hidden />} onClick={() => actions.addNext(tag)}>
-        Create next question
+        {t('Create next question')}
       </Button>
       <Button
         size="xs"
@@ -79,7 +82,7 @@ const QuestionActions = memo(function QuestionActions({ tag, actions }: Omit<Par
         leftSection={<IconTrash size={16} aria-hidden />}
         onClick={() => void actions.deleteQuestion(tag)}
       >
-        Delete question
+        {t('Delete question')}
       </Button>
     </div>
   )
@@ -90,7 +93,7 @@ const TextField = memo(function TextField({ tag, text, canWrite, actions }: Part
   const before = useRef(text)
   return (
     <Textarea
-      label="Text"
+      label={t('Text')}
       size="xs"
       rows={linesOf(text)}
       classNames={{ input: classes.grows ?? '' }}
@@ -129,7 +132,7 @@ function Neighbour({ name, tag, actions }: { name: string; tag: string | null; a
   return (
     <Fact name={name}>
       {tag === null ? (
-        'none'
+        tIn('question', 'none')
       ) : (
         <button type="button" className={classes.link} onClick={() => actions.step({ go: tag })}>
           {tag}

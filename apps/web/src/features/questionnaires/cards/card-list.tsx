@@ -1,6 +1,7 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
 import type { Highlight } from '../drafts/draft-highlights.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
@@ -45,7 +46,7 @@ export function CardList({ questions, place, highlights, signs, canWrite, action
   const drawn = virtual.getVirtualItems()
   return (
     <div ref={frame} className={classes.frame} data-scrolls>
-      <ol className={classes.list} aria-label="Questions" style={{ height: virtual.getTotalSize(), paddingTop: drawn[0]?.start ?? 0 }}>
+      <ol className={classes.list} aria-label={t('Questions')} style={{ height: virtual.getTotalSize(), paddingTop: drawn[0]?.start ?? 0 }}>
         {drawn.map(({ index, key }) => {
           const [tag, question] = cards[index] ?? []
           if (tag === undefined || !question) return null

@@ -1,8 +1,9 @@
 import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import { CardDestination } from './card-destination.tsx'
 import { CardNameField } from './card-name-field.tsx'
@@ -37,7 +38,7 @@ export const CardOptionRow = memo(function CardOptionRow(props: Props) {
   return (
     <li className={classes.row} onKeyDown={key} data-option={label} {...(drag && { [`data-${drag}`]: true })}>
       {canWrite && isList && (
-        <span className={classes.grip} aria-hidden onPointerDown={props.grab} data-tip="Drag to reorder">
+        <span className={classes.grip} aria-hidden onPointerDown={props.grab} data-tip={t('Drag to reorder')}>
           <IconGripVertical size={16} />
         </span>
       )}
@@ -53,7 +54,7 @@ type NameProps = Pick<Props, 'tag' | 'label' | 'place' | 'actions'> & { disabled
 const OptionName = memo(function OptionName({ tag, label, place, disabled, actions }: NameProps) {
   return (
     <CardNameField
-      label={`Option ${place + 1}`}
+      label={t('Option {place}', { place: place + 1 })}
       hidesLabel
       name={label}
       maxLength={MAX_LABEL}
@@ -72,13 +73,13 @@ const RowActions = memo(function RowActions({ tag, label, place, isLast, isList,
       <FollowUp label={label} can={canBranch} onBranch={() => actions.addBranch(tag, label)} />
       {isList && (
         <>
-          <IconButton name={`Move ${label} up`} disabled={place === 0} onClick={() => move(place - 1)}>
+          <IconButton name={t('Move {label} up', { label })} disabled={place === 0} onClick={() => move(place - 1)}>
             <IconArrowUp size={16} />
           </IconButton>
-          <IconButton name={`Move ${label} down`} disabled={isLast} onClick={() => move(place + 1)}>
+          <IconButton name={t('Move {label} down', { label })} disabled={isLast} onClick={() => move(place + 1)}>
             <IconArrowDown size={16} />
           </IconButton>
-          <IconButton name={`Delete option ${label}`} onClick={() => actions.deleteOption(tag, label)}>
+          <IconButton name={t('Delete option {label}', { label })} onClick={() => actions.deleteOption(tag, label)}>
             <IconTrash size={16} />
           </IconButton>
         </>
@@ -104,12 +105,12 @@ function FollowUp({ label, can, onBranch }: { label: string; can: boolean; onBra
       size="compact-sm"
       variant="default"
       leftSection={<IconGitBranch size={14} aria-hidden />}
-      aria-label={`Create follow-up question for ${label}`}
+      aria-label={t('Create follow-up question for {label}', { label })}
       aria-disabled={!can}
       {...(!can && HINT)}
       onClick={() => can && onBranch()}
     >
-      Follow-up
+      {t('Follow-up')}
     </Button>
   )
 }

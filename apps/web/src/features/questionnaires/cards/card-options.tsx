@@ -5,6 +5,7 @@ import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { memo, useCallback } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import { useOptionDrag } from './card-option-drag.ts'
 import { CardOptionRow } from './card-option-row.tsx'
@@ -27,7 +28,7 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
   }
   return (
     <fieldset className={classes.options}>
-      <legend>Options</legend>
+      <legend>{t('Options')}</legend>
       <ol className={classes.rows} data-options>
         {options.map(({ label, destination }, place) => (
           <CardOptionRow
@@ -46,7 +47,7 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
           leftSection={<IconPlus size={14} aria-hidden />}
           onClick={() => actions.make({ edit: 'add_option', tag })}
         >
-          Add option
+          {t('Add option')}
         </Button>
       )}
     </fieldset>

@@ -2,7 +2,7 @@ import type { Question } from '@clinic/contract/questionnaires'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { IconChevronRight } from '@tabler/icons-react'
 import { memo } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import { CardFields } from './card-fields.tsx'
@@ -32,7 +32,7 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
   return (
     <article
       className={classes.card}
-      aria-label={`Question ${question.question_number}: ${tag}`}
+      aria-label={t('Question {question_number}: {tag}', { question_number: question.question_number, tag })}
       data-open={isOpen || undefined}
       data-selected={isSelected || undefined}
       data-way={isOnPath || undefined}
@@ -43,10 +43,14 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
         {CHEVRON}
         <span className={classes.number}>{question.question_number}</span>
         <span className={classes.content}>
-          <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>
+          <span className={classes.text}>{question.text === '' ? t('No text yet') : question.text}</span>
           <span className={classes.tag}>
             {tag} · {KIND_NAMES[kindOf(question)]}
-            {question.in_branch && ` · depth ${question.branch_level}, branch of ${question.branch_origin}`}
+            {question.in_branch &&
+              t(' · depth {branch_level}, branch of {branch_origin}', {
+                branch_level: question.branch_level,
+                branch_origin: question.branch_origin,
+              })}
           </span>
         </span>
         <CheckCounts {...props} />
@@ -59,9 +63,9 @@ export const QuestionCard = memo(function QuestionCard(props: Props) {
 function CheckCounts({ changedBy, errors, warnings }: Pick<Props, 'changedBy' | 'errors' | 'warnings'>) {
   return (
     <span className={classes.signs}>
-      {changedBy !== null && <Chip tone="accent">changed by {changedBy}</Chip>}
-      {errors > 0 && <Chip tone="bad">{countText(errors, 'fault')}</Chip>}
-      {warnings > 0 && <Chip tone="warn">{countText(warnings, 'warning')}</Chip>}
+      {changedBy !== null && <Chip tone="accent">{t('changed by {changedBy}', { changedBy })}</Chip>}
+      {errors > 0 && <Chip tone="bad">{t('{errors, plural, one {# problem} other {# problems}}', { errors })}</Chip>}
+      {warnings > 0 && <Chip tone="warn">{t('{warnings, plural, one {# warning} other {# warnings}}', { warnings })}</Chip>}
     </span>
   )
 }

@@ -3,8 +3,8 @@ import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import classes from '../drafts/editor.module.css'
@@ -15,23 +15,23 @@ type Props = { checked: CheckedDraft | null; draftKey: string; step: (step: Step
 
 /** What is between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
 export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draftKey, step }: Props) {
-  if (!checked) return <TableSkeleton label="Checking the questionnaire" columns={1} />
+  if (!checked) return <TableSkeleton label={t('Checking the questionnaire')} columns={1} />
   const { faults, warnings, notes } = checked
   const onGo = (go: string, path: readonly string[]) => step({ go, path })
   return (
     <div className={classes.proof}>
       <Measures checked={checked} onGo={onGo} />
       {faults.length + warnings.length === 0 && (
-        <EmptyState icon={<IconCircleCheck size={20} aria-hidden />} title="No problems found">
-          Every required question is reached on every path.
+        <EmptyState icon={<IconCircleCheck size={20} aria-hidden />} title={t('No problems found')}>
+          {t('Every required question is reached on every path.')}
         </EmptyState>
       )}
-      <IssueList title="Errors" hint="Fix these before publishing." {...{ list: faults, checked, onGo }} />
-      <IssueList title="Warnings" hint="Acknowledge each one before publishing." {...{ list: warnings, checked, onGo }} />
-      <IssueList title="Notes" {...{ list: notes, checked, onGo }} />
+      <IssueList title={t('Errors')} hint={t('Fix these before publishing.')} {...{ list: faults, checked, onGo }} />
+      <IssueList title={t('Warnings')} hint={t('Acknowledge each one before publishing.')} {...{ list: warnings, checked, onGo }} />
+      <IssueList title={t('Notes')} {...{ list: notes, checked, onGo }} />
       <p>
         <Link to="/pages/medicalQuestionnaire" search={{ draft: draftKey, tab: 'publish' }}>
-          Publish in the questionnaire builder
+          {t('Publish in the questionnaire builder')}
         </Link>
       </p>
     </div>
@@ -41,17 +41,17 @@ export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draf
 type IssueProps = { checked: CheckedDraft; onGo: (tag: string, path: readonly string[]) => void }
 
 function Measures({ checked: { paths }, onGo }: IssueProps) {
-  if (!paths) return <p className={classes.quiet}>Paths can’t be counted until the errors are fixed.</p>
+  if (!paths) return <p className={classes.quiet}>{t('Paths can’t be counted until the errors are fixed.')}</p>
   const measures = [
-    ['Shortest', paths.shortest],
-    ['Longest', paths.longest],
+    [t('Shortest'), paths.shortest],
+    [t('Longest'), paths.longest],
   ] as const
   return (
     <dl className={classes.measures}>
       <div>
-        <dt>Number of paths</dt>
+        <dt>{t('Number of paths')}</dt>
         <dd>
-          {paths.exact ? '' : 'at least '}
+          {paths.exact ? '' : t('at least ')}
           {pathCount(paths.count)}
         </dd>
       </div>
@@ -60,7 +60,7 @@ function Measures({ checked: { paths }, onGo }: IssueProps) {
           <dt>{name}</dt>
           <dd>
             <button type="button" className={classes.link} onClick={() => tags[0] !== undefined && onGo(tags[0], tags)}>
-              {countText(questions, 'question')}, {minutes} min
+              {t('{questions, plural, one {# question} other {# questions}}, {minutes} min', { questions, minutes })}
             </button>
           </dd>
         </div>
@@ -71,7 +71,7 @@ function Measures({ checked: { paths }, onGo }: IssueProps) {
 
 /** Forty questions of several answers already have more ways than anyone reads digit by digit. */
 function pathCount(digits: string): string {
-  return digits.length <= MOST_DIGITS ? numberText(Number(digits)) : `about 10^${digits.length - 1}`
+  return digits.length <= MOST_DIGITS ? numberText(Number(digits)) : t('about 10^{digits}', { digits: digits.length - 1 })
 }
 const MOST_DIGITS = 9
 

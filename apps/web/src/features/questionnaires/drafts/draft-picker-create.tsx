@@ -5,7 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { refreshDrafts } from './draft-queries.ts'
 import { KEY_SHAPE, keyFrom } from './questionnaire-key.ts'
 
@@ -23,7 +23,7 @@ export function DraftPickerCreate({ started, onClose, onCreated }: Props) {
     <Modal
       opened={started !== null}
       onClose={onClose}
-      title={count === 0 ? 'Create New Questionnaire' : `Load ${countText(count, 'question')}`}
+      title={count === 0 ? t('Create New Questionnaire') : t('Load {count, plural, one {# question} other {# questions}}', { count })}
     >
       {started && <CreateForm started={started} onClose={onClose} onCreated={onCreated} />}
     </Modal>
@@ -46,9 +46,9 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
   })
   const { error } = create
   const taken = error instanceof ApiProblem && error.code === 'questionnaire-key-taken'
-  const nameError = tried && name.trim() === '' ? 'Enter a name.' : undefined
+  const nameError = tried && name.trim() === '' ? t('Enter a name.') : undefined
   const keyError =
-    tried && !KEY_SHAPE.test(key) ? 'Use 2 to 40 lowercase letters, digits or underscores, starting with a letter.' : undefined
+    tried && !KEY_SHAPE.test(key) ? t('Use 2 to 40 lowercase letters, digits or underscores, starting with a letter.') : undefined
   return (
     <form
       noValidate
@@ -60,7 +60,7 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
     >
       <Stack gap="sm">
         <TextInput
-          label="Name"
+          label={t('Name')}
           required
           data-autofocus
           maxLength={DRAFT_LIMITS.name}
@@ -69,8 +69,8 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <TextInput
-          label="Key"
-          description="Internal name, such as pain_scale. It can’t be changed later."
+          label={t('Key')}
+          description={t('Internal name, such as pain_scale. It can’t be changed later.')}
           required
           maxLength={40}
           value={key}
@@ -83,10 +83,10 @@ function CreateForm({ started, onClose, onCreated }: Props & { started: { questi
         {error && !taken && <p role="alert">{problemSentence(error)}</p>}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" loading={create.isPending}>
-            {Object.keys(started.questions ?? {}).length > 0 ? 'Load' : 'Create'}
+            {Object.keys(started.questions ?? {}).length > 0 ? t('Load') : t('Create')}
           </Button>
         </Group>
       </Stack>

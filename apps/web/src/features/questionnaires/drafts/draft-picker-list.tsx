@@ -6,8 +6,8 @@ import { useMemo } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -27,20 +27,24 @@ export function DraftPickerList({ canWrite, onOpen }: Props) {
   const { data } = drafts
   return (
     <>
-      <Panel title="Questionnaires" note={data && countText(data.drafts.length, 'questionnaire')} flush>
+      <Panel
+        title={t('Questionnaires')}
+        note={data && t('{drafts, plural, one {# questionnaire} other {# questionnaires}}', { drafts: data.drafts.length })}
+        flush
+      >
         {drafts.isError && (
-          <LoadFailure title="The questionnaires could not be loaded" retry={drafts.refetch}>
+          <LoadFailure title={t('The questionnaires could not be loaded')} retry={drafts.refetch}>
             {problemSentence(drafts.error)}
           </LoadFailure>
         )}
-        {drafts.isPending && <TableSkeleton label="Loading the questionnaires" rows={6} columns={5} />}
+        {drafts.isPending && <TableSkeleton label={t('Loading the questionnaires')} rows={6} columns={5} />}
         {data?.drafts.length === 0 && (
-          <EmptyState icon={<IconListDetails size={20} aria-hidden />} title="No questionnaire yet">
-            Create one, or load one from JSON.
+          <EmptyState icon={<IconListDetails size={20} aria-hidden />} title={t('No questionnaire yet')}>
+            {t('Create one, or load one from JSON.')}
           </EmptyState>
         )}
         {data && data.drafts.length > 0 && (
-          <DataTable label="Questionnaires" columns={columns} rows={data.drafts} keyOf={keyOf} view="drafts" needs={640} />
+          <DataTable label={t('Questionnaires')} columns={columns} rows={data.drafts} keyOf={keyOf} view="drafts" needs={640} />
         )}
       </Panel>
       {data && data.deleted.length > 0 && <Deleted rows={data.deleted} canWrite={canWrite} />}
@@ -55,13 +59,13 @@ function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: bool
   const restore = useMutation({
     mutationFn: ({ id }: DraftRow) => call(restoreQuestionnaire, { params: { id: String(id) } }),
     onSuccess: (_, { name }) => {
-      notify.success(`“${name}” restored.`)
+      notify.success(t('“{name}” restored.', { name }))
       return refreshDrafts(client)
     },
     onError: (error, row) => notify.failure(problemSentence(error), () => restore.mutate(row)),
   })
   return (
-    <Panel title="Deleted">
+    <Panel title={t('Deleted')}>
       <ul className={classes.deleted}>
         {rows.map((row) => (
           <li key={row.id}>
@@ -72,11 +76,11 @@ function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: bool
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Restore ${row.name}`}
+                aria-label={t('Restore {name}', { name: row.name })}
                 disabled={restore.isPending}
                 onClick={() => restore.mutate(row)}
               >
-                Restore
+                {t('Restore')}
               </Button>
             )}
           </li>
@@ -90,7 +94,7 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
   return [
     {
       key: 'name',
-      header: 'Name',
+      header: t('Name'),
       cell: ({ key, name }) => (
         <>
           <UnstyledButton className={classes.open} onClick={() => onOpen(key)}>
@@ -103,26 +107,26 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
       width: '30%',
       card: 'heading',
     },
-    { key: 'questions', header: 'Questions', cell: ({ questions }) => numberText(questions), width: '10%' },
+    { key: 'questions', header: t('Questions'), cell: ({ questions }) => numberText(questions), width: '10%' },
     {
       key: 'published',
-      header: 'Published',
+      header: t('Published'),
       cell: ({ version, published_at }) =>
         version === null ? (
-          'never'
+          t('never')
         ) : (
           <>
-            version {version}
+            {t('version {version}', { version })}
             <br />
             <span className={classes.quiet}>{momentText(published_at)}</span>
           </>
         ),
       width: '20%',
     },
-    { key: 'state', header: 'Draft', cell: (row) => <State {...row} />, width: '18%' },
+    { key: 'state', header: t('Draft'), cell: (row) => <State {...row} />, width: '18%' },
     {
       key: 'edited',
-      header: 'Last edited',
+      header: t('Last edited'),
       cell: ({ updated_by, updated_at }) => (
         <>
           {updated_by}
@@ -137,9 +141,9 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
 function State({ version, differs, suggested }: DraftRow) {
   return (
     <span className={classes.states}>
-      {version !== null && (differs ? <Chip tone="warn">unpublished changes</Chip> : <Chip tone="good">up to date</Chip>)}
-      {version === null && <Chip>not published yet</Chip>}
-      {suggested !== null && <Chip tone="accent">update available</Chip>}
+      {version !== null && (differs ? <Chip tone="warn">{t('unpublished changes')}</Chip> : <Chip tone="good">{t('up to date')}</Chip>)}
+      {version === null && <Chip>{t('not published yet')}</Chip>}
+      {suggested !== null && <Chip tone="accent">{t('update available')}</Chip>}
     </span>
   )
 }

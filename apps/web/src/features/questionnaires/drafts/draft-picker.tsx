@@ -1,10 +1,11 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { parseQuestions } from '@clinic/core/questionnaires/edits/parse-questions'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useSession } from '../../../lib/session.ts'
 import { Page } from '../../../ui/page.tsx'
@@ -29,16 +30,16 @@ export function DraftPicker({ onOpen }: Props) {
     return false
   }
   return (
-    <Page lead="Each questionnaire has one draft. Patients see the published version until you publish the draft.">
+    <Page lead={t('Each questionnaire has one draft. Patients see the published version until you publish the draft.')}>
       <div className={classes.choosing}>
         <div className={classes.stack}>
           <DraftPickerList canWrite={canWrite} onOpen={onOpen} />
         </div>
         {canWrite && (
-          <Panel title="New questionnaire">
+          <Panel title={t('New questionnaire')}>
             <div className={classes.stack}>
               <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted({})}>
-                Create New Questionnaire
+                {t('Create New Questionnaire')}
               </Button>
               <LoadBox onLoad={load} />
             </div>

@@ -1,7 +1,8 @@
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { Button, FileButton, Group, Textarea } from '@mantine/core'
 import { IconFileUpload } from '@tabler/icons-react'
 import { type DragEvent, useState } from 'react'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './editor.module.css'
 
@@ -41,8 +42,8 @@ export function LoadBox({ onLoad }: Props) {
       onDrop={drop}
     >
       <Textarea
-        label="Questionnaire JSON"
-        description="Paste JSON, or drop a .json file here"
+        label={t('Questionnaire JSON')}
+        description={t('Paste JSON, or drop a .json file here')}
         rows={6}
         spellCheck={false}
         classNames={{ input: classes.json ?? '' }}
@@ -51,12 +52,12 @@ export function LoadBox({ onLoad }: Props) {
       />
       <Group gap="xs">
         <Button size="xs" onClick={() => void load()}>
-          Load Questionnaire
+          {t('Load Questionnaire')}
         </Button>
         <FileButton accept=".json,application/json" onChange={(file) => void read(file)}>
           {(props) => (
             <Button {...props} size="xs" variant="default" leftSection={<IconFileUpload size={16} aria-hidden />}>
-              Choose file
+              {t('Choose file')}
             </Button>
           )}
         </FileButton>

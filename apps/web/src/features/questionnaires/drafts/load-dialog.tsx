@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadBox } from './load-box.tsx'
 
 type Props = { opened: boolean; onClose: () => void; onLoad: (text: string) => Promise<boolean> }
@@ -6,7 +7,7 @@ type Props = { opened: boolean; onClose: () => void; onLoad: (text: string) => P
 /** Loads JSON into the draft that is open. */
 export function LoadDialog({ opened, onClose, onLoad }: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} size="lg" title="Load JSON">
+    <Modal opened={opened} onClose={onClose} size="lg" title={t('Load JSON')}>
       <LoadBox
         onLoad={async (text) => {
           const loaded = await onLoad(text)

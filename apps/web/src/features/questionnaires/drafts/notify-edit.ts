@@ -1,6 +1,6 @@
 import type { EditDescription, EditRefused, EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 /** References that were cleared are told one by one up to so many. */
@@ -20,7 +20,10 @@ export function notifyEdit(): NotifyEdit {
     const texts = all.flatMap((one) => editText(one) ?? [])
     if (texts.length === 0) return
     const rest = texts.length - MOST_LISTED
-    const lines = rest > 0 ? [...texts.slice(0, MOST_LISTED), `${countText(rest, 'more message')} like these.`] : texts
+    const lines =
+      rest > 0
+        ? [...texts.slice(0, MOST_LISTED), t('{rest, plural, one {# more message} other {# more messages}} like these.', { rest })]
+        : texts
     const isFailure = all.some((one) => 'refused' in one || one.said === 'reference-cleared')
     afterPaint(() => {
       for (const id of last) notify.hide(id)

@@ -1,4 +1,4 @@
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { WorkspaceState } from './draft-workspace.ts'
 
 /** The state of saving in words. `unsent`: how many edits the server does not have yet; `clock`: when everything was saved last, `14:32`. */
@@ -7,10 +7,10 @@ export function savingMessage(
   unsent: number,
   clock: string | null,
 ): string {
-  if (saving === 'saving') return 'Saving…'
-  if (saving === 'saved') return clock === null ? 'All changes saved' : `All changes saved ${clock}`
-  const stored = `${countText(unsent, 'change')} ${unsent === 1 ? 'is' : 'are'} kept here`
+  if (saving === 'saving') return t('Saving…')
+  if (saving === 'saved') return clock === null ? t('All changes saved') : t('All changes saved {clock}', { clock })
+  const stored = t('{unsent, plural, one {# change} other {# changes}} {unsent, plural, one {is} other {are}} kept here', { unsent })
   if (saving === 'stopped')
-    return [problem?.message ?? 'This draft can no longer be saved.', ...(unsent > 0 ? [`${stored}.`] : [])].join(' ')
-  return unsent > 0 ? `Offline: ${stored}. They’ll be sent when you’re back online.` : 'Offline. Retrying…'
+    return [problem?.message ?? t('This draft can no longer be saved.'), ...(unsent > 0 ? [`${stored}.`] : [])].join(' ')
+  return unsent > 0 ? t('Offline: {stored}. They’ll be sent when you’re back online.', { stored }) : t('Offline. Retrying…')
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { memo, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 import { LoadDialog } from '../drafts/load-dialog.tsx'
@@ -33,21 +34,21 @@ const DocumentActions = memo(function DocumentActions({
       {canWrite && (
         <>
           <Button size="xs" variant="default" onClick={() => void actions.reset()}>
-            Reset
+            {t('Reset')}
           </Button>
           <Button size="xs" onClick={() => void actions.save()}>
-            Save
+            {t('Save')}
           </Button>
         </>
       )}
       <DropMenu
         entries={() => [
-          ...(canWrite ? [{ label: 'Load JSON', run: () => setLoading(true) }] : []),
-          { label: 'Download JSON', run: () => downloadQuestions(about.key, actions.questions()) },
-          ...(canWrite ? (['line', { label: 'Delete questionnaire', isBad: true, run: deletion.run }] as const) : []),
+          ...(canWrite ? [{ label: t('Load JSON'), run: () => setLoading(true) }] : []),
+          { label: t('Download JSON'), run: () => downloadQuestions(about.key, actions.questions()) },
+          ...(canWrite ? (['line', { label: t('Delete questionnaire'), isBad: true, run: deletion.run }] as const) : []),
         ]}
         button={(trigger) => (
-          <Button {...trigger} size="xs" variant="default" aria-label="More" px={8}>
+          <Button {...trigger} size="xs" variant="default" aria-label={t('More')} px={8}>
             <IconDots size={16} aria-hidden />
           </Button>
         )}

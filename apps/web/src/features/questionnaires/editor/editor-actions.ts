@@ -1,12 +1,12 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { branchId } from '@clinic/core/questionnaires/edits/branch-id'
 import { kindChangeWarning } from '@clinic/core/questionnaires/edits/change-kind'
 import { deletedWith } from '@clinic/core/questionnaires/edits/deleted-with'
 import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { kindOf, type QuestionKind } from '@clinic/core/questionnaires/question-map/kind'
-import { countText } from '../../../lib/format/lists.ts'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { documentActions } from './editor-document-actions.ts'
 import type { EditorTools } from './editor-tools.ts'
 
@@ -67,15 +67,15 @@ function changingActions({ workspace, ask, step, report, onOptionSaved }: Editor
 
 const KIND_QUESTIONS = {
   'connections-break': {
-    title: 'Change the type?',
-    text: 'This type has no options. Existing options and their branches will be removed.',
-    confirm: 'Change type',
+    title: t('Change the type?'),
+    text: t('This type has no options. Existing options and their branches will be removed.'),
+    confirm: t('Change type'),
     tone: 'bad',
   },
   'connections-replaced': {
-    title: 'Change the type?',
-    text: 'Options will lead to the next question, and their branches will be removed.',
-    confirm: 'Change type',
+    title: t('Change the type?'),
+    text: t('Options will lead to the next question, and their branches will be removed.'),
+    confirm: t('Change type'),
     tone: 'bad',
   },
 } as const
@@ -83,9 +83,9 @@ const KIND_QUESTIONS = {
 function deletionQuestion(questions: Questions, tag: string) {
   const all = deletedWith(questions, tag).length
   return {
-    title: `Delete ${tag}`,
+    title: t('Delete {tag}', { tag }),
     text: all > 1 ? EDITOR_TEXTS.deleteWithBranches : EDITOR_TEXTS.deleteQuestion,
-    confirm: all > 1 ? `Delete ${countText(all, 'question')}` : 'Delete',
+    confirm: all > 1 ? t('Delete {all, plural, one {# question} other {# questions}}', { all }) : t('Delete'),
     tone: 'bad',
   } as const
 }

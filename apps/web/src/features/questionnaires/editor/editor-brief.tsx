@@ -1,6 +1,7 @@
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { Modal } from '@mantine/core'
 import { memo, useEffect, useEffectEvent } from 'react'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 /** Milliseconds (REQ-393). */
 const CLOSES_AFTER = 1500
@@ -14,7 +15,7 @@ export const EditorBrief = memo(function EditorBrief({ opened, onClose }: { open
     return () => window.clearTimeout(timer)
   }, [opened])
   return (
-    <Modal opened={opened} onClose={onClose} title="Error">
+    <Modal opened={opened} onClose={onClose} title={t('Error')}>
       {EDITOR_TEXTS.deleteOptionFailed}
     </Modal>
   )

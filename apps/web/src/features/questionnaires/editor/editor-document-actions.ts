@@ -1,11 +1,11 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { EDITOR_TEXTS } from '@clinic/contract/texts'
 import { diffPatch } from '@clinic/core/questionnaires/edits/diff-patch'
 import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { parseQuestions } from '@clinic/core/questionnaires/edits/parse-questions'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { EditorTools } from './editor-tools.ts'
 
@@ -55,11 +55,11 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
   return {
     undo: () => {
       const edit = workspace.read().state.done.at(-1)?.edit
-      afterUndo(workspace.undo(), 'Couldn’t undo.', edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
+      afterUndo(workspace.undo(), t('Couldn’t undo.'), edit?.edit === 'rename_tag' ? { renamed: edit.to.trim(), to: edit.tag } : null)
     },
     redo: () => {
       const edit = workspace.read().state.undone.at(-1)?.edit
-      afterUndo(workspace.redo(), 'Couldn’t redo.', edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
+      afterUndo(workspace.redo(), t('Couldn’t redo.'), edit?.edit === 'rename_tag' ? { renamed: edit.tag, to: edit.to.trim() } : null)
     },
     save,
     reset,
@@ -71,17 +71,20 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
 type Renamed = { renamed: string; to: string }
 
 const RESET = {
-  title: 'Discard all changes?',
-  text: 'All changes since you opened this questionnaire will be discarded, including other people’s. You can undo this.',
-  confirm: 'Reset',
+  title: t('Discard all changes?'),
+  text: t('All changes since you opened this questionnaire will be discarded, including other people’s. You can undo this.'),
+  confirm: t('Reset'),
   tone: 'bad',
 } as const
 
 function loadQuestion(questions: Questions) {
   return {
-    title: 'Replace all questions?',
-    text: `The ${countText(Object.keys(questions).length, 'question')} of the file take the place of those here. Undo brings these back.`,
-    confirm: 'Replace',
+    title: t('Replace all questions?'),
+    text: t(
+      'The {questions, plural, one {# question} other {# questions}} of the file take the place of those here. Undo brings these back.',
+      { questions: Object.keys(questions).length },
+    ),
+    confirm: t('Replace'),
     tone: 'bad',
   } as const
 }

@@ -1,4 +1,5 @@
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -14,11 +15,11 @@ export function EditorDraft({ draftKey, onLeave }: Props) {
   return (
     <Page>
       {draft.isError ? (
-        <LoadFailure title="The questionnaire could not be loaded" retry={draft.refetch}>
+        <LoadFailure title={t('The questionnaire could not be loaded')} retry={draft.refetch}>
           {problemSentence(draft.error)}
         </LoadFailure>
       ) : (
-        <TableSkeleton label="Loading the questionnaire" rows={8} columns={3} />
+        <TableSkeleton label={t('Loading the questionnaire')} rows={8} columns={3} />
       )}
     </Page>
   )

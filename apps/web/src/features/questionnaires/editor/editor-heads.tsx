@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconArrowsMaximize, IconArrowsMinimize, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from '../drafts/editor.module.css'
 import type { EditorActions } from './editor-actions.ts'
 import { type Side, VIEW_NAMES, type View } from './editor-place.ts'
@@ -13,7 +13,7 @@ export const ViewSwitch = memo(function ViewSwitch({ view, errors, actions }: Pr
   return (
     <SegmentedControl
       className={classes.narrow ?? ''}
-      aria-label="View"
+      aria-label={t('View')}
       size="xs"
       data={named(['cards', 'tree', 'graph', 'proof'], errors)}
       value={view}
@@ -28,7 +28,7 @@ type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; actions: Ed
 export const CardsHead = memo(function CardsHead({ count, ...rest }: Cards) {
   return (
     <header className={classes.paneHead}>
-      <h2>{countText(count, 'question')}</h2>
+      <h2>{t('{count, plural, one {# question} other {# questions}}', { count })}</h2>
       <CardsActions {...rest} />
     </header>
   )
@@ -43,11 +43,11 @@ const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, actions }
         variant="subtle"
         onClick={() => actions.step({ openAll: isAnyOpen ? [] : Object.keys(actions.questions()) })}
       >
-        {isAnyOpen ? 'Close all' : 'Open all'}
+        {isAnyOpen ? t('Close all') : t('Open all')}
       </Button>
       {canWrite && (
         <Button size="compact-xs" variant="subtle" leftSection={<IconPlus size={14} aria-hidden />} onClick={() => actions.addFirst()}>
-          Add first question
+          {t('Add first question')}
         </Button>
       )}
     </>
@@ -61,7 +61,7 @@ export const SideHead = memo(function SideHead({ side, wide, errors, actions }: 
     <header className={classes.paneHead}>
       <SegmentedControl
         className={classes.broad ?? ''}
-        aria-label="Side panel"
+        aria-label={t('Side panel')}
         size="xs"
         data={named(['tree', 'graph', 'proof'], errors)}
         value={side}
@@ -74,12 +74,12 @@ export const SideHead = memo(function SideHead({ side, wide, errors, actions }: 
         leftSection={<Icon size={14} aria-hidden />}
         onClick={() => actions.step({ widen: !wide })}
       >
-        {wide ? 'Show cards' : 'Expand'}
+        {wide ? t('Show cards') : t('Expand')}
       </Button>
     </header>
   )
 })
 
 function named(views: readonly View[], errors: number) {
-  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? `Checks (${errors})` : VIEW_NAMES[value] }))
+  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? t('Checks ({errors})', { errors }) : VIEW_NAMES[value] }))
 }

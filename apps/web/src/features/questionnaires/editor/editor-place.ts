@@ -1,3 +1,4 @@
+import { t } from '../../../lib/messages/t.ts'
 /**
  * Where someone is in a draft: the question last gone to, the way that is pointed out, which cards are open. `asked` grows with each wish to
  * have a card in sight, which takes the focus or not. `keys`: cards of renamed questions keep the name they began with. `side` is beside
@@ -16,7 +17,7 @@ export type Place = {
 }
 export type Side = 'tree' | 'graph' | 'proof'
 export type View = 'cards' | Side
-export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: 'Cards', tree: 'Tree', graph: 'Graph', proof: 'Checks' }
+export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: t('Cards'), tree: t('Tree'), graph: t('Graph'), proof: t('Checks') }
 
 export type Step =
   | { go: string; path?: readonly string[] }

@@ -1,6 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Page } from '../../../ui/page.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { DraftPicker } from '../drafts/draft-picker.tsx'
@@ -17,7 +18,7 @@ export function EditorScreen() {
     <Suspense
       fallback={
         <Page>
-          <TableSkeleton label="Loading the editor" rows={8} columns={3} />
+          <TableSkeleton label={t('Loading the editor')} rows={8} columns={3} />
         </Page>
       }
     >

@@ -1,6 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { lazy, Suspense, useDeferredValue, useEffect } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { CardList } from '../cards/card-list.tsx'
@@ -45,20 +46,20 @@ export function EditorViews({ shown, drawn, place, highlights, signs, checked, c
   return (
     <div className={classes.views} data-view={view} data-wide={wide || undefined}>
       <ViewSwitch {...{ view, errors, actions }} />
-      <section className={classes.cards} aria-label="Question cards">
+      <section className={classes.cards} aria-label={t('Question cards')}>
         <CardsHead {...{ count, canWrite, actions }} isAnyOpen={place.open.size > 0} />
         {count === 0 ? (
-          <EmptyState title="No question yet">Add the first question, or load a questionnaire.</EmptyState>
+          <EmptyState title={t('No question yet')}>{t('Add the first question, or load a questionnaire.')}</EmptyState>
         ) : (
           <CardList {...{ questions: shown, place, highlights, signs, canWrite, actions }} />
         )}
       </section>
-      <section className={classes.side} aria-label={side === 'proof' && errors > 0 ? `Checks (${errors})` : VIEW_NAMES[side]}>
+      <section className={classes.side} aria-label={side === 'proof' && errors > 0 ? t('Checks ({errors})', { errors }) : VIEW_NAMES[side]}>
         <SideHead {...{ side, wide, errors, actions }} />
         <div className={classes.pane}>
           {side === 'tree' && <TreeView questions={drawn} selected={selected} path={path} step={actions.step} />}
           {side === 'graph' && (
-            <Suspense fallback={<TableSkeleton label="Loading the graph" />}>
+            <Suspense fallback={<TableSkeleton label={t('Loading the graph')} />}>
               <GraphView {...{ questions: drawn, place, signs, canWrite, actions }} />
             </Suspense>
           )}

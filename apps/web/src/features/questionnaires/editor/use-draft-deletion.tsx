@@ -2,6 +2,7 @@ import { deleteQuestionnaire } from '@clinic/contract/questionnaires/drafts'
 import { useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { refreshDrafts } from '../drafts/draft-queries.ts'
@@ -13,12 +14,12 @@ export function useDraftDeletion({ id, name, based_on }: About, onDeleted: () =>
   const client = useQueryClient()
   const { ask, dialog } = useConfirm()
   const run = async () => {
-    const rest = based_on === null ? '' : ` Version ${based_on} stays published.`
-    const text = `It will be removed from the list. You can restore it later.${rest}`
-    if (!(await ask({ title: `Delete “${name}”?`, text, confirm: 'Delete', tone: 'bad' }))) return
+    const rest = based_on === null ? '' : t(' Version {based_on} stays published.', { based_on })
+    const text = t('It will be removed from the list. You can restore it later.{rest}', { rest })
+    if (!(await ask({ title: t('Delete “{name}”?', { name }), text, confirm: t('Delete'), tone: 'bad' }))) return
     try {
       await call(deleteQuestionnaire, { params: { id: String(id) } })
-      notify.success(`“${name}” was deleted.`)
+      notify.success(t('“{name}” was deleted.', { name }))
       onDeleted()
       await refreshDrafts(client)
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { t } from '../../../lib/messages/t.ts'
 
 /**
  * A line of the graph. `labels`: the options that lead along it. `isNext`: so does the question itself, regardless of the choice. Options without a
@@ -30,7 +31,7 @@ export function linkText({ labels, isNext }: Link, options: number): string {
   const [first = '', ...others] = labels
   const text = others.length === 0 ? first : others.length === 1 ? `${first}, ${others[0]}` : `${first} +${others.length}`
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
-  return isNext && labels.length > 1 ? `${labels.length} options` : short
+  return isNext && labels.length > 1 ? t('{labels} options', { labels: labels.length }) : short
 }
 
 const LONGEST = 26

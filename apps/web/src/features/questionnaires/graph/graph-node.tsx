@@ -6,6 +6,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconCornerDownRight, IconGitBranch, IconPencil, IconTrash } from '@tabler/icons-react'
 import { Handle, type Node, type NodeProps, NodeToolbar, Position } from '@xyflow/react'
 import { memo, useEffect, useRef } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import { KIND_NAMES } from '../cards/card-kinds.ts'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
@@ -56,9 +57,9 @@ export const GraphNode = memo(function GraphNode({ data }: NodeProps<QuestionNod
         <span className={classes.top}>
           <strong>{question.question_number}</strong>
           <span>{tag}</span>
-          {errors > 0 && <span className={classes.error}>{errors === 1 ? 'fault' : `${errors} faults`}</span>}
+          {errors > 0 && <span className={classes.error}>{t('{errors, plural, one {error} other {# errors}}', { errors })}</span>}
         </span>
-        <span className={classes.text}>{question.text === '' ? 'No text yet' : question.text}</span>
+        <span className={classes.text}>{question.text === '' ? t('No text yet') : question.text}</span>
         <span className={classes.kind}>{KIND_NAMES[kindOf(question)]}</span>
       </button>
       <Handle type="source" position={Position.Bottom} className={classes.handle ?? ''} isConnectable={canWrite} />
@@ -73,28 +74,34 @@ function QuestionActions({ tag, question, canWrite, actions }: Pick<QuestionNode
   const open = optionsOf(question).filter(({ label }) => canAddBranch(question, label))
   return (
     <>
-      <ActionButton name={`Go to the card of ${tag}`} onClick={() => actions.step({ go: tag })}>
+      <ActionButton name={t('Go to the card of {tag}', { tag })} onClick={() => actions.step({ go: tag })}>
         <IconPencil size={16} />
       </ActionButton>
       {canWrite && (
         <>
-          <ActionButton name={`Create next question after ${tag}`} onClick={() => actions.addNext(tag)}>
+          <ActionButton name={t('Create next question after {tag}', { tag })} onClick={() => actions.addNext(tag)}>
             <IconCornerDownRight size={16} />
           </ActionButton>
           {open.length > 0 && (
             <DropMenu
               entries={() => [
-                { heading: 'Follow-up question for' },
+                { heading: t('Follow-up question for') },
                 ...open.map(({ label }) => ({ label, run: () => actions.addBranch(tag, label) })),
               ]}
               button={(trigger) => (
-                <ActionIcon {...trigger} size="sm" variant="subtle" color="gray" aria-label={`Create follow-up question of ${tag}`}>
+                <ActionIcon
+                  {...trigger}
+                  size="sm"
+                  variant="subtle"
+                  color="gray"
+                  aria-label={t('Create follow-up question of {tag}', { tag })}
+                >
                   <IconGitBranch size={16} />
                 </ActionIcon>
               )}
             />
           )}
-          <ActionButton name={`Delete question ${tag}`} onClick={() => void actions.deleteQuestion(tag)}>
+          <ActionButton name={t('Delete question {tag}', { tag })} onClick={() => void actions.deleteQuestion(tag)}>
             <IconTrash size={16} />
           </ActionButton>
         </>

@@ -11,6 +11,7 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react'
+import { t } from '../../../lib/messages/t.ts'
 import '@xyflow/react/dist/base.css'
 import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { wantsStillness } from '../../../ui/motion.ts'
@@ -88,7 +89,7 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
   return (
     <div ref={frame} className={classes.frame}>
       <ReactFlow
-        aria-label="Graph of the questionnaire"
+        aria-label={t('Graph of the questionnaire')}
         onKeyDown={press}
         onInit={() => setIsReady(true)}
         nodes={nodes}
@@ -113,13 +114,16 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
         }}
       >
         <Background gap={24} />
-        <Controls showInteractive={false} aria-label="Zoom" />
-        <MiniMap pannable zoomable ariaLabel="Map of the graph" nodeClassName={classOnMap} />
+        <Controls showInteractive={false} aria-label={t('Zoom')} />
+        <MiniMap pannable zoomable ariaLabel={t('Map of the graph')} nodeClassName={classOnMap} />
       </ReactFlow>
       <p className={classes.spoken} role="status">
         {place.selected !== null &&
           questions[place.selected] &&
-          `Question ${questions[place.selected]?.question_number}: ${place.selected}`}
+          t('Question {question_number}: {selected}', {
+            question_number: questions[place.selected]?.question_number,
+            selected: place.selected,
+          })}
       </p>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { useMemo, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './preview.module.css'
 import { previewCard } from './preview-card.ts'
@@ -12,13 +13,13 @@ export function Preview({ questions, tag, about }: Props) {
   const shown = useMemo(() => previewCard({ questions, tag, answers: {}, about }), [questions, tag, about])
   const [round, setRound] = useState(0)
   return (
-    <section aria-label="What the patient sees">
-      <p className={classes.caption}>What the patient sees</p>
+    <section aria-label={t('What the patient sees')}>
+      <p className={classes.caption}>{t('What the patient sees')}</p>
       <PreviewPhone
         key={`${tag} ${shown.card.kind} ${round}`}
         shown={shown}
         onAnswer={({ shown: text, query }) => {
-          notify.info(`The chat would record: ${text ?? query}`)
+          notify.info(t('The chat would record: {answer}', { answer: text ?? query }))
           setRound(round + 1)
         }}
       />

@@ -4,7 +4,7 @@ import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { Checkbox } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import classes from '../versions/publish-view.module.css'
@@ -25,23 +25,30 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
   const text = (issue: ValidationIssue) => issueText(issue, questions)
   return (
     <Panel
-      title="Checks"
-      note={paths ? `${countText(paths.longest.questions, 'question')} and ${paths.longest.minutes} min at most` : undefined}
+      title={t('Checks')}
+      note={
+        paths
+          ? t('{questions, plural, one {# question} other {# questions}} and {minutes} min at most', {
+              questions: paths.longest.questions,
+              minutes: paths.longest.minutes,
+            })
+          : undefined
+      }
       aside={
         <Link to="/pages/editQuestionnaire" search={{ draft: draftKey }}>
-          Show in the editor
+          {t('Show in the editor')}
         </Link>
       }
     >
       <div className={classes.stack}>
         {faults.length === 0 ? (
           <p className={classes.sign} data-tone="good">
-            <IconCircleCheck size={18} aria-hidden /> No fault: everybody is asked everything that has to be answered.
+            <IconCircleCheck size={18} aria-hidden /> {t('No fault: everybody is asked everything that has to be answered.')}
           </p>
         ) : (
-          <section aria-label="Errors">
+          <section aria-label={t('Errors')}>
             <h3 className={classes.head}>
-              Errors <Chip tone="bad">{faults.length}</Chip>
+              {t('Errors')} <Chip tone="bad">{faults.length}</Chip>
             </h3>
             <ul className={classes.list}>
               {faults.map((issue) => (
@@ -54,7 +61,7 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
         )}
         {warnings.length > 0 && (
           <Checkbox.Group
-            label={`Acknowledge each warning (${countText(warnings.length, 'warning')})`}
+            label={t('Acknowledge each warning ({warnings, plural, one {# warning} other {# warnings}})', { warnings: warnings.length })}
             value={[...ticks.signed]}
             onChange={(signed) => onTick({ signed })}
             readOnly={!mayWrite}
@@ -67,17 +74,26 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
           </Checkbox.Group>
         )}
         {shapes.length > 0 && (
-          <Checkbox.Group label="Asked differently in the chat: confirm each" value={[...ticks.seen]} onChange={(seen) => onTick({ seen })}>
+          <Checkbox.Group
+            label={t('Asked differently in the chat: confirm each')}
+            value={[...ticks.seen]}
+            onChange={(seen) => onTick({ seen })}
+          >
             <div className={classes.ticks}>
               {shapes.map(({ tag, text: textOf, name, chat }) => (
-                <Checkbox key={tag} value={tag} label={`“${textOf}” is a ${name} question. The chat shows ${chat}.`} disabled={!mayWrite} />
+                <Checkbox
+                  key={tag}
+                  value={tag}
+                  label={t('“{textOf}” is a {name} question. The chat shows {chat}.', { textOf, name, chat })}
+                  disabled={!mayWrite}
+                />
               ))}
             </div>
           </Checkbox.Group>
         )}
         {notes.length > 0 && (
           <details>
-            <summary>{countText(notes.length, 'note')}</summary>
+            <summary>{t('{notes, plural, one {# note} other {# notes}}', { notes: notes.length })}</summary>
             <ul className={classes.list}>
               {notes.map((issue) => (
                 <li key={issue.id} className={classes.sign}>

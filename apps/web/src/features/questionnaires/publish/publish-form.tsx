@@ -5,6 +5,8 @@ import { Link } from '@tanstack/react-router'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { listText } from '../../../lib/format/lists.ts'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
@@ -48,7 +50,7 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, ch
     },
   })
   return (
-    <Panel title="Publish" note={`as version ${(about.based_on ?? 0) + 1}`}>
+    <Panel title={t('Publish')} note={t('as version {based_on}', { based_on: (about.based_on ?? 0) + 1 })}>
       <form
         className={classes.stack}
         onSubmit={(event) => {
@@ -57,8 +59,8 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, ch
         }}
       >
         <Textarea
-          label="What’s new in this version"
-          description="Shown in the version history"
+          label={t('What’s new in this version')}
+          description={t('Shown in the version history')}
           required
           autosize
           minRows={2}
@@ -68,19 +70,20 @@ export function PublishForm({ draftState: { about }, workspace, needs, ticks, ch
           onChange={(event) => onTick({ notes: event.currentTarget.value })}
         />
         <p className={classes.quiet}>
-          Patients already answering won’t have to start over. New French texts must be approved before they’re used:{' '}
-          <Link to="/pages/languages">French Texts</Link>.
+          {tRich('Patients already answering won’t have to start over. New French texts must be approved before they’re used: {link}.', {
+            link: <Link to="/pages/languages">{t('French Texts')}</Link>,
+          })}
         </p>
         <div className={classes.foot}>
           <p role="status" className={classes.quiet}>
             {isSame
-              ? `Nothing to publish. The draft matches version ${about.based_on}.`
+              ? t('Nothing to publish. The draft matches version {based_on}.', { based_on: about.based_on })
               : lacks.length > 0
-                ? `Before you publish: ${listText(lacks)}.`
-                : 'Ready to publish.'}
+                ? t('Before you publish: {lacks}.', { lacks: listText(lacks) })
+                : t('Ready to publish.')}
           </p>
           <Button type="submit" disabled={isSame || lacks.length > 0} loading={publish.isPending}>
-            Publish
+            {t('Publish')}
           </Button>
         </div>
       </form>

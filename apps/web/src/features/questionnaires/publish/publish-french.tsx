@@ -2,6 +2,7 @@ import { type FormSegments, readSegments } from '@clinic/contract/translations'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -20,13 +21,13 @@ export function PublishFrench({ draftState: { about, state } }: { draftState: Wo
     refetchOnMount: 'always',
   })
   return (
-    <Panel title="French" note="of the draft">
+    <Panel title={t('French')} note={t('of the draft')}>
       {french.isError && (
-        <LoadFailure title="The French could not be looked up" retry={french.refetch}>
+        <LoadFailure title={t('The French could not be looked up')} retry={french.refetch}>
           {problemSentence(french.error)}
         </LoadFailure>
       )}
-      {french.isPending && <TableSkeleton label="Looking up the French" columns={1} rows={1} />}
+      {french.isPending && <TableSkeleton label={t('Looking up the French')} columns={1} rows={1} />}
       {french.data && <Outlook draftKey={about.key} french={french.data} />}
     </Panel>
   )
@@ -43,7 +44,7 @@ function Outlook({ draftKey, french }: { draftKey: string; french: FormSegments 
         <p className={classes.quiet}>{result}</p>
       </div>
       <LinkButton size="xs" variant="default" to="/pages/languages" search={{ questionnaire: draftKey, of: 'draft' }}>
-        French of this draft
+        {t('French of this draft')}
       </LinkButton>
     </div>
   )

@@ -7,6 +7,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -45,13 +46,13 @@ export function PublishMeanings({
 }) {
   const { data } = effect
   return (
-    <Panel title="Effect of new meanings" note={`on the replies of the last ${MISSED_DAYS} days`}>
+    <Panel title={t('Effect of new meanings')} note={t('on the replies of the last {days} days', { days: MISSED_DAYS })}>
       {effect.isError && (
-        <LoadFailure title="The effect could not be measured" retry={effect.refetch}>
+        <LoadFailure title={t('The effect could not be measured')} retry={effect.refetch}>
           {problemSentence(effect.error)}
         </LoadFailure>
       )}
-      {effect.isPending && <TableSkeleton label="Trying the replies on the draft" columns={2} />}
+      {effect.isPending && <TableSkeleton label={t('Trying the replies on the draft')} columns={2} />}
       {data && (
         <ul className={classes.list}>
           {data.questions.map((question) => (
@@ -62,7 +63,7 @@ export function PublishMeanings({
       {data && data.changed > 0 && (
         <Checkbox
           mt="md"
-          label={`It is right that replies are read differently (${numberText(data.changed)})`}
+          label={t('It is right that replies are read differently ({changed})', { changed: numberText(data.changed) })}
           checked={ticks.reread}
           onChange={(event) => onTick({ reread: event.currentTarget.checked })}
         />
@@ -77,18 +78,19 @@ function Effect({ question: { text, recorded, before, understood, changed } }: {
     <li>
       <strong>{text}</strong>
       {recorded === 0 ? (
-        <p className={classes.quiet}>No reply to this question was misunderstood. The new meanings are for the replies to come.</p>
+        <p className={classes.quiet}>{t('No reply to this question was misunderstood. The new meanings are for the replies to come.')}</p>
       ) : (
         <>
           <p className={classes.quiet}>
-            Misunderstood: {numberText(recorded)}. Understood with this draft: {numberText(now)}, with the published version:{' '}
-            {numberText(before)}.
+            {t('Misunderstood: {recorded}. Understood with this draft: {now}, with the published version: {before}.', {
+              recorded: numberText(recorded),
+              now: numberText(now),
+              before: numberText(before),
+            })}
           </p>
           <ul className={classes.differences}>
             {understood.map(({ label, count }) => (
-              <li key={label}>
-                {numberText(count)} as “{label}”
-              </li>
+              <li key={label}>{t('{count} as “{label}”', { count: numberText(count), label })}</li>
             ))}
           </ul>
         </>
@@ -97,7 +99,11 @@ function Effect({ question: { text, recorded, before, understood, changed } }: {
         <ul className={classes.differences}>
           {changed.map(({ from, to, count }) => (
             <li key={`${from} ${to}`}>
-              Read differently: {numberText(count)}, before “{from}”, now {to === null ? 'not understood' : `“${to}”`}
+              {t('Read differently: {count}, before “{from}”, now {to}', {
+                count: numberText(count),
+                from,
+                to: to === null ? t('not understood') : `“${to}”`,
+              })}
             </li>
           ))}
         </ul>

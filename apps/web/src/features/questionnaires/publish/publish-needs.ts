@@ -4,6 +4,7 @@ import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
 import type { TestCaseDifference } from '@clinic/core/questionnaires/diff/replay-test-case'
 import { replayTestCases } from '@clinic/core/questionnaires/diff/replay-test-cases'
 import { type ValidationResult, validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
+import { t } from '../../../lib/messages/t.ts'
 import { typeOf } from '../question-types/question-types.ts'
 
 /** A question that the chat asks in another shape than its type means. */
@@ -37,12 +38,12 @@ export function publishLacks({ proof, shapes, runs }: Needs, ticks: Ticks, chang
   const { signed, seen, approved, reread, notes } = ticks
   const open = (count: number, text: string) => (count > 0 ? [text] : [])
   return [
-    ...open(proof.faults.length, 'fix the errors'),
-    ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, 'acknowledge the warnings'),
-    ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, 'review questions the chat asks differently'),
-    ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, 'approve the test cases'),
-    ...open(changed === null ? 1 : 0, 'wait for the effect of new meanings'),
-    ...open(reread ? 0 : (changed ?? 0), 'confirm the replies that are read differently'),
-    ...open(notes.trim() === '' ? 1 : 0, 'describe what’s new'),
+    ...open(proof.faults.length, t('fix the errors')),
+    ...open(proof.warnings.filter(({ id }) => !signed.includes(id)).length, t('acknowledge the warnings')),
+    ...open(shapes.filter(({ tag }) => !seen.includes(tag)).length, t('review questions the chat asks differently')),
+    ...open(runs.filter(({ id, differences }) => differences.length > 0 && !approved.includes(id)).length, t('approve the test cases')),
+    ...open(changed === null ? 1 : 0, t('wait for the effect of new meanings')),
+    ...open(reread ? 0 : (changed ?? 0), t('confirm the replies that are read differently')),
+    ...open(notes.trim() === '' ? 1 : 0, t('describe what’s new')),
   ]
 }

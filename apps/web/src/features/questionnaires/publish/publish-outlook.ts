@@ -1,6 +1,7 @@
 import type { FormSegments } from '@clinic/contract/translations'
 import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
+import { t } from '../../../lib/messages/t.ts'
 
 /** `is`: what there is of French; `result`: what that means for patients once the draft is published. */
 type FrenchOutlook = { tone: 'good' | 'warn' | 'plain'; label: string; is: string; result: string }
@@ -13,16 +14,21 @@ export function frenchOutlook({ text: { approved }, needed, words }: FormSegment
   if (approved)
     return {
       tone: 'good',
-      label: 'Approved',
-      is: `All ${all} French texts of this draft are approved.`,
-      result: 'French goes live when you publish.',
+      label: t('Approved'),
+      is: t('All {all} French texts of this draft are approved.', { all }),
+      result: t('French goes live when you publish.'),
     }
-  const done = missing === 0 ? 'they are approved' : 'they are written and approved'
-  const inEnglish = `Questions without approved French are then in English for patients who speak French, until ${done}.`
+  const inEnglish =
+    missing === 0
+      ? t('Questions without approved French are then in English for patients who speak French, until they are approved.')
+      : t('Questions without approved French are then in English for patients who speak French, until they are written and approved.')
   return {
     tone: needed ? 'warn' : 'plain',
-    label: missing === 0 ? 'Not approved' : `${missing} missing`,
-    is: missing === 0 ? `All ${all} French texts are translated but not approved.` : `${missing} of ${all} French texts are missing.`,
-    result: needed ? inEnglish : 'Until they’re approved, the care team handles this questionnaire for French-speaking patients.',
+    label: missing === 0 ? t('Not approved') : t('{missing} missing', { missing }),
+    is:
+      missing === 0
+        ? t('All {all} French texts are translated but not approved.', { all })
+        : t('{missing} of {all} French texts are missing.', { missing, all }),
+    result: needed ? inEnglish : t('Until they’re approved, the care team handles this questionnaire for French-speaking patients.'),
   }
 }

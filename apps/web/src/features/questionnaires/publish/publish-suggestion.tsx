@@ -3,6 +3,7 @@ import { Alert, Button, Group } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { BuilderActions } from '../builder/builder-actions.ts'
 import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
@@ -23,23 +24,23 @@ export function PublishSuggestion({ draftState: { about, state }, workspace, may
       return { take, shown }
     },
     onSuccess: ({ take, shown }) => {
-      if (take) notify.success('The newer questions are in the draft.', { label: 'Undo', run: () => void actions.putBack(shown) })
-      else notify.success('The newer questions were declined.')
+      if (take) notify.success(t('The newer questions are in the draft.'), { label: t('Undo'), run: () => void actions.putBack(shown) })
+      else notify.success(t('The newer questions were declined.'))
     },
     onError: (error) => notify.failure(problemSentence(error)),
   })
   if (!about.suggested) return null
   return (
-    <Alert color="accent" title={`Version ${about.suggested.version} is available in this release`}>
-      <p>The clinic’s own questions stay until someone takes the update. It would change:</p>
+    <Alert color="accent" title={t('Version {version} is available in this release', { version: about.suggested.version })}>
+      <p>{t('The clinic’s own questions stay until someone takes the update. It would change:')}</p>
       <ChangeList before={state.shown} after={about.suggested.questions} />
       {mayWrite && (
         <Group gap="xs" mt="sm">
           <Button size="xs" loading={resolve.isPending} onClick={() => resolve.mutate(true)}>
-            Add to draft
+            {t('Add to draft')}
           </Button>
           <Button size="xs" variant="default" disabled={resolve.isPending} onClick={() => resolve.mutate(false)}>
-            Decline
+            {t('Decline')}
           </Button>
         </Group>
       )}

@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -33,16 +33,20 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
     onError: (error) => notify.failure(problemSentence(error)),
   })
   const askRemove = async (one: Played) => {
-    const text = 'This test case will no longer run before publishing.'
-    if (await ask({ title: `Remove “${one.name}”?`, text, confirm: 'Remove', tone: 'bad' })) remove.mutate(one)
+    const text = t('This test case will no longer run before publishing.')
+    if (await ask({ title: t('Remove “{name}”?', { name: one.name }), text, confirm: t('Remove'), tone: 'bad' })) remove.mutate(one)
   }
   const put = (id: number, is: boolean) => onTick({ approved: is ? [...ticks.approved, id] : ticks.approved.filter((one) => one !== id) })
   return (
-    <Panel title="Test cases" note={played.length > 0 ? countText(played.length, 'patient') : undefined}>
+    <Panel
+      title={t('Test cases')}
+      note={played.length > 0 ? t('{played, plural, one {# patient} other {# patients}}', { played: played.length }) : undefined}
+    >
       {played.length === 0 && (
         <p className={classes.quiet}>
-          No test cases yet. Run the questionnaire under Questions and save the answers as a test case. It will run again before each
-          publish.
+          {t(
+            'No test cases yet. Run the questionnaire under Questions and save the answers as a test case. It will run again before each publish.',
+          )}
         </p>
       )}
       <ul className={classes.list}>
@@ -52,16 +56,31 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
             <li key={one.id} className={classes.run}>
               <div className={classes.runHead}>
                 <strong>{one.name}</strong>
-                {one.differences.length === 0 ? <Chip tone="good">same result</Chip> : <Chip tone="warn">different result</Chip>}
+                {one.differences.length === 0 ? (
+                  <Chip tone="good">{t('same result')}</Chip>
+                ) : (
+                  <Chip tone="warn">{t('different result')}</Chip>
+                )}
                 {run && (
                   <span className={classes.quiet}>
                     {run.approved_by
-                      ? `approved by ${run.approved_by}, ${dayText(run.approved_at)}`
-                      : `recorded by ${run.recorded_by}, ${dayText(run.recorded_at)}`}
+                      ? t('approved by {approved_by}, {approved_at}', {
+                          approved_by: run.approved_by,
+                          approved_at: dayText(run.approved_at),
+                        })
+                      : t('recorded by {recorded_by}, {recorded_at}', {
+                          recorded_by: run.recorded_by,
+                          recorded_at: dayText(run.recorded_at),
+                        })}
                   </span>
                 )}
                 {mayWrite && (
-                  <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${one.name}`} onClick={() => void askRemove(one)}>
+                  <ActionIcon
+                    variant="subtle"
+                    color="gray"
+                    aria-label={t('Remove {name}', { name: one.name })}
+                    onClick={() => void askRemove(one)}
+                  >
                     <IconTrash size={16} />
                   </ActionIcon>
                 )}
@@ -74,7 +93,7 @@ export function PublishTestCases({ about, runs, played, ticks, mayWrite, onTick 
                     ))}
                   </ul>
                   <Checkbox
-                    label={`Approve the new result for “${one.name}”`}
+                    label={t('Approve the new result for “{name}”', { name: one.name })}
                     checked={ticks.approved.includes(one.id)}
                     disabled={!mayWrite}
                     onChange={(event) => put(one.id, event.currentTarget.checked)}

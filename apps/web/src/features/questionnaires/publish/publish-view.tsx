@@ -4,6 +4,7 @@ import { sameQuestions } from '@clinic/core/questionnaires/edits/same-questions'
 import { Alert } from '@mantine/core'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -54,11 +55,11 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
   const failed = [published, runs].find((one) => one.isError)
   if (failed)
     return (
-      <LoadFailure title="What is published could not be loaded" retry={failed.refetch}>
+      <LoadFailure title={t('What is published could not be loaded')} retry={failed.refetch}>
         {problemSentence(failed.error)}
       </LoadFailure>
     )
-  if (!needs || (about.based_on !== null && !published.data)) return <TableSkeleton label="Loading what is published" columns={2} />
+  if (!needs || (about.based_on !== null && !published.data)) return <TableSkeleton label={t('Loading what is published')} columns={2} />
   const isSame = published.data !== undefined && sameQuestions(before, questions) && sameInformation(published.data, about)
   return (
     <div className={classes.view}>
@@ -68,11 +69,15 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
         <PublishChecks needs={needs} questions={questions} ticks={ticks} draftKey={about.key} mayWrite={mayWrite} onTick={tick} />
         <div className={classes.stack}>
           <Panel
-            title="What changes"
-            note={about.based_on === null ? 'nothing was published before' : `compared with version ${about.based_on}`}
+            title={t('What changes')}
+            note={
+              about.based_on === null
+                ? t('nothing was published before')
+                : t('compared with version {based_on}', { based_on: about.based_on })
+            }
           >
             {about.based_on === null ? (
-              <p className={classes.quiet}>Everything in the first version is new.</p>
+              <p className={classes.quiet}>{t('Everything in the first version is new.')}</p>
             ) : (
               <ChangeList before={before} after={questions} />
             )}
@@ -94,7 +99,7 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
         />
       )}
       <VersionList draftState={draftState} workspace={workspace} mayWrite={mayWrite} actions={actions} />
-      <Panel title="Downloads" note="of the draft">
+      <Panel title={t('Downloads')} note={t('of the draft')}>
         <VersionDownloads document={{ key: about.key, name: about.name, version: (about.based_on ?? 0) + (isSame ? 0 : 1), questions }} />
       </Panel>
     </div>
@@ -112,14 +117,15 @@ function Published({ version: { version, name }, onClose }: { version: VersionRo
   return (
     <Alert
       color="good"
-      title={`Version ${version} of “${name}” is published`}
+      title={t('Version {version} of “{name}” is published', { version, name })}
       role="status"
       withCloseButton
       onClose={onClose}
-      closeButtonLabel="Close"
+      closeButtonLabel={t('Close')}
     >
-      New conversations use it from now on. Conversations in progress finish on the version they started with. Returning patients keep every
-      answer that still applies and are asked only what’s missing.
+      {t(
+        'New conversations use it from now on. Conversations in progress finish on the version they started with. Returning patients keep every answer that still applies and are asked only what’s missing.',
+      )}
     </Alert>
   )
 }

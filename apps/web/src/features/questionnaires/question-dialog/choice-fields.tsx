@@ -6,6 +6,7 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { MultiSelect, Switch, Textarea, TextInput } from '@mantine/core'
 import { type ChangeEvent, lazy, Suspense } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { HtmlParts } from '../../../question-cards/controls/html-parts.tsx'
 import classes from './question-dialog.module.css'
 import type { QuestionProps } from './question-dialog-field.ts'
@@ -40,16 +41,16 @@ export function ChoiceFields({ tag, label, question, actions, known, taught }: P
     <div className={classes.inner}>
       <div className={classes.pair}>
         <Textarea
-          label="Natural language"
-          description="Used in the note instead of the choice text"
+          label={t('Natural language')}
+          description={t('Used in the note instead of the choice text')}
           autosize
           minRows={1}
           {...textField('natural_language')}
         />
-        <Textarea label="Alert message to the provider" autosize minRows={1} {...textField('alert_message')} />
+        <Textarea label={t('Alert message to the provider')} autosize minRows={1} {...textField('alert_message')} />
         <MultiSelect
           size="xs"
-          label="Flags for the practitioner"
+          label={t('Flags for the practitioner')}
           data={RISK_FLAGS.map((value) => ({ value, label: value.replaceAll('_', ' ') }))}
           value={flags}
           searchable
@@ -57,44 +58,51 @@ export function ChoiceFields({ tag, label, question, actions, known, taught }: P
         />
         <MultiSelect
           size="xs"
-          label="Trigger new questionnaires"
+          label={t('Trigger new questionnaires')}
           data={withMissing(known, choice.trigger_questionnaires ?? [])}
           value={choice.trigger_questionnaires ?? []}
           searchable
           onChange={(next) => set({ trigger_questionnaires: next }, { trigger_questionnaires: choice.trigger_questionnaires ?? [] })}
         />
-        <TextInput label="Variable name" {...textField('variable')} />
-        <TextInput label="Exportable value" {...textField('exportable_value')} />
-        <Textarea label="Popup message" autosize minRows={1} {...textField('popup_message')} />
-        <TextInput label="Group label text" {...textField('group_label')} />
+        <TextInput label={t('Variable name')} {...textField('variable')} />
+        <TextInput label={t('Exportable value')} {...textField('exportable_value')} />
+        <Textarea label={t('Popup message')} autosize minRows={1} {...textField('popup_message')} />
+        <TextInput label={t('Group label text')} {...textField('group_label')} />
       </div>
       {question.widget === 'button' && (
         <>
-          <Textarea label="Visible HTML" description="<b>, <i> and <br> are drawn" autosize minRows={1} {...textField('visible_html')} />
+          <Textarea
+            label={t('Visible HTML')}
+            description={t('<b>, <i> and <br> are drawn')}
+            autosize
+            minRows={1}
+            {...textField('visible_html')}
+          />
           {choice.visible_html && (
             <p className={classes.quiet}>
-              Preview: <HtmlParts parts={readHtml(choice.visible_html)} />
+              {t('Preview:')} <HtmlParts parts={readHtml(choice.visible_html)} />
             </p>
           )}
         </>
       )}
       <div className={classes.switches}>
-        <Switch label="Override natural language" {...ticked('override_natural_language')} />
-        <Switch label="Enable notice" {...ticked('enable_notice')} />
-        <Switch label="Select all" disabled={!several} {...ticked('select_all')} />
+        <Switch label={t('Override natural language')} {...ticked('override_natural_language')} />
+        <Switch label={t('Enable notice')} {...ticked('enable_notice')} />
+        <Switch label={t('Select all')} disabled={!several} {...ticked('select_all')} />
         <Switch
-          label="Unselect all"
+          label={t('Unselect all')}
           disabled={!several}
           checked={alone}
           onChange={(event) => set({ exclusive: event.currentTarget.checked }, { exclusive: alone })}
         />
       </div>
-      <Suspense fallback={<p className={classes.quiet}>Loading what patients say…</p>}>
+      <Suspense fallback={<p className={classes.quiet}>{t('Loading what patients say…')}</p>}>
         <ChoiceMeanings tag={tag} label={label} question={question} actions={actions} opened={taught} />
       </Suspense>
       <p className={classes.quiet}>
-        The popup opens when a patient selects this choice. With “Enable notice”, the message appears under the choice instead. Popups,
-        notices, groups and visible HTML appear in English only.
+        {t(
+          'The popup opens when a patient selects this choice. With “Enable notice”, the message appears under the choice instead. Popups, notices, groups and visible HTML appear in English only.',
+        )}
       </p>
     </div>
   )
@@ -104,6 +112,6 @@ export function ChoiceFields({ tag, label, question, actions, known, taught }: P
 function withMissing(known: Props['known'], named: readonly string[]) {
   const offered = known.filter(({ value }) => !VISITS.includes(value))
   const missing = named.filter((key) => !offered.some(({ value }) => value === key))
-  const why = (key: string) => (VISITS.includes(key) ? 'a visit’s own' : 'not published')
+  const why = (key: string) => (VISITS.includes(key) ? t('a visit’s own') : t('not published'))
   return [...offered, ...missing.map((value) => ({ value, label: `${value} (${why(value)})` }))]
 }

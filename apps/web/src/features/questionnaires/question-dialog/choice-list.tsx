@@ -5,6 +5,8 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { ActionIcon, Button, NumberInput } from '@mantine/core'
 import { IconAdjustments, IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { CardNameField } from '../cards/card-name-field.tsx'
 import { choiceFacts } from './choice-facts.ts'
@@ -29,7 +31,7 @@ export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: 
   return (
     <fieldset className={classes.fields}>
       <legend className={classes.legend}>
-        Choices <span className={classes.hint}>text, and score modifier (− or +)</span>
+        {tRich('Choices {span}', { span: <span className={classes.hint}>{t('text, and score modifier (− or +)')}</span> })}
       </legend>
       <ol className={classes.choices}>
         {options.map(({ label }, place) => {
@@ -40,17 +42,17 @@ export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: 
             <li key={label} className={classes.choice} data-open={isOpen || undefined}>
               <div className={classes.row}>
                 <CardNameField
-                  label={`Text of choice ${place + 1}`}
+                  label={t('Text of choice {place}', { place: place + 1 })}
                   hidesLabel
-                  name={isList ? label : label === 'yes' ? 'Yes' : 'No'}
+                  name={isList ? label : label === 'yes' ? t('Yes') : t('No')}
                   maxLength={MAX_LABEL}
                   disabled={!isList}
                   onRename={(to) => isList && renamed(label, to)}
                 />
                 <NumberInput
                   size="xs"
-                  aria-label={`Score modifier of ${label}`}
-                  data-tip="Score modifier"
+                  aria-label={t('Score modifier of {label}', { label })}
+                  data-tip={t('Score modifier')}
                   value={getOwnProperty(question.scores ?? {}, label) ?? 0}
                   onChange={(score) => typeof score === 'number' && actions.make({ edit: 'set_choice', tag, label, to: { score } })}
                 />
@@ -58,7 +60,7 @@ export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: 
                   <ActionIcon
                     variant="subtle"
                     color="gray"
-                    aria-label={`Settings of ${label}`}
+                    aria-label={t('Settings of {label}', { label })}
                     aria-expanded={isOpen}
                     onClick={() => setOpen(open === label ? null : label)}
                   >
@@ -66,18 +68,18 @@ export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: 
                   </ActionIcon>
                   {isList && (
                     <>
-                      <ActionButton name={`Move ${label} up`} disabled={place === 0} onClick={() => move(label, place - 1)}>
+                      <ActionButton name={t('Move {label} up', { label })} disabled={place === 0} onClick={() => move(label, place - 1)}>
                         <IconArrowUp size={16} />
                       </ActionButton>
                       <ActionButton
-                        name={`Move ${label} down`}
+                        name={t('Move {label} down', { label })}
                         disabled={place === options.length - 1}
                         onClick={() => move(label, place + 1)}
                       >
                         <IconArrowDown size={16} />
                       </ActionButton>
                       <ActionButton
-                        name={`Delete ${label}`}
+                        name={t('Delete {label}', { label })}
                         disabled={options.length === 1}
                         onClick={() => actions.make({ edit: 'delete_option', tag, label })}
                       >
@@ -109,7 +111,7 @@ export function ChoiceList({ tag, question, actions, known, mayWrite, taught }: 
             leftSection={<IconPlus size={14} aria-hidden />}
             onClick={() => actions.make({ edit: 'add_option', tag })}
           >
-            Add choice
+            {t('Add choice')}
           </Button>
         </div>
       )}

@@ -4,6 +4,7 @@ import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { rulesOf } from '@clinic/core/questionnaires/types/question-types'
 import { Switch, Textarea, TextInput } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { BuilderActions } from '../builder/builder-actions.ts'
 import { CardNameField } from '../cards/card-name-field.tsx'
@@ -31,11 +32,11 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, actions, 
       <p className={classes.about}>
         <IconMessageCircle size={16} aria-hidden />
         <span>
-          In the chat: {type.chat}. {type.differs && <Chip tone="warn">differs from the chat</Chip>}
+          {t('In the chat: {chat}.', { chat: type.chat })} {type.differs && <Chip tone="warn">{t('differs from the chat')}</Chip>}
         </span>
       </p>
       <Textarea
-        label="Question text"
+        label={t('Question text')}
         autosize
         minRows={2}
         maxRows={8}
@@ -44,45 +45,45 @@ export function QuestionDialogFields({ tag, question, about, mayWrite, actions, 
         value={question.text}
         onChange={(event) => set({ text: event.currentTarget.value })}
       />
-      <TextInput label="Subtext" description="A second line under the question" maxLength={2000} {...textField('subtext')} />
+      <TextInput label={t('Subtext')} description={t('A second line under the question')} maxLength={2000} {...textField('subtext')} />
       <QuestionDialogType tag={tag} question={question} actions={actions} />
       {kindOf(question) !== 'none' && (
         <ChoiceList tag={tag} question={question} actions={actions} known={about.known} mayWrite={mayWrite} taught={taught} />
       )}
       {rulesOf(question).fields.length > 0 && <QuestionDialogNumber tag={tag} question={question} actions={actions} />}
       <Textarea
-        label="Natural language conversion"
-        description="The sentence in the clinical note; #answer stands for the answer"
+        label={t('Natural language conversion')}
+        description={t('The sentence in the clinical note; #answer stands for the answer')}
         autosize
         minRows={1}
         maxRows={5}
         maxLength={2000}
-        placeholder="The patient reports #answer."
+        placeholder={t('The patient reports #answer.')}
         {...textField('natural_language')}
       />
       <details className={classes.more}>
-        <summary>More: names, scoring, the patient’s record</summary>
+        <summary>{t('More: names, scoring, the patient’s record')}</summary>
         <div className={classes.inner}>
           <div className={classes.pair}>
             <CardNameField
-              label="Tag"
+              label={t('Tag')}
               name={tag}
               maxLength={MAX_TAG}
               disabled={false}
               onRename={(to) => renamed(actions, { tag, to, onRenamed })}
             />
-            <TextInput size="xs" label="Label" maxLength={200} {...textField('label')} />
-            <TextInput size="xs" label="Variable name" maxLength={80} {...textField('variable')} />
-            <TextInput size="xs" label="Exportable name" maxLength={80} {...textField('exportable_name')} />
+            <TextInput size="xs" label={t('Label')} maxLength={200} {...textField('label')} />
+            <TextInput size="xs" label={t('Variable name')} maxLength={80} {...textField('variable')} />
+            <TextInput size="xs" label={t('Exportable name')} maxLength={80} {...textField('exportable_name')} />
           </div>
           <div className={classes.switches}>
             <Switch
-              label="No Color Coding"
+              label={t('No Color Coding')}
               checked={question.no_color_coding ?? false}
               onChange={(event) => set({ no_color_coding: event.currentTarget.checked || null })}
             />
             <Switch
-              label="Not Related to Total Score"
+              label={t('Not Related to Total Score')}
               checked={question.not_related_to_total_score ?? false}
               onChange={(event) => set({ not_related_to_total_score: event.currentTarget.checked || null })}
             />
@@ -99,8 +100,8 @@ function Required({ question }: { question: Question }) {
   return (
     <p className={classes.quiet}>
       {question.in_branch
-        ? 'Optional: yes. Questions in a branch can be skipped.'
-        : 'Optional: no. Questions outside branches must be answered.'}
+        ? t('Optional: yes. Questions in a branch can be skipped.')
+        : t('Optional: no. Questions outside branches must be answered.')}
     </p>
   )
 }

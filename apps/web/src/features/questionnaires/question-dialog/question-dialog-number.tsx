@@ -1,4 +1,5 @@
 import { NumberInput, Switch, TextInput } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './question-dialog.module.css'
 import { fieldSetter, type QuestionProps } from './question-dialog-field.ts'
 
@@ -14,17 +15,17 @@ export function QuestionDialogNumber(props: QuestionProps) {
   })
   return (
     <fieldset className={classes.fields}>
-      <legend className={classes.legend}>Number</legend>
+      <legend className={classes.legend}>{t('Number')}</legend>
       <div className={classes.pair}>
-        <NumberInput size="xs" label="Minimum" {...limit('minimum')} />
-        <NumberInput size="xs" label="Maximum" {...limit('maximum')} />
-        <TextInput size="xs" label="Unit" maxLength={40} {...textField('unit')} />
-        <TextInput size="xs" label="Singular unit" maxLength={40} {...textField('unit_singular')} />
-        <TextInput size="xs" label="Plural unit" maxLength={40} {...textField('unit_plural')} />
+        <NumberInput size="xs" label={t('Minimum')} {...limit('minimum')} />
+        <NumberInput size="xs" label={t('Maximum')} {...limit('maximum')} />
+        <TextInput size="xs" label={t('Unit')} maxLength={40} {...textField('unit')} />
+        <TextInput size="xs" label={t('Singular unit')} maxLength={40} {...textField('unit_singular')} />
+        <TextInput size="xs" label={t('Plural unit')} maxLength={40} {...textField('unit_plural')} />
       </div>
       <Switch
-        label="Use input for scoring"
-        description="The number itself counts in the total score"
+        label={t('Use input for scoring')}
+        description={t('The number itself counts in the total score')}
         checked={question.use_input_for_scoring ?? false}
         onChange={(event) => set({ use_input_for_scoring: event.currentTarget.checked || null })}
       />

@@ -1,6 +1,7 @@
 import type { PatientDataTarget } from '@clinic/contract/questionnaires'
 import { PATIENT_DATA_CATEGORIES, type PatientDataCategory } from '@clinic/contract/vocabulary'
 import { NativeSelect, Switch, TextInput } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './question-dialog.module.css'
 import { fieldSetter, type QuestionProps } from './question-dialog-field.ts'
 
@@ -14,8 +15,8 @@ export function QuestionDialogRecord(props: QuestionProps) {
   return (
     <>
       <Switch
-        label="Update patient data"
-        description="Also save the answer to the patient’s record"
+        label={t('Update patient data')}
+        description={t('Also save the answer to the patient’s record')}
         checked={target !== undefined}
         onChange={(event) => (event.currentTarget.checked ? put({}) : set({ patient_data: null }))}
       />
@@ -23,23 +24,23 @@ export function QuestionDialogRecord(props: QuestionProps) {
         <div className={classes.pair}>
           <NativeSelect
             size="xs"
-            label="Category"
+            label={t('Category')}
             data={[...PATIENT_DATA_CATEGORIES]}
             value={target.category}
             onChange={(event) => put({ category: event.currentTarget.value as PatientDataCategory })}
           />
           <TextInput
             size="xs"
-            label="Property"
+            label={t('Property')}
             value={target.property}
-            error={target.property.trim() === '' && 'Name it'}
+            error={target.property.trim() === '' && t('Name it')}
             onChange={(event) => put({ property: event.currentTarget.value })}
           />
           <TextInput
             size="xs"
-            label="Field"
+            label={t('Field')}
             value={target.field}
-            error={target.field.trim() === '' && 'Name it'}
+            error={target.field.trim() === '' && t('Name it')}
             onChange={(event) => put({ field: event.currentTarget.value })}
           />
         </div>

@@ -2,6 +2,7 @@ import type { Widget } from '@clinic/contract/questionnaires'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import { kindOf, type QuestionKind } from '@clinic/core/questionnaires/question-map/kind'
 import { NativeSelect, Switch } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { typeOf } from '../question-types/question-types.ts'
 import classes from './question-dialog.module.css'
@@ -9,11 +10,11 @@ import type { QuestionProps } from './question-dialog-field.ts'
 
 /** The choice types of the specification (REQ-416), with the kind of question that each is. */
 const CHOICE_TYPES = [
-  { value: 'multi_select', label: 'Checkbox', kind: 'select_multiple_options' },
-  { value: 'radio', label: 'Radio', kind: 'options' },
-  { value: 'slider', label: 'Slider', kind: 'options' },
-  { value: 'select_box', label: 'Select Box', kind: 'options' },
-  { value: 'button', label: 'Button', kind: 'options' },
+  { value: 'multi_select', label: t('Checkbox'), kind: 'select_multiple_options' },
+  { value: 'radio', label: t('Radio'), kind: 'options' },
+  { value: 'slider', label: t('Slider'), kind: 'options' },
+  { value: 'select_box', label: t('Select Box'), kind: 'options' },
+  { value: 'button', label: t('Button'), kind: 'options' },
 ] as const satisfies readonly { value: Widget; label: string; kind: QuestionKind }[]
 
 /** How a choice is made, and whether it is one between Yes and No (REQ-416, REQ-417). */
@@ -32,7 +33,7 @@ export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
   return (
     <div className={classes.pair}>
       <NativeSelect
-        label="Choice type"
+        label={t('Choice type')}
         data={[
           ...(chosen ? [] : [{ value: '', label: typeOf(question).name }]),
           ...CHOICE_TYPES.map(({ value, label }) => ({ value, label })),
@@ -44,8 +45,8 @@ export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
         }}
       />
       <Switch
-        label="Yes or No"
-        description="Only these two answers"
+        label={t('Yes or No')}
+        description={t('Only these two answers')}
         checked={isYesNo}
         onChange={() => void (isYesNo ? change('radio', 'options') : change('radio', 'yes_no_options'))}
       />
@@ -55,8 +56,8 @@ export function QuestionDialogType({ tag, question, actions }: QuestionProps) {
 }
 
 const LOSES = {
-  title: 'Change the choices?',
-  text: 'The current choices, their settings and their branches will be removed. You can undo this.',
-  confirm: 'Change',
+  title: t('Change the choices?'),
+  text: t('The current choices, their settings and their branches will be removed. You can undo this.'),
+  confirm: t('Change'),
   tone: 'bad',
 } as const

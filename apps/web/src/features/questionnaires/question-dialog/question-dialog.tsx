@@ -3,7 +3,7 @@ import { deletedWith } from '@clinic/core/questionnaires/edits/deleted-with'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { Button, Drawer } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import type { BuilderActions } from '../builder/builder-actions.ts'
@@ -37,8 +37,12 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
   const remove = async () => {
     const missing = deletedWith(questions, tag).length
     const text =
-      missing > 1 ? `With it go ${countText(missing - 1, 'question')} of its branches. Undo brings all back.` : 'Undo brings it back.'
-    if (await ask({ title: 'Delete this question?', text, confirm: 'Delete', tone: 'bad' })) {
+      missing > 1
+        ? t('With it go {missing, plural, one {# question} other {# questions}} of its branches. Undo brings all back.', {
+            missing: missing - 1,
+          })
+        : t('Undo brings it back.')
+    if (await ask({ title: t('Delete this question?'), text, confirm: t('Delete'), tone: 'bad' })) {
       actions.make({ edit: 'delete_question', tag })
       onEdit(null)
     }
@@ -55,13 +59,17 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
         onClose={() => onEdit(null)}
         position="right"
         size={1120}
-        title={type ? `${editing?.fresh ? 'New question' : `Question ${question.question_number}`}: ${type.name}` : 'Question'}
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={
+          type
+            ? `${editing?.fresh ? t('New question') : t('Question {question_number}', { question_number: question.question_number })}: ${type.name}`
+            : t('Question')
+        }
+        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {question && (
           <>
             <div className={classes.columns}>
-              <fieldset className={classes.fields} disabled={!mayWrite} aria-label="Question">
+              <fieldset className={classes.fields} disabled={!mayWrite} aria-label={t('Question')}>
                 <QuestionDialogFields
                   key={tag}
                   tag={tag}
@@ -74,7 +82,7 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
                 />
               </fieldset>
               <div className={classes.preview}>
-                <Suspense fallback={<TableSkeleton label="Loading the preview" columns={1} />}>
+                <Suspense fallback={<TableSkeleton label={t('Loading the preview')} columns={1} />}>
                   <Preview questions={questions} tag={tag} about={about} />
                 </Suspense>
               </div>
@@ -82,15 +90,15 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
             <div className={classes.foot}>
               {mayWrite && !editing?.fresh && (
                 <Button data-start variant="subtle" color="bad" onClick={() => void remove()}>
-                  Delete question
+                  {t('Delete question')}
                 </Button>
               )}
               {editing?.fresh && (
                 <Button variant="default" onClick={cancel}>
-                  Cancel
+                  {t('Cancel')}
                 </Button>
               )}
-              <Button onClick={() => onEdit(null)}>{mayWrite ? 'Done' : 'Close'}</Button>
+              <Button onClick={() => onEdit(null)}>{mayWrite ? t('Done') : t('Close')}</Button>
             </div>
           </>
         )}

@@ -21,8 +21,9 @@ import {
   IconStar,
   IconTextSize,
 } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 
-const FREE_TEXT = 'one field for words'
+const FREE_TEXT = t('one field for words')
 const STARS = ['1', '2', '3', '4', '5']
 /** The name of the first option of a question that becomes a choice (REQ-400). */
 const FIRST_OPTION = 'Option 1'
@@ -36,101 +37,101 @@ type BuilderType = { name: string; icon: typeof IconStar; what: string; chat: st
 /** What the builder knows of each type. */
 const TYPES: Readonly<Record<Widget, BuilderType>> = {
   multi_select: {
-    name: 'Multi-Select',
+    name: t('Multi-Select'),
     icon: IconSquareCheck,
-    what: 'Any of several choices',
-    chat: 'a list with check boxes',
+    what: t('Any of several choices'),
+    chat: t('a list with check boxes'),
     edits: (tag) => [choice(tag, 'select_multiple_options'), fields(tag, { widget: 'multi_select' })],
   },
   radio: {
-    name: 'Radio',
+    name: t('Radio'),
     icon: IconCircleDot,
-    what: 'One of several choices',
-    chat: 'a list with one choice',
+    what: t('One of several choices'),
+    chat: t('a list with one choice'),
     edits: (tag) => [choice(tag, 'options'), fields(tag, { widget: 'radio' })],
   },
   select_box: {
-    name: 'Select Box',
+    name: t('Select Box'),
     icon: IconSelect,
-    what: 'One of many choices',
-    chat: 'the device’s own list',
+    what: t('One of many choices'),
+    chat: t('the device’s own list'),
     edits: (tag) => [choice(tag, 'options'), fields(tag, { widget: 'select_box' })],
   },
   button: {
-    name: 'Button',
+    name: t('Button'),
     icon: IconHandClick,
-    what: 'One choice by a press',
-    chat: 'a button for each choice; the press is the answer',
+    what: t('One choice by a press'),
+    chat: t('a button for each choice; the press is the answer'),
     edits: (tag) => [choice(tag, 'options'), fields(tag, { widget: 'button' })],
   },
   slider: {
-    name: 'Slider',
+    name: t('Slider'),
     icon: IconAdjustmentsHorizontal,
-    what: 'A number on a scale, 0 to 10 to begin with',
-    chat: 'a slider from minimum to maximum',
+    what: t('A number on a scale, 0 to 10 to begin with'),
+    chat: t('a slider from minimum to maximum'),
     edits: (tag) => [fields(tag, { widget: 'slider', input: 'number', minimum: 0, maximum: 10 })],
   },
   text: {
-    name: 'Text',
+    name: t('Text'),
     icon: IconTextSize,
-    what: 'An answer in the patient’s words',
+    what: t('An answer in the patient’s words'),
     chat: FREE_TEXT,
     edits: (tag) => [fields(tag, { widget: 'text', input: 'text' })],
   },
   section: {
-    name: 'Section',
+    name: t('Section'),
     icon: IconSeparator,
-    what: 'Something to read before going on',
-    chat: 'the words with Continue, and a heading over what follows',
+    what: t('Something to read before going on'),
+    chat: t('the words with Continue, and a heading over what follows'),
     edits: (tag) => [choice(tag, 'options'), firstOption(tag, GO_ON), fields(tag, { widget: 'button' })],
   },
   draw: {
-    name: 'Draw',
+    name: t('Draw'),
     icon: IconScribble,
-    what: 'A drawing, such as where it hurts',
-    chat: 'a canvas for finger, pen, mouse and keys, or words',
+    what: t('A drawing, such as where it hurts'),
+    chat: t('a canvas for finger, pen, mouse and keys, or words'),
     edits: (tag) => [fields(tag, { widget: 'draw', input: 'text' })],
   },
   date: {
-    name: 'Date',
+    name: t('Date'),
     icon: IconCalendar,
-    what: 'A day',
-    chat: 'day, month and year',
+    what: t('A day'),
+    chat: t('day, month and year'),
     edits: (tag) => [fields(tag, { widget: 'date', input: 'date' })],
   },
   numerical: {
-    name: 'Numerical',
+    name: t('Numerical'),
     icon: IconNumbers,
-    what: 'A number, with a unit and limits',
-    chat: 'a number with its unit, for one and for several',
+    what: t('A number, with a unit and limits'),
+    chat: t('a number with its unit, for one and for several'),
     edits: (tag) => [fields(tag, { widget: 'numerical', input: 'number' })],
   },
   picture: {
-    name: 'Picture',
+    name: t('Picture'),
     icon: IconPhoto,
-    what: 'A photograph',
-    chat: 'a photograph by camera or from a file, or words',
+    what: t('A photograph'),
+    chat: t('a photograph by camera or from a file, or words'),
     edits: (tag) => [fields(tag, { widget: 'picture', input: 'text' })],
   },
   medication: {
-    name: 'Medication',
+    name: t('Medication'),
     icon: IconPill,
-    what: 'What the patient takes',
-    chat: `${FREE_TEXT}; medicines are recognised in it`,
+    what: t('What the patient takes'),
+    chat: t('{FREE_TEXT}; medicines are recognised in it', { FREE_TEXT }),
     edits: (tag) => [fields(tag, { widget: 'medication', input: 'text' })],
   },
   history: {
-    name: 'History',
+    name: t('History'),
     icon: IconHistory,
-    what: 'Past history',
+    what: t('Past history'),
     chat: FREE_TEXT,
     edits: (tag) => [fields(tag, { widget: 'history', input: 'text' })],
   },
   star: {
-    name: 'Star',
+    name: t('Star'),
     icon: IconStar,
-    what: 'A rating from 1 to 5, which counts as a score',
-    chat: 'five stars',
+    what: t('A rating from 1 to 5, which counts as a score'),
+    chat: t('five stars'),
     edits: (tag) => [
       choice(tag, 'options'),
       firstOption(tag, '1'),
@@ -140,10 +141,10 @@ const TYPES: Readonly<Record<Widget, BuilderType>> = {
     ],
   },
   form: {
-    name: 'Form',
+    name: t('Form'),
     icon: IconForms,
-    what: 'Several fields, asked in its branch',
-    chat: 'the words with Continue, and a heading over its branch',
+    what: t('Several fields, asked in its branch'),
+    chat: t('the words with Continue, and a heading over its branch'),
     edits: (tag) => [choice(tag, 'options'), firstOption(tag, GO_ON), fields(tag, { widget: 'form' })],
   },
 }
@@ -181,28 +182,29 @@ export function typeOf(question: Question): BuilderType & { type: Widget; differ
   const isSection = question.widget === 'button' && isHeading(question)
   const type = isSection ? 'section' : (question.widget ?? rulesOf(question).widget)
   const differs = rendersDifferently(question)
-  return { ...TYPES[type], type, differs, ...(differs && type === 'form' && { chat: `${FREE_TEXT} for all of them` }) }
+  return { ...TYPES[type], type, differs, ...(differs && type === 'form' && { chat: t('{FREE_TEXT} for all of them', { FREE_TEXT }) }) }
 }
 
 /** What a question consists of, in a few words: `3 choices, 2 with a follow-up`. */
 export function summaryOf(question: Question): string {
   const options = optionsOf(question)
   if (isHeading(question)) return ''
-  if (question.yes_no_options) return `Yes or No${followed(question, options.length)}`
-  if (options.length > 0) return `${options.length} ${options.length === 1 ? 'choice' : 'choices'}${followed(question, options.length)}`
+  if (question.yes_no_options) return `${t('Yes or No')}${followed(question, options.length)}`
+  if (options.length > 0)
+    return `${t('{count, plural, one {# choice} other {# choices}}', { count: options.length })}${followed(question, options.length)}`
   const { minimum, maximum, unit } = question
   const range =
     minimum !== undefined && maximum !== undefined
-      ? `${minimum} to ${maximum}`
+      ? t('{minimum} to {maximum}', { minimum, maximum })
       : minimum !== undefined
-        ? `from ${minimum}`
+        ? t('from {minimum}', { minimum })
         : maximum !== undefined
-          ? `up to ${maximum}`
+          ? t('up to {maximum}', { maximum })
           : ''
   return [range, unit ?? ''].filter(Boolean).join(' ')
 }
 
 function followed(question: Question, most: number): string {
   const count = Math.min(most, Object.keys(question.child_branches).length)
-  return count === 0 ? '' : `, ${count} with a follow-up`
+  return count === 0 ? '' : t(', {count} with a follow-up', { count })
 }

@@ -1,6 +1,7 @@
 import type { Widget } from '@clinic/contract/questionnaires'
 import { Button, Group, Modal, UnstyledButton } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './builder.module.css'
 import { QUESTION_TYPES } from './question-types.ts'
 import { TypeIcon } from './type-icon.tsx'
@@ -17,8 +18,8 @@ export function TypePicker({ opened, onCancel, onChoose }: Props) {
       opened={there && opened}
       onClose={onCancel}
       size={860}
-      title="Choose a question type"
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('Choose a question type')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
       <ul className={classes.types}>
         {QUESTION_TYPES.map(({ type, name, what, chat }) => (
@@ -28,14 +29,14 @@ export function TypePicker({ opened, onCancel, onChoose }: Props) {
                 <TypeIcon type={type} /> {name}
               </span>
               <span>{what}</span>
-              <span className={classes.chat}>Chat: {chat}</span>
+              <span className={classes.chat}>{t('Chat: {chat}', { chat })}</span>
             </UnstyledButton>
           </li>
         ))}
       </ul>
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </Group>
     </Modal>

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { Answer } from '../../../question-cards/answer.ts'
 import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
@@ -68,15 +69,15 @@ export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose 
           <PreviewPhone key={`${tag} ${given}`} shown={shown} onAnswer={take} />
         ) : (
           <p role="status" className={classes.end} tabIndex={-1}>
-            All questions answered.
+            {t('All questions answered.')}
           </p>
         )}
         <div className={classes.actions}>
           <Button variant="default" disabled={given === 0} onClick={() => go(runBack(questions, answers))}>
-            Back
+            {t('Back')}
           </Button>
           <Button variant="subtle" disabled={given === 0} onClick={() => go({})}>
-            Start again
+            {t('Start again')}
           </Button>
         </div>
       </div>
@@ -100,7 +101,7 @@ function SaveTestCase({ answers, about, workspace, onSaved }: SaveProps) {
       return call(recordTestCase, { params: { key: about.key }, body: { name: name.trim(), answers } })
     },
     onSuccess: async () => {
-      notify.success(`Test case “${name.trim()}” saved.`)
+      notify.success(t('Test case “{name}” saved.', { name: name.trim() }))
       await refresh()
       onSaved()
     },
@@ -115,15 +116,15 @@ function SaveTestCase({ answers, about, workspace, onSaved }: SaveProps) {
       }}
     >
       <TextInput
-        label="Save as test case"
-        description="Use made-up answers only. They run again before each publish."
-        placeholder="Smokes, sleeps badly"
+        label={t('Save as test case')}
+        description={t('Use made-up answers only. They run again before each publish.')}
+        placeholder={t('Smokes, sleeps badly')}
         maxLength={120}
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
       <Button type="submit" disabled={name.trim() === ''} loading={save.isPending}>
-        Keep
+        {t('Keep')}
       </Button>
     </form>
   )

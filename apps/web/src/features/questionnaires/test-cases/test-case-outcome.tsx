@@ -1,4 +1,5 @@
 import type { Run } from '@clinic/core/questionnaires/diff/record-test-case'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import classes from './test-case-dialog.module.css'
 
@@ -8,10 +9,10 @@ export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
   return (
     <section aria-labelledby="run-outcome">
       <h3 id="run-outcome" className={classes.head}>
-        {whole ? 'Result' : 'Result so far'}
+        {whole ? t('Result') : t('Result so far')}
       </h3>
       <dl className={classes.facts}>
-        <Fact name="In the note">
+        <Fact name={t('In the note')}>
           {run.sentences.length > 0 && (
             <ul>
               {run.sentences.map((sentence, at) => (
@@ -21,8 +22,8 @@ export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
             </ul>
           )}
         </Fact>
-        <Fact name="Score">{run.score.total !== null && [run.score.total, ...run.score.raised].join(', ')}</Fact>
-        <Fact name="Flags">
+        <Fact name={t('Score')}>{run.score.total !== null && [run.score.total, ...run.score.raised].join(', ')}</Fact>
+        <Fact name={t('Flags')}>
           {raised.length > 0 && (
             <span className={classes.chips}>
               {raised.map(([flag]) => (
@@ -33,10 +34,12 @@ export function TestCaseOutcome({ run, whole }: { run: Run; whole: boolean }) {
             </span>
           )}
         </Fact>
-        <Fact name="Alerts to the provider">{run.alerts.join(' · ')}</Fact>
-        <Fact name="Follow-on questionnaires">{run.follow.join(', ')}</Fact>
-        <Fact name="Eligibility">
-          {run.eligibility ? `Ineligible (${run.eligibility.reason}), because of “${run.eligibility.because}”` : 'Eligible'}
+        <Fact name={t('Alerts to the provider')}>{run.alerts.join(' · ')}</Fact>
+        <Fact name={t('Follow-on questionnaires')}>{run.follow.join(', ')}</Fact>
+        <Fact name={t('Eligibility')}>
+          {run.eligibility
+            ? t('Ineligible ({reason}), because of “{because}”', { reason: run.eligibility.reason, because: run.eligibility.because })
+            : t('Eligible')}
         </Fact>
       </dl>
     </section>
@@ -47,7 +50,7 @@ function Fact({ name, children }: { name: string; children: React.ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd>{children || <span className={classes.none}>none</span>}</dd>
+      <dd>{children || <span className={classes.none}>{t('none')}</span>}</dd>
     </div>
   )
 }

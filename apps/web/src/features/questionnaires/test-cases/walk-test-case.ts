@@ -5,6 +5,7 @@ import { readAnswer } from '@clinic/core/questionnaires/answer'
 import type { Answers, AnswerValue, Given } from '@clinic/core/questionnaires/answers'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
+import { t } from '../../../lib/messages/t.ts'
 
 /** The question that is asked now; `null` at the end. */
 export function runNext(questions: Questions, answers: Answers): string | null {
@@ -21,7 +22,7 @@ export function runAnswer(questions: Questions, answers: Answers, { tag, given }
 }
 
 function asksAgain(why: string): string {
-  return `The chat would ask again: ${why}`
+  return t('The chat would ask again: {why}', { why })
 }
 
 /** Passes a question that no one has to answer. */

@@ -2,6 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { IconChevronRight } from '@tabler/icons-react'
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual'
 import { type KeyboardEvent, memo, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { Step } from '../editor/editor-place.ts'
 import classes from './tree.module.css'
 import { type TreeRow, treeRows } from './tree-rows.ts'
@@ -63,7 +64,7 @@ export const TreeView = memo(function TreeView({ questions, selected, path, step
     <div ref={tree} className={classes.frame}>
       <div
         role="tree"
-        aria-label="Questionnaire tree"
+        aria-label={t('Questionnaire tree')}
         className={classes.tree}
         style={{ height: virtual.getTotalSize() }}
         onKeyDown={press}

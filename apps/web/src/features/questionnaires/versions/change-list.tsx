@@ -3,16 +3,17 @@ import type { Change } from '@clinic/core/questionnaires/diff/change'
 import { changeText } from '@clinic/core/questionnaires/diff/change-text'
 import { compareVersions } from '@clinic/core/questionnaires/diff/compare-versions'
 import { useMemo } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './publish-view.module.css'
 
 /** What differs between two versions in words: what a patient notices first, then what only staff do. */
 export function ChangeList({ before, after }: { before: Questions; after: Questions }) {
   const changes = useMemo(() => compareVersions(before, after), [before, after])
-  if (changes.length === 0) return <p className={classes.quiet}>No differences.</p>
+  if (changes.length === 0) return <p className={classes.quiet}>{t('No differences.')}</p>
   return (
     <div className={classes.stack}>
-      <Part title="Visible to patients" changes={changes.filter(({ notices }) => notices === 'patient')} />
-      <Part title="Visible to staff only" changes={changes.filter(({ notices }) => notices === 'staff')} />
+      <Part title={t('Visible to patients')} changes={changes.filter(({ notices }) => notices === 'patient')} />
+      <Part title={t('Visible to staff only')} changes={changes.filter(({ notices }) => notices === 'staff')} />
     </div>
   )
 }

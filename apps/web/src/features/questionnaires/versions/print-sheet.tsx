@@ -1,6 +1,7 @@
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { printSheet, type SheetLine } from '@clinic/core/questionnaires/interchange/print-sheet'
 import { useMemo } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './print-sheet.module.css'
 
 /** A questionnaire for paper: numbers, boxes to tick, lines to write on, and where to continue. */
@@ -20,7 +21,7 @@ function Line({ line }: { line: SheetLine }) {
   if (line.line === 'title')
     return (
       <h3 className={classes.title}>
-        {line.text} <span className={classes.version}>version {line.version}</span>
+        {line.text} <span className={classes.version}>{t('version {version}', { version: line.version })}</span>
       </h3>
     )
   return (
@@ -36,7 +37,7 @@ function Content({ line }: { line: Exclude<SheetLine, { line: 'title' }> }) {
       return (
         <>
           <strong>{line.text}</strong>
-          {line.skip && <span className={classes.go}>Else: {line.skip.text}</span>}
+          {line.skip && <span className={classes.go}>{t('Else: {destination}', { destination: line.skip.text })}</span>}
         </>
       )
     case 'question':

@@ -3,6 +3,7 @@ import type { VersionRow } from '@clinic/contract/questionnaires/versions'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { ChangeList } from './change-list.tsx'
@@ -20,23 +21,23 @@ export function VersionCompare({ questionnaireKey, rows, draft }: Props) {
   const before = useVersion(questionnaireKey, numberOf(from))
   const after = useVersion(questionnaireKey, numberOf(to))
   const choices = [
-    { value: DRAFT, label: 'The draft' },
-    ...rows.map(({ version }) => ({ value: String(version), label: `Version ${version}` })),
+    { value: DRAFT, label: t('The draft') },
+    ...rows.map(({ version }) => ({ value: String(version), label: t('Version {version}', { version }) })),
   ]
   const failed = [before, after].find((one) => one.isError)
   const [old, now] = [from === DRAFT ? draft : before.data?.questions, to === DRAFT ? draft : after.data?.questions]
   return (
     <div className={classes.stack}>
       <div className={classes.pair}>
-        <NativeSelect label="From" data={choices} value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
-        <NativeSelect label="To" data={choices} value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+        <NativeSelect label={t('From')} data={choices} value={from} onChange={(event) => setFrom(event.currentTarget.value)} />
+        <NativeSelect label={tIn('version', 'To')} data={choices} value={to} onChange={(event) => setTo(event.currentTarget.value)} />
       </div>
       {failed && (
-        <LoadFailure title="The version could not be loaded" retry={failed.refetch}>
+        <LoadFailure title={t('The version could not be loaded')} retry={failed.refetch}>
           {problemSentence(failed.error)}
         </LoadFailure>
       )}
-      {!failed && (old && now ? <ChangeList before={old} after={now} /> : <TableSkeleton label="Loading the versions" columns={1} />)}
+      {!failed && (old && now ? <ChangeList before={old} after={now} /> : <TableSkeleton label={t('Loading the versions')} columns={1} />)}
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { toFhir } from '@clinic/core/questionnaires/interchange/to-fhir'
 import { Button } from '@mantine/core'
 import { IconDownload, IconPrinter } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { publicOrigin } from '../../../lib/page-settings.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { downloadQuestions } from './download-questions.ts'
@@ -23,7 +23,7 @@ export function VersionDownloads({ document }: { document: Questionnaire }) {
           leftSection={<IconDownload size={16} aria-hidden />}
           onClick={() => downloadQuestions(document.key, document.questions)}
         >
-          JSON
+          {t('JSON')}
         </Button>
         <Button
           size="xs"
@@ -33,16 +33,18 @@ export function VersionDownloads({ document }: { document: Questionnaire }) {
             saveFile(new Blob([`${JSON.stringify(resource, null, 2)}\n`], { type: 'application/fhir+json' }), `${document.key}.fhir.json`)
           }
         >
-          FHIR R4 Questionnaire
+          {t('FHIR R4 Questionnaire')}
         </Button>
         <Button size="xs" variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => setPrinting(true)}>
-          Printable version
+          {t('Printable version')}
         </Button>
       </div>
       {cannotSay.length > 0 && (
         <details>
-          <summary>Not supported in FHIR: {countText(cannotSay.length, 'thing')}</summary>
-          <p className={classes.quiet}>These are saved as custom extensions. Other systems will ignore them.</p>
+          <summary>
+            {t('Not supported in FHIR: {cannotSay, plural, one {# thing} other {# things}}', { cannotSay: cannotSay.length })}
+          </summary>
+          <p className={classes.quiet}>{t('These are saved as custom extensions. Other systems will ignore them.')}</p>
           <ul className={classes.differences}>
             {cannotSay.map(({ tag, field, text }) => (
               <li key={`${tag} ${field}`}>{text}</li>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -30,44 +30,50 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
   const { ask, dialog } = useConfirm()
   const restore = useRestore(about.id, workspace, actions)
   const askRestore = async (version: number) => {
-    const text = 'The draft will be replaced by these questions. You can undo this. Patients see them once you publish.'
-    if (await ask({ title: `Put version ${version} back into the draft?`, text, confirm: 'Put back' })) restore.mutate(version)
+    const text = t('The draft will be replaced by these questions. You can undo this. Patients see them once you publish.')
+    if (await ask({ title: t('Put version {version} back into the draft?', { version }), text, confirm: t('Put back') }))
+      restore.mutate(version)
   }
   const rows = versions.data ?? []
   return (
     <Panel
-      title="Versions"
-      note={rows.length > 0 ? countText(rows.length, 'version') : undefined}
+      title={t('Versions')}
+      note={rows.length > 0 ? t('{rows, plural, one {# version} other {# versions}}', { rows: rows.length }) : undefined}
       aside={
         rows.length > 0 && (
           <Button size="xs" variant="default" onClick={() => setComparing(true)}>
-            Compare versions
+            {t('Compare versions')}
           </Button>
         )
       }
     >
-      {versions.isPending && <TableSkeleton label="Loading versions" columns={2} />}
+      {versions.isPending && <TableSkeleton label={t('Loading versions')} columns={2} />}
       {versions.isError && (
-        <LoadFailure title="The versions could not be loaded" retry={versions.refetch}>
+        <LoadFailure title={t('The versions could not be loaded')} retry={versions.refetch}>
           {problemSentence(versions.error)}
         </LoadFailure>
       )}
-      {versions.data?.length === 0 && <p className={classes.quiet}>Not published yet.</p>}
-      <ol className={classes.list} aria-label="Versions, newest first">
+      {versions.data?.length === 0 && <p className={classes.quiet}>{t('Not published yet.')}</p>}
+      <ol className={classes.list} aria-label={t('Versions, newest first')}>
         {rows.map((row) => (
           <Row key={row.version} row={row} current={about.based_on}>
-            <Button size="compact-sm" variant="default" aria-label={`View version ${row.version}`} onClick={() => setVersion(row.version)}>
-              View
+            <Button
+              size="compact-sm"
+              variant="default"
+              aria-label={t('View version {version}', { version: row.version })}
+              onClick={() => setVersion(row.version)}
+            >
+              {t('View')}
             </Button>
             {mayWrite && (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={`Restore to draft: version ${row.version}`}
+                aria-label={t('Restore to draft: version {version}', { version: row.version })}
                 disabled={restore.isPending}
                 onClick={() => void askRestore(row.version)}
               >
-                Restore to draft
+                {t('Restore to draft')}
               </Button>
             )}
           </Row>
@@ -78,8 +84,8 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
         opened={comparing}
         onClose={() => setComparing(false)}
         size="xl"
-        title="Compare versions"
-        closeButtonProps={{ 'aria-label': 'Close' }}
+        title={t('Compare versions')}
+        closeButtonProps={{ 'aria-label': t('Close') }}
       >
         {comparing && <VersionCompare questionnaireKey={about.key} rows={rows} draft={state.shown} />}
       </Modal>
@@ -92,11 +98,12 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
   return (
     <li className={classes.version}>
       <div className={classes.runHead}>
-        <strong>Version {row.version}</strong>
-        {row.version === current && <Chip tone="good">live</Chip>}
-        {row.origin === 'starter' && <Chip>built in</Chip>}
+        <strong>{t('Version {version}', { version: row.version })}</strong>
+        {row.version === current && <Chip tone="good">{t('live')}</Chip>}
+        {row.origin === 'starter' && <Chip>{t('built in')}</Chip>}
         <span className={classes.quiet}>
-          {row.published_by}, {momentText(row.published_at)}, {countText(row.questions, 'question')}
+          {row.published_by}, {momentText(row.published_at)},{' '}
+          {t('{questions, plural, one {# question} other {# questions}}', { questions: row.questions })}
         </span>
       </div>
       {row.notes !== '' && <p className={classes.notes}>{row.notes}</p>}
@@ -116,7 +123,10 @@ function useRestore(id: number, workspace: DraftWorkspace, actions: BuilderActio
       return { version, shown }
     },
     onSuccess: ({ version, shown }) => {
-      notify.success(`The draft has the questions of version ${version}.`, { label: 'Undo', run: () => void actions.putBack(shown) })
+      notify.success(t('The draft has the questions of version {version}.', { version }), {
+        label: t('Undo'),
+        run: () => void actions.putBack(shown),
+      })
     },
     onError: (error) => notify.failure(problemSentence(error)),
   })

@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { PrintSheet } from './print-sheet.tsx'
@@ -20,19 +21,21 @@ export function VersionPreview({ questionnaireKey, version, onClose }: Props) {
       opened={version !== null}
       onClose={onClose}
       size="xl"
-      title={`Version ${last ?? ''}`}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={t('Version {last}', { last: last ?? '' })}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
-      {read.isPending && <TableSkeleton label="Loading the version" columns={1} />}
+      {read.isPending && <TableSkeleton label={t('Loading the version')} columns={1} />}
       {read.isError && (
-        <LoadFailure title="The version could not be loaded" retry={read.refetch}>
+        <LoadFailure title={t('The version could not be loaded')} retry={read.refetch}>
           {problemSentence(read.error)}
         </LoadFailure>
       )}
       {read.data && (
         <div className={classes.stack}>
           {read.data.description !== '' && <p className={classes.notes}>{read.data.description}</p>}
-          {read.data.signed.length > 0 && <p className={classes.quiet}>Warnings acknowledged at publication: {read.data.signed.length}</p>}
+          {read.data.signed.length > 0 && (
+            <p className={classes.quiet}>{t('Warnings acknowledged at publication: {signed}', { signed: read.data.signed.length })}</p>
+          )}
           <VersionDownloads document={read.data} />
           <PrintSheet document={read.data} />
         </div>

@@ -4,6 +4,8 @@ import type { EditConflict, EditRefused } from '@clinic/core/questionnaires/edit
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { Button, Group, Modal } from '@mantine/core'
 import { memo } from 'react'
+import { tRich } from '../../../lib/messages/rich.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import classes from '../drafts/editor.module.css'
 import { editMessage } from './edit-messages.ts'
@@ -23,13 +25,13 @@ export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, 
       opened={first !== undefined}
       onClose={onSettled}
       size="lg"
-      title={refusals.length > 1 ? `${refusals.length} changes couldn’t be applied` : 'A change couldn’t be applied'}
+      title={
+        refusals.length > 1 ? t('{refusals} changes couldn’t be applied', { refusals: refusals.length }) : t('A change couldn’t be applied')
+      }
     >
       {first && (
         <>
-          <p className={classes.rejectedValue}>
-            Yours: <strong>{editMessage(first.edit)}</strong>
-          </p>
+          <p className={classes.rejectedValue}>{tRich('Yours: {edit}', { edit: <strong>{editMessage(first.edit)}</strong> })}</p>
           <p>{refusalText(first)}</p>
           {conflictsOf(first).map((conflict) => (
             <Both key={`${conflict.tag} ${conflict.field}`} conflict={conflict} />
@@ -43,11 +45,11 @@ export const EditConflicts = memo(function EditConflicts({ refusals, onSettled, 
                   onSettled()
                 }}
               >
-                Use mine
+                {t('Use mine')}
               </Button>
             )}
             <Button onClick={onSettled} data-autofocus>
-              {again ? 'Keep theirs' : 'Close'}
+              {again ? t('Keep theirs') : t('Close')}
             </Button>
           </Group>
         </>
@@ -61,12 +63,12 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
   return (
     <dl className={classes.both}>
       <div>
-        <dt>Current</dt>
-        <dd>{inWordsOf(present) ?? 'nothing'}</dd>
+        <dt>{t('Current')}</dt>
+        <dd>{inWordsOf(present) ?? t('nothing')}</dd>
       </div>
       <div>
-        <dt>Yours</dt>
-        <dd>{inWordsOf(wanted) ?? 'nothing'}</dd>
+        <dt>{t('Yours')}</dt>
+        <dd>{inWordsOf(wanted) ?? t('nothing')}</dd>
       </div>
     </dl>
   )
@@ -74,7 +76,7 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
 
 function refusalText({ outcome }: RefusedEdit): string {
   const refused = outcome.refused as EditRefused | { refused: 'too-many-questions'; limit: number } | null
-  if (refused?.refused === 'too-many-questions') return `A questionnaire can have at most ${refused.limit} questions.`
+  if (refused?.refused === 'too-many-questions') return t('A questionnaire can have at most {limit} questions.', { limit: refused.limit })
   return (refused && editText(refused)) ?? ''
 }
 

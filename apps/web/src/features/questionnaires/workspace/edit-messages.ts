@@ -1,38 +1,39 @@
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
+import { t } from '../../../lib/messages/t.ts'
 
 /** What an edit does, in a few words after "Undo:" or "Redo:". */
 export function editMessage(edit: QuestionnaireEdit): string {
   switch (edit.edit) {
     case 'set_fields':
-      return `${fieldNames(edit.to)} of ${edit.tag}`
+      return t('{fields} of {tag}', { fields: fieldNames(edit.to), tag: edit.tag })
     case 'set_choice':
-      return `${fieldNames(edit.to)} of ${edit.tag}, ${edit.label}`
+      return t('{fields} of {tag}, {label}', { fields: fieldNames(edit.to), tag: edit.tag, label: edit.label })
     case 'rename_tag':
-      return `rename ${edit.tag} to ${edit.to.trim()}`
+      return t('rename {tag} to {name}', { tag: edit.tag, name: edit.to.trim() })
     case 'change_kind':
-      return `type of ${edit.tag}`
+      return t('type of {tag}', { tag: edit.tag })
     case 'add_option':
-      return `new option of ${edit.tag}`
+      return t('new option of {tag}', { tag: edit.tag })
     case 'rename_option':
-      return `rename option ${edit.label} of ${edit.tag}`
+      return t('rename option {label} of {tag}', { label: edit.label, tag: edit.tag })
     case 'move_option':
-      return `move option ${edit.label} of ${edit.tag}`
+      return t('move option {label} of {tag}', { label: edit.label, tag: edit.tag })
     case 'delete_option':
-      return `delete option ${edit.label} of ${edit.tag}`
+      return t('delete option {label} of {tag}', { label: edit.label, tag: edit.tag })
     case 'add_branch':
-      return `follow-up question ${edit.as ?? ''} for ${edit.label}`
+      return t('follow-up question {as} for {label}', { as: edit.as ?? '', label: edit.label })
     case 'add_next':
-      return `new question ${edit.as ?? ''} after ${edit.tag}`
+      return t('new question {as} after {tag}', { as: edit.as ?? '', tag: edit.tag })
     case 'add_first':
-      return `new first question ${edit.as ?? ''}`.trim()
+      return t('new first question {as}', { as: edit.as ?? '' }).trim()
     case 'delete_question':
-      return `delete question ${edit.tag}`
+      return t('delete question {tag}', { tag: edit.tag })
     case 'point':
-      return `where ${edit.label ?? 'the end'} of ${edit.tag} leads`
+      return t('where {label} of {tag} leads', { label: edit.label ?? t('the end'), tag: edit.tag })
     case 'put_back':
-      return 'the change of several questions'
+      return t('the change of several questions')
     case 'load':
-      return 'loading a questionnaire'
+      return t('loading a questionnaire')
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { listText } from '../../../lib/format/lists.ts'
 import { useLive } from '../../../lib/live.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from '../drafts/editor.module.css'
 
 /** Who else has this draft open. */
@@ -13,7 +14,8 @@ export function OtherEditors({ id }: { id: number }) {
     <p className={classes.others} role="status">
       {others.length > 0 && (
         <>
-          <IconUsers size={16} aria-hidden /> {listText(others)} {others.length === 1 ? 'has' : 'have'} this open too
+          <IconUsers size={16} aria-hidden />{' '}
+          {t('{names} {count, plural, one {has} other {have}} this open too', { names: listText(others), count: others.length })}
         </>
       )}
     </p>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { countUnsent, type Step } from '../drafts/draft-state.ts'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
@@ -31,8 +32,8 @@ export function WorkspaceBar({ draftState, canWrite, actions, onLeave, children 
             <p className={classes.saving} role="status" data-state={draftState.saving}>
               {savingMessage(draftState, countUnsent(state), clockOf(draftState.savedAt))}
             </p>
-            <Again name="Undo" of={editNameOf(state.done.at(-1))} run={actions.undo} />
-            <Again name="Redo" of={editNameOf(state.undone.at(-1))} run={actions.redo} />
+            <Again name={t('Undo')} icon={IconArrowBackUp} of={editNameOf(state.done.at(-1))} run={actions.undo} />
+            <Again name={t('Redo')} icon={IconArrowForwardUp} of={editNameOf(state.undone.at(-1))} run={actions.redo} />
           </>
         )}
         {children}
@@ -45,21 +46,20 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
   return (
     <div className={classes.about}>
       <Button size="xs" variant="subtle" color="gray" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onLeave}>
-        Questionnaires
+        {t('Questionnaires')}
       </Button>
       <h2 className={classes.name}>{about.name}</h2>
       <Chip>{about.key}</Chip>
-      <Chip>{about.based_on === null ? 'never published' : `Version ${about.based_on} is live`}</Chip>
+      <Chip>{about.based_on === null ? t('never published') : t('Version {based_on} is live', { based_on: about.based_on })}</Chip>
       <OtherEditors id={about.id} />
     </div>
   )
 })
 
-type AgainProps = { name: 'Undo' | 'Redo'; of: string | null; run: () => unknown }
+type AgainProps = { name: string; icon: typeof IconArrowBackUp; of: string | null; run: () => unknown }
 
 /** Named after what it undoes or does again. */
-const Again = memo(function Again({ name, of, run }: AgainProps) {
-  const Icon = name === 'Undo' ? IconArrowBackUp : IconArrowForwardUp
+const Again = memo(function Again({ name, icon: Icon, of, run }: AgainProps) {
   const label = of === null ? name : `${name}: ${of}`
   return (
     <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={label} data-tip={label} onClick={() => void run()}>

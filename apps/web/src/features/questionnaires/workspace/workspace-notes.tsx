@@ -1,6 +1,6 @@
 import { Alert, Button, Group } from '@mantine/core'
 import { momentText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 
 type Props = { draftState: WorkspaceState; canWrite: boolean; onRecover: (take: boolean) => unknown }
@@ -10,7 +10,7 @@ export function WorkspaceNotes({ draftState: { left }, canWrite, onRecover }: Pr
   if (!canWrite) {
     return (
       <Alert variant="light" color="gray" p="sm">
-        You can read this questionnaire. PCR managers, NP managers and administrators can change it.
+        {t('You can read this questionnaire. PCR managers, NP managers and administrators can change it.')}
       </Alert>
     )
   }
@@ -18,13 +18,16 @@ export function WorkspaceNotes({ draftState: { left }, canWrite, onRecover }: Pr
   const count = left.missing
   return (
     <Alert variant="light" color="warn" p="sm" role="alert">
-      {countText(count, 'change')} of {momentText(left.at)} {count === 1 ? 'was' : 'were'} not saved.
+      {t('{count, plural, one {# change} other {# changes}} of {at} {count, plural, one {was} other {were}} not saved.', {
+        count,
+        at: momentText(left.at),
+      })}
       <Group gap="xs" mt="xs">
         <Button size="xs" onClick={() => onRecover(true)}>
-          Put {count === 1 ? 'it' : 'them'} in
+          {t('Put {count, plural, one {it} other {them}} in', { count })}
         </Button>
         <Button size="xs" variant="default" onClick={() => onRecover(false)}>
-          Throw {count === 1 ? 'it' : 'them'} away
+          {t('Throw {count, plural, one {it} other {them}} away', { count })}
         </Button>
       </Group>
     </Alert>

@@ -1,4 +1,5 @@
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
+import { QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { ActionName, QueueAction } from './queue-actions.ts'
 
 type Failure = { code: string; message: string; status: number; fields?: Record<string, string>; details: Record<string, unknown> }
@@ -12,7 +13,9 @@ export function actionFailure(name: ActionName, { failed, error }: Pick<QueueAct
   if (failure.status >= 400 && failure.status < 500) {
     const [fieldError] = Object.values(failure.fields ?? {})
     if (fieldError !== undefined) return `${failed} ${fieldError}`
-    return typeof holder === 'string' && holder !== '' ? `${failure.message} ${holder} holds the patient now.` : failure.message
+    return typeof holder === 'string' && holder !== ''
+      ? t('{message} {holder} holds the patient now.', { message: failure.message, holder })
+      : failure.message
   }
   if (name === 'claim' && failure.code === 'database-unavailable') return QUEUE_TEXTS.unverified
   const first = failure.status === 0 ? error : failed

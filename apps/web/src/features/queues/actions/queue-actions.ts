@@ -16,8 +16,9 @@ import {
   unhold,
 } from '@clinic/contract/queues'
 import { decideVisit, type VisitDecision } from '@clinic/contract/queues/decision'
-import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { call } from '../../../lib/api.ts'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { identityText, personText } from './person-text.ts'
 
@@ -58,68 +59,74 @@ const holding = { failed: QUEUE_TEXTS.holdFailed, error: QUEUE_TEXTS.holdFailed 
 /** Everything that can be done to a row from a queue screen. */
 export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> } = {
   claim: {
-    label: 'Claim',
+    label: t('Claim'),
     run: (queue, row) => (queue === 'pcr' ? call(claimPcr, params(row)) : call(claimNp, params(row))),
     failed: QUEUE_TEXTS.claimFailed,
     error: QUEUE_TEXTS.claimError,
   },
   unassign: {
-    label: 'Unassign',
+    label: t('Unassign'),
     run: (queue, row) => (queue === 'pcr' ? call(unassignPcr, params(row)) : call(unassignNp, params(row))),
-    failed: 'Failed to unassign the patient.',
-    error: 'Error unassigning the patient.',
+    failed: t('Failed to unassign the patient.'),
+    error: t('Error unassigning the patient.'),
   },
   hold: {
-    label: 'Hold',
+    label: t('Hold'),
     run: (_, row, { hold_until = null } = {}) => call(hold, { ...params(row), body: { hold_until } }),
     ...holding,
     ahead: (_, { hold_until = null } = {}) => ({ on_hold_in_queue: true, hold_until }),
   },
-  unhold: { label: 'Unhold', run: (_, row) => call(unhold, params(row)), ...holding },
+  unhold: { label: t('Unhold'), run: (_, row) => call(unhold, params(row)), ...holding },
   sendToNp: {
-    label: 'Send to NP',
+    label: t('Send to NP'),
     run: (_, row) => call(sendToNp, params(row)),
     failed: PATIENT_TEXTS.npQueueFailed,
     error: PATIENT_TEXTS.npQueueError,
     question: (row) => ({
-      title: `Send ${personText(row)} to the NP queue?`,
-      text: `${identityText(row)} The patient leaves your list and goes to the NP who last saw them, if any.`,
-      confirm: 'Send to NP queue',
+      title: t('Send {row} to the NP queue?', { row: personText(row) }),
+      text: t('{row} The patient leaves your list and goes to the NP who last saw them, if any.', { row: identityText(row) }),
+      confirm: t('Send to NP queue'),
     }),
   },
   sendBack: {
-    label: 'Send back',
+    label: t('Send back'),
     run: (_, row) => call(sendBack, params(row)),
     failed: QUEUE_TEXTS.sendBackFailed,
     error: QUEUE_TEXTS.sendBackError,
     question: (row) => ({
-      title: `Send ${personText(row)} back to the PCR queue?`,
-      text: `${identityText(row)} The patient leaves your list and goes back to the PCR queue. System notes will record who sent them.`,
-      confirm: 'Send back',
+      title: t('Send {row} back to the PCR queue?', { row: personText(row) }),
+      text: t('{row} The patient leaves your list and goes back to the PCR queue. System notes will record who sent them.', {
+        row: identityText(row),
+      }),
+      confirm: t('Send back'),
     }),
   },
   complete: {
-    label: 'Complete',
+    label: t('Complete'),
     run: (_, row, decision) => (decision ? call(decideVisit, { ...params(row), body: decision }) : call(completeAppointment, params(row))),
-    failed: 'Failed to complete the appointment.',
-    error: 'Error completing the appointment.',
+    failed: t('Failed to complete the appointment.'),
+    error: t('Error completing the appointment.'),
     question: (row) => ({
-      title: `Complete the appointment of ${personText(row)}?`,
-      text: `${identityText(row)} The patient leaves ${row.in_pcr_queue ? 'the NP queue and stays in the PCR queue' : 'the queue and your list'}. Their next renewal is due in one year.`,
-      confirm: 'Complete appointment',
+      title: t('Complete the appointment of {row}?', { row: personText(row) }),
+      text: row.in_pcr_queue
+        ? t('{row} The patient leaves the NP queue and stays in the PCR queue. Their next renewal is due in one year.', {
+            row: identityText(row),
+          })
+        : t('{row} The patient leaves the queue and your list. Their next renewal is due in one year.', { row: identityText(row) }),
+      confirm: t('Complete appointment'),
     }),
   },
   completeHelp: {
-    label: 'Complete help',
+    label: t('Complete help'),
     run: (_, row, next) => call(completeHelp, { ...params(row), body: next }),
     failed: QUEUE_TEXTS.helpFailed,
     error: QUEUE_TEXTS.helpError,
   },
   flipCall: {
-    label: 'Call requested',
+    label: t('Call requested'),
     run: (_, row) => call(optInForCall, { ...params(row), body: { opted_in_for_call: !row.opted_in_for_call } }),
-    failed: 'Failed to change the call preference.',
-    error: 'Error changing the call preference.',
+    failed: t('Failed to change the call preference.'),
+    error: t('Error changing the call preference.'),
     ahead: (row) => ({ opted_in_for_call: !row.opted_in_for_call }),
   },
 }

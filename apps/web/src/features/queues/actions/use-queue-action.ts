@@ -1,9 +1,10 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
-import { PATIENT_TEXTS, QUEUE_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { PATIENT_TEXTS, QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
 import { offerUndo } from '../../../lib/undo.ts'
@@ -41,7 +42,7 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
         message: warning ? `${message} ${warning}` : message,
         ids: undo ? [undo.id] : [],
         onUndone: (patients) => putRows(client, patients),
-        ...(wantsVisit(decision) && { more: { label: 'Book the visit', run: () => onBook(patient.patient_id) } }),
+        ...(wantsVisit(decision) && { more: { label: t('Book the visit'), run: () => onBook(patient.patient_id) } }),
       })
     },
     onError: (error, order) => {

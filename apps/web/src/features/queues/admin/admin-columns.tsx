@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon } from '@mantine/core'
 import { IconFlag, IconFlagFilled } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { usePendingAction } from '../actions/use-queue-action.ts'
 import { AssignPicker } from '../assign/assign-picker.tsx'
@@ -17,8 +18,8 @@ const HOLDER_FROM = 620
 export function adminHeadColumn(tools: AdminTools): AdminColumn {
   const head =
     tools.queue === 'np'
-      ? headColumn(tools, 'Details', () => null)
-      : headColumn(tools, 'Priority and details', (row) => <PriorityFlag row={row} order={tools.order} />)
+      ? headColumn(tools, t('Details'), () => null)
+      : headColumn(tools, t('Priority and details'), (row) => <PriorityFlag row={row} order={tools.order} />)
   return { ...head, slimWidth: 'var(--head-width)' }
 }
 
@@ -33,9 +34,11 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
       color={on ? 'bad' : 'gray'}
       variant={on ? 'light' : 'subtle'}
       data-priority
-      data-tip={on ? `Top of queue: ${row.pcr_help_reason || 'needs help'}` : 'Move to top of queue'}
+      data-tip={
+        on ? t('Top of queue: {pcr_help_reason}', { pcr_help_reason: row.pcr_help_reason || t('needs help') }) : t('Move to top of queue')
+      }
       aria-pressed={on}
-      aria-label={`Priority: ${row.patient_id}`}
+      aria-label={t('Priority: {patient_id}', { patient_id: row.patient_id })}
       loading={(pending as string | null) === 'priority'}
       disabled={pending !== null}
       onClick={() => order({ name: 'priority', row })}
@@ -48,7 +51,7 @@ function PriorityFlag({ row, order }: { row: StatusRow; order: AdminTools['order
 export function assignedColumn(tools: AdminTools): AdminColumn {
   return {
     key: 'assigned',
-    header: tools.queue === 'pcr' ? 'Assigned PCR' : 'Assigned NP',
+    header: tools.queue === 'pcr' ? t('Assigned PCR') : t('Assigned NP'),
     width: '196px',
     tightWidth: '176px',
     from: HOLDER_FROM,
@@ -60,7 +63,7 @@ export function assignedColumn(tools: AdminTools): AdminColumn {
 export function adminWaitColumn({ queue, list }: AdminTools): AdminColumn {
   return {
     key: 'wait',
-    header: 'Time in Queue',
+    header: t('Time in Queue'),
     width: '144px',
     slimWidth: 'var(--wait-width)',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
@@ -70,7 +73,7 @@ export function adminWaitColumn({ queue, list }: AdminTools): AdminColumn {
 export function adminActionsColumn(tools: AdminTools): AdminColumn {
   return {
     key: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     quietHeader: true,
     width: '176px',
     slimWidth: 'var(--action-width)',

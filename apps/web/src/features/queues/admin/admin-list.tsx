@@ -3,7 +3,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { IconInbox, IconSearch } from '@tabler/icons-react'
 import { useCallback, useMemo } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { AdminFilters } from '../search/admin-filters.tsx'
@@ -12,7 +12,7 @@ import { QueueTable, type ScreenTools } from '../table/queue-table.tsx'
 import type { TableTools } from '../table/table-tools.ts'
 import type { AdminTools } from './admin-tools.ts'
 
-const TITLES = { pcr: 'Patients in the PCR Queue', np: 'Patients in the NP Queue' } as const
+const TITLES = { pcr: t('Patients in the PCR Queue'), np: t('Patients in the NP Queue') } as const
 
 type Props = {
   queue: Queue
@@ -36,7 +36,7 @@ export function AdminList({ queue, search, tools, order, columns, current, onCha
       tools={tools}
       columnsOf={columnsOf}
       current={current}
-      note={(total) => countText(total, 'patient')}
+      note={(total) => t('{total, plural, one {# patient} other {# patients}}', { total })}
       aside={<AdminFilters queue={queue} search={search} onChange={onChange} />}
       empty={<NoPatients queue={queue} search={search} onClear={() => onChange({ q: '', who: '', type: '', due: '' })} />}
       onPage={onPage}
@@ -48,19 +48,24 @@ export function AdminList({ queue, search, tools, order, columns, current, onCha
 function NoPatients({ queue, search, onClear }: { queue: Queue; search: AdminSearch; onClear: () => void }) {
   if (!isNarrowed(search)) {
     return (
-      <EmptyState icon={<IconInbox size={20} aria-hidden />} title={`The ${queue.toUpperCase()} queue is empty`}>
-        New patients appear here automatically.
+      <EmptyState
+        icon={<IconInbox size={20} aria-hidden />}
+        title={t('The {queue, select, pcr {PCR} other {NP}} queue is empty', { queue })}
+      >
+        {t('New patients appear here automatically.')}
       </EmptyState>
     )
   }
   const everyone = (
     <Button size="xs" variant="default" onClick={onClear}>
-      Show all patients
+      {t('Show all patients')}
     </Button>
   )
   return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title="No patients match" action={everyone}>
-      {search.q === '' ? 'No patient of this queue fits these filters.' : `No patients match these filters and “${search.q}”.`}
+    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={t('No patients match')} action={everyone}>
+      {search.q === ''
+        ? t('No patient of this queue fits these filters.')
+        : t('No patients match these filters and “{q}”.', { q: search.q })}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import { QUEUE_ACTIONS } from '../actions/queue-actions.ts'
 import { usePendingAction } from '../actions/use-queue-action.ts'
@@ -35,7 +36,7 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
       </Button>
       <DropMenu
         entries={() => [
-          { label: 'Details', run: () => tools.openDetails(row.patient_id) },
+          { label: t('Details'), run: () => tools.openDetails(row.patient_id) },
           ...[likely, ...rare].map((action) => ({
             label: MENU_LABELS[action] ?? labelOf(action),
             isBad: action === 'ineligible',
@@ -43,7 +44,13 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
           })),
         ]}
         button={(trigger) => (
-          <ActionIcon {...trigger} size={32} color="gray" disabled={pending !== null} aria-label={`More actions for ${row.patient_id}`}>
+          <ActionIcon
+            {...trigger}
+            size={32}
+            color="gray"
+            disabled={pending !== null}
+            aria-label={t('More actions for {patient_id}', { patient_id: row.patient_id })}
+          >
             <IconDots size={16} aria-hidden />
           </ActionIcon>
         )}
@@ -54,13 +61,13 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
 
 /** A menu has room for the whole words. */
 const MENU_LABELS: Partial<Record<RowAction, string>> = {
-  ineligible: 'Mark as ineligible…',
-  sendToNp: 'Send to NP queue…',
-  sendBack: 'Send back to PCR queue…',
-  complete: 'Complete appointment…',
-  hold: 'Hold until…',
+  ineligible: t('Mark as ineligible…'),
+  sendToNp: t('Send to NP queue…'),
+  sendBack: t('Send back to PCR queue…'),
+  complete: t('Complete appointment…'),
+  hold: t('Hold until…'),
 }
 
 function labelOf(action: RowAction): string {
-  return action === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[action].label
+  return action === 'ineligible' ? t('Mark ineligible') : QUEUE_ACTIONS[action].label
 }

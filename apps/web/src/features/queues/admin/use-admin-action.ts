@@ -1,7 +1,7 @@
 import type { Queue } from '@clinic/contract/queues'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
 import { offerUndo } from '../../../lib/undo.ts'

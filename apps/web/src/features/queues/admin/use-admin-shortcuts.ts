@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { openCallDialog } from '../../../lib/call-dialog.ts'
 import { type Command, useCommands } from '../../../lib/commands.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { actionOfKey, allRowActions, keyOfAction, type RowAction } from '../row/row-action-list.ts'
@@ -89,27 +90,36 @@ function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: 
     const keys = keyOfAction(action)
     return {
       id: `row-${action}`,
-      group: `Patient ${id}`,
+      group: t('Patient {id}', { id }),
       label: `${labelOf(action)}: ${id}`,
       ...(keys && { keys }),
       run: () => run(action, row),
     }
   })
-  return [...actions, { id: 'row-details', group: `Patient ${id}`, label: `Details: ${id}`, keys: 'd', run: () => openDetails(id) }]
+  return [
+    ...actions,
+    { id: 'row-details', group: t('Patient {id}', { id }), label: t('Details: {id}', { id }), keys: 'd', run: () => openDetails(id) },
+  ]
 }
 
 function screenCommands(queue: Queue, change: Screen['change']): Command[] {
-  const group = 'This screen'
+  const group = t('This screen')
   return [
-    { id: 'undo', group, label: 'Undo the last change', keys: 'z', run: () => void undoLatest() },
+    { id: 'undo', group, label: t('Undo the last change'), keys: 'z', run: () => void undoLatest() },
     {
       id: 'due',
       group,
-      label: 'Show patients close to the wait limit',
-      keywords: 'long wait late soon threshold',
+      label: t('Show patients close to the wait limit'),
+      keywords: t('long wait late soon threshold'),
       run: () => change({ due: 'near', order: 'due' }),
     },
-    { id: 'unassigned', group, label: 'Show the unassigned', run: () => change({ who: 'unassigned' }) },
-    { id: 'everybody', group, label: 'Show all patients', keywords: 'clear filters search', run: () => change(readAdminSearch({}, queue)) },
+    { id: 'unassigned', group, label: t('Show the unassigned'), run: () => change({ who: 'unassigned' }) },
+    {
+      id: 'everybody',
+      group,
+      label: t('Show all patients'),
+      keywords: t('clear filters search'),
+      run: () => change(readAdminSearch({}, queue)),
+    },
   ]
 }

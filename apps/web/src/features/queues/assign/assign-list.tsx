@@ -1,8 +1,9 @@
 import type { Queue } from '@clinic/contract/queues'
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { foldText } from '@clinic/core/shared/fold-text'
 import { Button, Combobox } from '@mantine/core'
 import { useEffect, useState } from 'react'
+import { QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './assign-list.module.css'
 import { type Candidate, candidateLoad, ROLES } from './assign-people.ts'
 import { useAssignWorkspace } from './assign-workspace.tsx'
@@ -47,8 +48,8 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
       )}
       <Combobox.Search
         value={typed}
-        placeholder={`Search ${ROLES[queue]}s`}
-        aria-label={`Search ${ROLES[queue]}s for ${whom}`}
+        placeholder={t('Search {queue, select, pcr {PCRs} other {NPs}}', { queue })}
+        aria-label={t('Search {queue, select, pcr {PCRs} other {NPs}} for {whom}', { queue, whom })}
         onChange={(event) => {
           setTyped(event.currentTarget.value)
           setError(null)
@@ -57,7 +58,12 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
           if (event.key === 'Enter' && !isAnyActive()) setError(typed.trim() === '' ? SELECT[queue] : NOT_FOUND[queue])
         }}
       />
-      <Combobox.Options id={listId} mah={260} className={classes.options} aria-label={`${ROLES[queue]}s for ${whom}`}>
+      <Combobox.Options
+        id={listId}
+        mah={260}
+        className={classes.options}
+        aria-label={t('{queue, select, pcr {PCRs} other {NPs}} for {whom}', { queue, whom })}
+      >
         {found.map((one) => (
           <Combobox.Option key={one.id} value={String(one.id)} active={one.id === holder} disabled={one.id === holder}>
             <Person queue={queue} person={one} />
@@ -66,19 +72,19 @@ export function AssignList({ queue, whom, people, holder = null, asked = false, 
       </Combobox.Options>
       {failed && (
         <div className={classes.empty} role="alert">
-          The list of {ROLES[queue]}s could not be loaded.{' '}
+          {t('The list of {queue, select, pcr {PCRs} other {NPs}} could not be loaded.', { queue })}{' '}
           <Button size="compact-xs" variant="default" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
         </div>
       )}
       {reading && (
         <p className={classes.empty} role="status">
-          Loading…
+          {t('Loading…')}
         </p>
       )}
       {!reading && !failed && found.length === 0 && (
-        <p className={classes.empty}>{people.length > 0 ? `No ${ROLES[queue]} with that name.` : emptyText}</p>
+        <p className={classes.empty}>{people.length > 0 ? t('No {queue} with that name.', { queue: ROLES[queue] }) : emptyText}</p>
       )}
     </>
   )

@@ -2,7 +2,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { BulkAssign } from '../bulk/bulk-bar.tsx'
 import { AssignButton } from './assign-button.tsx'
 import { ROLES } from './assign-people.ts'
@@ -12,10 +12,10 @@ import { useAssignWorkspace } from './assign-workspace.tsx'
 export function AssignMany({ queue, count, busy, give }: BulkAssign & { queue: Queue }) {
   const assigning = useAssignWorkspace()
   const [opened, setOpened] = useState(false)
-  const whom = countText(count, 'patient')
+  const whom = t('{count, plural, one {# patient} other {# patients}}', { count })
   return (
     <AssignButton
-      people={{ queue, whom, people: assigning.everyone, emptyText: `No ${ROLES[queue]} has their queue enabled.` }}
+      people={{ queue, whom, people: assigning.everyone, emptyText: t('No {queue} has their queue enabled.', { queue: ROLES[queue] }) }}
       opened={opened}
       onChange={setOpened}
       onChoose={give}
@@ -26,9 +26,9 @@ export function AssignMany({ queue, count, busy, give }: BulkAssign & { queue: Q
           size="xs"
           disabled={busy}
           rightSection={<IconChevronDown size={13} aria-hidden />}
-          aria-label={`Assign ${whom}`}
+          aria-label={t('Assign {whom}', { whom })}
         >
-          Assign
+          {t('Assign')}
         </Button>
       )}
     />

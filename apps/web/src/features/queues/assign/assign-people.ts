@@ -1,10 +1,11 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { NP_ACTIVE_LIMIT, PCR_LIMIT, type Queue, type Statistic } from '@clinic/contract/queues'
 import type { StaffUser } from '@clinic/contract/users'
+import { t } from '../../../lib/messages/t.ts'
 
 /** Someone who can be given patients, and how many they hold. `active`: those on hold not counted. */
 export type Candidate = { id: number; name: string; provinces: readonly string[]; active: number; held: number; full: boolean }
-export const ROLES = { pcr: 'PCR', np: 'NP' } as const
+export const ROLES = { pcr: t('PCR'), np: t('NP') } as const
 type Staffed = Pick<StaffUser, 'id' | 'name' | 'licensed_provinces'>
 
 /** Everyone on duty in a queue with their load, those with room first, then by name. */
@@ -33,8 +34,9 @@ export function candidatesFor(queue: Queue, candidates: readonly Candidate[], pr
 
 /** A load in words: `2 of 5`, with those on hold; PCRs' hands are hardly ever full. */
 export function candidateLoad(queue: Queue, { active, held, full }: Candidate): string {
-  const count = queue === 'np' || full ? `${active} of ${queue === 'np' ? NP_ACTIVE_LIMIT : PCR_LIMIT}` : String(active)
-  return held > 0 ? `${count}, ${held} on hold` : count
+  const count =
+    queue === 'np' || full ? t('{active} of {limit}', { active, limit: queue === 'np' ? NP_ACTIVE_LIMIT : PCR_LIMIT }) : String(active)
+  return held > 0 ? t('{count}, {held} on hold', { count, held }) : count
 }
 
 /** The name of anyone who holds a patient in a queue; null: no one. */

@@ -3,6 +3,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconUserMinus } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { usePendingAction } from '../actions/use-queue-action.ts'
 import { AssignButton } from './assign-button.tsx'
 import { holderIdOf, holderOf, ROLES } from './assign-people.ts'
@@ -27,7 +28,7 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
 
   const holder = holderOf(queue, row)
   const selected = assigning.selectedFor(row)
-  const shown = holder ?? selected?.name ?? 'Unassigned'
+  const shown = holder ?? selected?.name ?? t('Unassigned')
   const people = {
     queue,
     whom: row.patient_id,
@@ -55,7 +56,7 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
             data-nobody={holder === null || undefined}
             data-selected={(holder === null && selected !== null) || undefined}
             disabled={pending}
-            aria-label={`Assigned ${ROLES[queue]} of ${row.patient_id}: ${shown}`}
+            aria-label={t('Assigned {queue} of {patient_id}: {shown}', { queue: ROLES[queue], patient_id: row.patient_id, shown })}
           >
             <span>{shown}</span>
             <IconChevronDown size={14} aria-hidden />
@@ -66,9 +67,9 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
         <ActionIcon
           size={30}
           color="gray"
-          data-tip="Unassign"
+          data-tip={t('Unassign')}
           disabled={pending}
-          aria-label={`Unassign ${row.patient_id}`}
+          aria-label={t('Unassign {patient_id}', { patient_id: row.patient_id })}
           onClick={onUnassign}
         >
           <IconUserMinus size={16} aria-hidden />
@@ -80,6 +81,6 @@ export function AssignPicker({ queue, row, onUnassign }: Props) {
 
 /** Why no one can be chosen. */
 function emptyText(queue: Queue, province: string | null): string {
-  if (province !== null) return `No ${ROLES[queue]} on duty is licensed in ${province}.`
-  return queue === 'pcr' ? 'No PCR is on duty.' : 'Add the patient’s province to choose an NP.'
+  if (province !== null) return t('No {queue} on duty is licensed in {province}.', { queue: ROLES[queue], province })
+  return queue === 'pcr' ? t('No PCR is on duty.') : t('Add the patient’s province to choose an NP.')
 }

@@ -1,6 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { BULK_ACTIONS, PageQuery, Queue } from '@clinic/contract/queues'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 
 export type BulkAction = (typeof BULK_ACTIONS)[number]
@@ -20,27 +20,43 @@ export function bulkActions(queue: Queue, list: PageQuery['list'], rows: readonl
 
 /** What a button says, and what is said while it works. */
 export const BULK_MESSAGES: Record<BulkAction, { label: string; doing: string }> = {
-  claim: { label: 'Claim', doing: 'Claiming' },
-  assign: { label: 'Assign', doing: 'Assigning' },
-  unassign: { label: 'Unassign', doing: 'Unassigning' },
-  hold: { label: 'Hold', doing: 'Holding' },
-  unhold: { label: 'Unhold', doing: 'Removing hold' },
-  sendToNp: { label: 'Send to NP', doing: 'Sending' },
-  sendBack: { label: 'Send back', doing: 'Sending back' },
-  completeHelp: { label: 'Complete help', doing: 'Completing help for' },
+  claim: { label: t('Claim'), doing: t('Claiming') },
+  assign: { label: t('Assign'), doing: t('Assigning') },
+  unassign: { label: t('Unassign'), doing: t('Unassigning') },
+  hold: { label: t('Hold'), doing: t('Holding') },
+  unhold: { label: t('Unhold'), doing: t('Removing hold') },
+  sendToNp: { label: t('Send to NP'), doing: t('Sending') },
+  sendBack: { label: t('Send back'), doing: t('Sending back') },
+  completeHelp: { label: t('Complete help'), doing: t('Completing help for') },
 }
 
 /** What is asked before patients leave one's list; null where nothing is lost. */
 export function bulkQuestion(action: BulkAction, count: number): Question | null {
-  const whom = countText(count, 'patient')
-  const undone = 'Patients who can’t be changed are skipped. You can undo this for 1 minute.'
+  const whom = t('{count, plural, one {# patient} other {# patients}}', { count })
+  const undone = t('Patients who can’t be changed are skipped. You can undo this for 1 minute.')
   if (action === 'sendToNp')
-    return { title: `Send ${whom} to the NP queue?`, text: `They leave the PCR queue. ${undone}`, confirm: `Send ${count}` }
+    return {
+      title: t('Send {whom} to the NP queue?', { whom }),
+      text: t('They leave the PCR queue. {undone}', { undone }),
+      confirm: t('Send {count}', { count }),
+    }
   if (action === 'sendBack')
-    return { title: `Send ${whom} back to the PCR queue?`, text: `They leave the NP queue. ${undone}`, confirm: `Send back ${count}` }
+    return {
+      title: t('Send {whom} back to the PCR queue?', { whom }),
+      text: t('They leave the NP queue. {undone}', { undone }),
+      confirm: t('Send back {count}', { count }),
+    }
   if (action === 'completeHelp') {
-    return { title: `Complete help for ${whom}?`, text: `They leave the PCR queue. ${undone}`, confirm: `Complete ${count}` }
+    return {
+      title: t('Complete help for {whom}?', { whom }),
+      text: t('They leave the PCR queue. {undone}', { undone }),
+      confirm: t('Complete {count}', { count }),
+    }
   }
   if (action !== 'unassign') return null
-  return { title: `Unassign ${whom}?`, text: `Others can then claim them, and any holds end. ${undone}`, confirm: `Unassign ${count}` }
+  return {
+    title: t('Unassign {whom}?', { whom }),
+    text: t('Others can then claim them, and any holds end. {undone}', { undone }),
+    confirm: t('Unassign {count}', { count }),
+  }
 }

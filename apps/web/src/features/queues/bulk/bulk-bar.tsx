@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { BULK_LIMIT, type PageQuery, type QueuePage } from '@clinic/contract/queues'
 import { Button, CloseButton, Loader, UnstyledButton } from '@mantine/core'
 import { type ReactNode, useEffect, useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Ask } from '../actions/use-queue-action.ts'
 import { HoldMenu } from '../hold/hold-menu.tsx'
 import { useQueuePage } from '../live/use-queue-page.ts'
@@ -57,14 +57,16 @@ function Bar({ tools: { queue, selection }, query, askHold, assign, run, pending
     run({ action, count, patients: [...ids], matching: matching ? query : null, ...more })
   const hold = (hold_until: string | null) => order('hold', { hold_until })
   return (
-    <section className={classes.bar} aria-label="Selected patients">
-      <CloseButton className={classes.clear} aria-label="Clear selection" onClick={selection.clear} disabled={busy} />
+    <section className={classes.bar} aria-label={t('Selected patients')}>
+      <CloseButton className={classes.clear} aria-label={t('Clear selection')} onClick={selection.clear} disabled={busy} />
       <span className={classes.count} role="status">
-        <Status pending={pending} text={matching ? `All ${count} matching` : `${count} selected`} />
+        <Status pending={pending} text={matching ? t('All {count} matching', { count }) : t('{count} selected', { count })} />
       </span>
       {!matching && ids.size >= rows.length && total > ids.size && (
         <UnstyledButton className={classes.all} onClick={() => selection.chooseMatching(query.list)}>
-          {total > BULK_LIMIT ? `Select the first ${BULK_LIMIT} of ${total} that match` : `Select all ${total} that match`}
+          {total > BULK_LIMIT
+            ? t('Select the first {BULK_LIMIT} of {total} that match', { BULK_LIMIT, total })
+            : t('Select all {total} that match', { total })}
         </UnstyledButton>
       )}
       <span className={classes.actions}>
@@ -74,10 +76,10 @@ function Bar({ tools: { queue, selection }, query, askHold, assign, run, pending
             <HoldMenu
               key={action}
               label={BULK_MESSAGES.hold.label}
-              name={`Hold ${countText(count, 'patient')}`}
+              name={t('Hold {count, plural, one {# patient} other {# patients}}', { count })}
               disabled={busy}
               onHold={hold}
-              onOther={() => askHold({ whom: countText(count, 'patient'), onHold: hold })}
+              onOther={() => askHold({ whom: t('{count, plural, one {# patient} other {# patients}}', { count }), onHold: hold })}
             />
           ) : (
             <Button
@@ -86,7 +88,7 @@ function Bar({ tools: { queue, selection }, query, askHold, assign, run, pending
               variant={action === 'claim' ? 'filled' : 'default'}
               disabled={busy}
               loading={pending?.action === action}
-              aria-label={`${BULK_MESSAGES[action].label} ${countText(count, 'patient')}`}
+              aria-label={`${BULK_MESSAGES[action].label} ${t('{count, plural, one {# patient} other {# patients}}', { count })}`}
               onClick={() => order(action)}
             >
               {BULK_MESSAGES[action].label}
@@ -108,7 +110,8 @@ function Status({ pending, text }: { pending: BulkOrder | null; text: string }) 
   if (!pending || !long) return text
   return (
     <>
-      <Loader size={14} aria-hidden /> {BULK_MESSAGES[pending.action].doing} {countText(pending.count, 'patient')}…
+      <Loader size={14} aria-hidden /> {BULK_MESSAGES[pending.action].doing}{' '}
+      {t('{count, plural, one {# patient} other {# patients}}', { count: pending.count })}…
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@clinic/contract/queues'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './skipped-dialog.module.css'
 
 type Skipped = BulkResult['skipped']
@@ -11,15 +11,15 @@ export function SkippedDialog({ skipped, onClose }: { skipped: Skipped | null; o
   const [last, setLast] = useState(skipped)
   if (skipped !== null && skipped !== last) setLast(skipped)
   return (
-    <Modal opened={skipped !== null} onClose={onClose} title="Skipped">
+    <Modal opened={skipped !== null} onClose={onClose} title={t('Skipped')}>
       <ul className={classes.list}>
         {(last ?? []).map(({ code, message, count, patients }) => (
           <li key={code}>
-            <strong>{countText(count, 'patient')}</strong>
+            <strong>{t('{count, plural, one {# patient} other {# patients}}', { count })}</strong>
             <p>{message}</p>
             <p className={classes.patients}>
               {patients.join(', ')}
-              {count > patients.length && ` and ${count - patients.length} more`}
+              {count > patients.length && t(' and {count} more', { count: count - patients.length })}
             </p>
           </li>
         ))}

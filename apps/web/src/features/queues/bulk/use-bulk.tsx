@@ -1,10 +1,11 @@
 import { type BulkResult, bulk, type PageQuery, type Queue } from '@clinic/contract/queues'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { later, useLater } from '../../../lib/later.ts'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { offerUndo } from '../../../lib/undo.ts'
 import type { Ask } from '../actions/use-queue-action.ts'
@@ -33,7 +34,7 @@ export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () =>
     mutationFn: (order: BulkOrder) => call(bulk, { params: { queue }, body: bodyOf(order) }),
     onSuccess: (result) => {
       onDone()
-      const more = result.skipped.length > 0 ? { label: 'Details', stays: true, run: () => setSkipped(result.skipped) } : null
+      const more = result.skipped.length > 0 ? { label: t('Details'), stays: true, run: () => setSkipped(result.skipped) } : null
       if (result.done === 0) notify.info(result.message, ...(more ? [more] : []))
       else
         offerUndo({

@@ -1,11 +1,12 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { VisitDecision } from '@clinic/contract/queues/decision'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { DECISIONS, type DecisionKind } from '@clinic/contract/vocabulary'
 import { Button, Group, Modal, Radio, Stack, Textarea, TextInput } from '@mantine/core'
 import { useCallback, useRef, useState } from 'react'
 import { DECISION_NAMES } from '../../../lib/format/decision-text.ts'
 import { localDay } from '../../../lib/format/local-day.ts'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { identityText, personText } from '../actions/person-text.ts'
 import classes from './decision-dialog.module.css'
@@ -16,13 +17,13 @@ import { DecisionMessage } from './decision-message.tsx'
 export type DecisionRequest = { row: StatusRow; remark?: string | undefined; onDecide: (decision: VisitDecision) => void }
 
 const REASON_LABELS: Record<DecisionKind, string> = {
-  authorize: 'Note (optional)',
-  'authorize-less': 'Why less',
-  defer: 'What is missing',
-  decline: 'Reason',
-  refer: 'To whom, and why',
-  'see-again': 'Note (optional)',
-  'call-back': 'Note (optional)',
+  authorize: t('Note (optional)'),
+  'authorize-less': t('Why less'),
+  defer: t('What is missing'),
+  decline: t('Reason'),
+  refer: t('To whom, and why'),
+  'see-again': t('Note (optional)'),
+  'call-back': t('Note (optional)'),
 }
 
 /** What was entered for a patient stays until the page is left: a completion that fails can be tried again. */
@@ -37,7 +38,12 @@ export function DecisionDialog({ asked, onClose }: { asked: DecisionRequest | nu
     notify.info(PATIENT_TEXTS.cancelled)
   }
   return (
-    <Modal opened={asked !== null} onClose={cancel} title={last && `Complete the appointment of ${personText(last.row)}?`} size="lg">
+    <Modal
+      opened={asked !== null}
+      onClose={cancel}
+      title={last && t('Complete the appointment of {row}?', { row: personText(last.row) })}
+      size="lg"
+    >
       {last && (
         <DecisionForm
           key={`${last.row.patient_id}-${asked === null}`}
@@ -70,7 +76,7 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
     suggested.current = text
   }, [])
   const day = messageDay(draft, today)
-  const stays = row.in_pcr_queue ? 'the NP queue and stays in the PCR queue' : 'the queue and your list'
+  const identity = identityText(row)
   return (
     <form
       noValidate
@@ -82,11 +88,13 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
     >
       <Stack gap="md">
         <p className={classes.text}>
-          {identityText(row)} The patient leaves {stays}.
+          {row.in_pcr_queue
+            ? t('{identity} The patient leaves the NP queue and stays in the PCR queue.', { identity })
+            : t('{identity} The patient leaves the queue and your list.', { identity })}
         </p>
         {remark && <p className={classes.text}>{remark}</p>}
         <Radio.Group
-          label="Decision"
+          label={t('Decision')}
           value={draft.kind}
           error={errors.kind}
           onChange={(kind) => change(chooseKind(draft, kind as DecisionKind, today))}
@@ -113,9 +121,9 @@ function DecisionForm({ asked: { row, remark }, onCancel, onDecide }: FormProps)
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
-          <Button type="submit">Complete appointment</Button>
+          <Button type="submit">{t('Complete appointment')}</Button>
         </Group>
       </Stack>
     </form>
@@ -136,13 +144,15 @@ function Details({ draft, errors, onChange }: DetailsProps) {
     <>
       {(kind === 'authorize' || kind === 'authorize-less') && (
         <div className={classes.pair}>
-          <TextInput label="Grams a day" inputMode="decimal" {...field('grams')} />
-          <TextInput label="Months" inputMode="numeric" {...field('months')} />
+          <TextInput label={t('Grams a day')} inputMode="decimal" {...field('grams')} />
+          <TextInput label={t('Months')} inputMode="numeric" {...field('months')} />
         </div>
       )}
-      {kind === 'see-again' && <TextInput label="In how many weeks" inputMode="numeric" className={classes.short} {...field('weeks')} />}
+      {kind === 'see-again' && (
+        <TextInput label={t('In how many weeks')} inputMode="numeric" className={classes.short} {...field('weeks')} />
+      )}
       {(kind === 'defer' || kind === 'call-back') && (
-        <TextInput label="Back in the PCR queue on" type="date" className={classes.short} {...field('day')} />
+        <TextInput label={t('Back in the PCR queue on')} type="date" className={classes.short} {...field('day')} />
       )}
       {kind !== '' && <Textarea label={REASON_LABELS[kind]} autosize minRows={2} maxRows={6} maxLength={2000} {...field('reason')} />}
     </>

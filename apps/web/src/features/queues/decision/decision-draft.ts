@@ -3,6 +3,7 @@ import type { DecisionKind } from '@clinic/contract/vocabulary'
 import { nextStepOn } from '@clinic/core/queues/complete-appointment'
 import { addDays, addMonths, addYears, isIsoDate } from '@clinic/core/shared/dates'
 import { dayText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 /** What has been entered so far, as text. `told`: whether the patient is written to; `message` null: in the suggested words. */
 export type DecisionDraft = {
@@ -31,10 +32,10 @@ export function chooseKind(draft: DecisionDraft, kind: DecisionKind, today: stri
 }
 
 const REASONS: Partial<Record<DecisionKind, string>> = {
-  'authorize-less': 'Say why it is less.',
-  defer: 'Say what is missing.',
-  decline: 'Give the reason.',
-  refer: 'Say to whom, and why.',
+  'authorize-less': t('Say why it is less.'),
+  defer: t('Say what is missing.'),
+  decline: t('Give the reason.'),
+  refer: t('Say to whom, and why.'),
 }
 
 /** The decision that the fields make, or what is wrong with them. */
@@ -43,11 +44,11 @@ export function readDraft(
   today: string,
 ): { decision: VisitDecision; errors?: never } | { decision?: never; errors: Errors } {
   const { kind, reason } = draft
-  if (kind === '') return { errors: { kind: 'Choose a decision.' } }
+  if (kind === '') return { errors: { kind: t('Choose a decision.') } }
   const errors: Errors = {}
   const missing = REASONS[kind]
   if (missing && reason.trim() === '') errors.reason = missing
-  if (draft.told && draft.message?.trim() === '') errors.message = 'Write a message, or leave it out.'
+  if (draft.told && draft.message?.trim() === '') errors.message = t('Write a message, or leave it out.')
   const decision = build(kind, draft, { errors, today })
   return Object.keys(errors).length > 0 ? { errors } : { decision }
 }
@@ -60,19 +61,21 @@ function build(kind: DecisionKind, draft: DecisionDraft, { errors, today }: { er
       const [grams_per_day, months] = [Number(draft.grams.replace(',', '.')), Number(draft.months)]
       const isWhole = Number.isInteger(Math.round(grams_per_day * 1e6) / 1e4)
       if (draft.grams.trim() === '' || !(grams_per_day > 0 && grams_per_day <= MOST_GRAMS && isWhole))
-        errors.grams = `Enter the grams a day, up to ${MOST_GRAMS}, with at most two decimals.`
-      if (!(Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS)) errors.months = `Enter 1 to ${MOST_MONTHS} months.`
+        errors.grams = t('Enter the grams a day, up to {MOST_GRAMS}, with at most two decimals.', { MOST_GRAMS })
+      if (!(Number.isInteger(months) && months >= 1 && months <= MOST_MONTHS))
+        errors.months = t('Enter 1 to {MOST_MONTHS} months.', { MOST_MONTHS })
       return { kind, grams_per_day, months, reason }
     }
     case 'see-again': {
       const weeks = Number(draft.weeks)
-      if (!(Number.isInteger(weeks) && weeks >= 1 && weeks <= MOST_WEEKS)) errors.weeks = `Enter 1 to ${MOST_WEEKS} weeks.`
+      if (!(Number.isInteger(weeks) && weeks >= 1 && weeks <= MOST_WEEKS))
+        errors.weeks = t('Enter 1 to {MOST_WEEKS} weeks.', { MOST_WEEKS })
       return { kind, weeks, reason }
     }
     case 'defer':
     case 'call-back': {
       const isOffered = isIsoDate(draft.day) && draft.day > today && draft.day <= addYears(today, 1)
-      if (!isOffered) errors.day = 'Choose a day from tomorrow to one year from now.'
+      if (!isOffered) errors.day = t('Choose a day from tomorrow to one year from now.')
       return { kind, next_on: draft.day, reason }
     }
     default:
@@ -96,8 +99,8 @@ export function messageDay({ kind, weeks, day }: DecisionDraft, today: string): 
 
 /** What follows from the decision for the patient. */
 export function consequenceText(decision: VisitDecision, today: string): string {
-  if ('months' in decision) return `Renewal is due on ${dayText(addMonths(today, decision.months))}.`
+  if ('months' in decision) return t('Renewal is due on {today}.', { today: dayText(addMonths(today, decision.months)) })
   const next = nextStepOn(decision, today)
-  if (next === null) return 'There is no renewal date, and nothing further is planned.'
-  return `The patient comes back into the PCR queue on ${dayText(next)}. The renewal date stays as it is.`
+  if (next === null) return t('There is no renewal date, and nothing further is planned.')
+  return t('The patient comes back into the PCR queue on {next}. The renewal date stays as it is.', { next: dayText(next) })
 }

@@ -5,6 +5,7 @@ import { Button, Checkbox, Skeleton, Stack, Textarea } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './decision-dialog.module.css'
 
 type Facts = { language: 'en' | 'fr'; emailed: boolean }
@@ -33,23 +34,23 @@ export function DecisionMessage({ patientId, kind, next_on, told, message, error
   return (
     <Stack gap="xs">
       <Checkbox
-        label="Write to the patient in the chat"
+        label={t('Write to the patient in the chat')}
         checked={told}
         onChange={(event) => onChange({ told: event.currentTarget.checked })}
       />
-      {told && facts.isPending && <Skeleton height={96} role="status" aria-label="Loading the suggested message" />}
+      {told && facts.isPending && <Skeleton height={96} role="status" aria-label={t('Loading the suggested message')} />}
       {told && facts.isError && (
         <p className={classes.text} role="alert">
-          The suggested message could not be loaded. The patient gets the usual words for this decision in their language.{' '}
+          {t('The suggested message could not be loaded. The patient gets the usual words for this decision in their language.')}{' '}
           <Button variant="default" onClick={() => void facts.refetch()}>
-            Try again
+            {t('Try again')}
           </Button>
         </p>
       )}
       {told && facts.data && suggested !== null && (
         <>
           <Textarea
-            label="Message to the patient"
+            label={t('Message to the patient')}
             description={describe(facts.data)}
             lang={facts.data.language}
             autosize
@@ -63,7 +64,7 @@ export function DecisionMessage({ patientId, kind, next_on, told, message, error
           {message !== null && message !== suggested && (
             <div>
               <Button variant="subtle" onClick={() => onChange({ message: null })}>
-                Use the suggested words
+                {t('Use the suggested words')}
               </Button>
             </div>
           )}
@@ -74,9 +75,9 @@ export function DecisionMessage({ patientId, kind, next_on, told, message, error
 }
 
 function describe({ language, emailed }: Facts): string {
-  const words = language === 'fr' ? 'In French, their language.' : 'In English, their language.'
+  const words = language === 'fr' ? t('In French, their language.') : t('In English, their language.')
   const away = emailed
-    ? 'If they are away, an email says that a message waits, without a word about health.'
-    : 'There is no address to email them at: they read it when they come back to the chat.'
-  return `${words} Shown one minute after completing, when it can no longer be undone. ${away}`
+    ? t('If they are away, an email says that a message waits, without a word about health.')
+    : t('There is no address to email them at: they read it when they come back to the chat.')
+  return t('{words} Shown one minute after completing, when it can no longer be undone. {away}', { words, away })
 }

@@ -1,11 +1,12 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { HelpNext } from '@clinic/contract/queues'
-import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { proposeHelpNext } from '@clinic/core/queues/propose-help-next'
 import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOfAlarm } from '../../../lib/alarms.ts'
+import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './help-dialog.module.css'
 import { callBackError, helpQuestion, NEXT_CHOICES } from './help-text.ts'
@@ -62,7 +63,7 @@ function HelpForm({ row, question, onCancel, onNext }: FormProps) {
     >
       <Stack gap="md">
         <p className={classes.text}>{question.text}</p>
-        <Radio.Group label="What comes next?" value={next} onChange={(chosen) => setNext(chosen as HelpNext['next'])}>
+        <Radio.Group label={t('What comes next?')} value={next} onChange={(chosen) => setNext(chosen as HelpNext['next'])}>
           <Stack gap="xs" pt="xs">
             {NEXT_CHOICES.map((choice) => (
               <Radio
@@ -78,8 +79,8 @@ function HelpForm({ row, question, onCancel, onNext }: FormProps) {
         {next === 'call-back' && (
           <TextInput
             type="datetime-local"
-            label="Call back at"
-            description={clock ? `By the patient’s clock, which shows ${clock}` : 'By the patient’s clock'}
+            label={t('Call back at')}
+            description={clock ? t('By the patient’s clock, which shows {clock}', { clock }) : t('By the patient’s clock')}
             required
             value={at_local}
             error={tried && error}
@@ -88,7 +89,7 @@ function HelpForm({ row, question, onCancel, onNext }: FormProps) {
         )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" color={question.tone}>
             {question.confirm}

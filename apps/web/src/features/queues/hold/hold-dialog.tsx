@@ -1,5 +1,6 @@
 import { Button, Modal, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './hold-menu.module.css'
 import { fieldTime, holdTimes } from './hold-times.ts'
 
@@ -13,7 +14,7 @@ export function HoldDialog({ asked, onClose }: { asked: HoldRequest | null; onCl
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   return (
-    <Modal opened={asked !== null} onClose={onClose} title={`Hold ${last?.whom ?? ''}`} size="sm">
+    <Modal opened={asked !== null} onClose={onClose} title={t('Hold {whom}', { whom: last?.whom ?? '' })} size="sm">
       <HoldForm
         onHold={(until) => {
           onClose()
@@ -30,8 +31,8 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
   const [error, setError] = useState('')
   const submit = () => {
     const moment = new Date(time)
-    if (Number.isNaN(moment.getTime())) setError('Enter a date and a time.')
-    else if (moment.getTime() < Date.now() + SOONEST) setError('Choose a time in the future.')
+    if (Number.isNaN(moment.getTime())) setError(t('Enter a date and a time.'))
+    else if (moment.getTime() < Date.now() + SOONEST) setError(t('Choose a time in the future.'))
     else onHold(moment.toISOString())
   }
   return (
@@ -50,7 +51,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
         </Button>
       ))}
       <Button variant="default" justify="flex-start" onClick={() => onHold(null)}>
-        Until I remove it
+        {t('Until I remove it')}
       </Button>
       <form
         noValidate
@@ -61,8 +62,8 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
       >
         <TextInput
           type="datetime-local"
-          label="Another date and time"
-          description="In your local time"
+          label={t('Another date and time')}
+          description={t('In your local time')}
           min={fieldTime(new Date(now))}
           value={time}
           error={error}
@@ -71,7 +72,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
           inputContainer={(input) => (
             <div className={classes.another}>
               {input}
-              <Button type="submit">Hold</Button>
+              <Button type="submit">{t('Hold')}</Button>
             </div>
           )}
         />

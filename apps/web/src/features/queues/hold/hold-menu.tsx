@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import type { MenuEntry } from '../../../ui/popup/menu-box.tsx'
 import classes from './hold-menu.module.css'
@@ -43,14 +44,14 @@ export function HoldMenu({ label, name, disabled = false, loading = false, onHol
 /** The times are those of the moment at which the menu opens. */
 function entriesOf(onHold: Props['onHold'], onOther: () => void): MenuEntry[] {
   return [
-    { heading: 'On hold until' },
+    { heading: t('On hold until') },
     ...holdTimes(Date.now()).map(({ label, until, when }) => ({
       label,
       aside: <span className={classes.time}>{when}</span>,
       run: () => onHold(until.toISOString()),
     })),
-    { label: 'Pick a date and time…', run: onOther },
+    { label: t('Pick a date and time…'), run: onOther },
     'line',
-    { label: 'Until I remove it', run: () => onHold(null) },
+    { label: t('Until I remove it'), run: () => onHold(null) },
   ]
 }

@@ -1,5 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
+import { t } from '../../../lib/messages/t.ts'
 import type { ActionName } from '../actions/queue-actions.ts'
 
 /** `ineligible` opens a dialog of its own. */
@@ -25,12 +26,12 @@ function npActions(onHold: boolean): RowActionList {
 
 /** What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue. */
 const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Partial<Record<Queue, string>> }[] = [
-  { key: 'c', actions: ['claim'], help: { pcr: 'Claim', np: 'Claim' } },
-  { key: 'h', actions: ['unhold', 'hold'], help: { np: 'Hold, or take off hold' } },
-  { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: 'Send to the NP queue', np: 'Send back to the PCR queue' } },
-  { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: 'Complete the help request', np: 'Complete the appointment' } },
-  { key: 'i', actions: ['ineligible'], help: { pcr: 'Mark as ineligible' } },
-  { key: 'r', actions: ['unassign'], help: { pcr: 'Unassign', np: 'Unassign' } },
+  { key: 'c', actions: ['claim'], help: { pcr: t('Claim'), np: t('Claim') } },
+  { key: 'h', actions: ['unhold', 'hold'], help: { np: t('Hold, or take off hold') } },
+  { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: t('Send to the NP queue'), np: t('Send back to the PCR queue') } },
+  { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: t('Complete the help request'), np: t('Complete the appointment') } },
+  { key: 'i', actions: ['ineligible'], help: { pcr: t('Mark as ineligible') } },
+  { key: 'r', actions: ['unassign'], help: { pcr: t('Unassign'), np: t('Unassign') } },
 ]
 
 /** The verb that a key means on a row; null where it means none. */

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronRight, IconDots } from '@tabler/icons-react'
 import { use } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import { QUEUE_ACTIONS } from '../actions/queue-actions.ts'
@@ -65,7 +66,7 @@ export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }
         <ActionIcon
           className={classes.open}
           size={44}
-          aria-label={`Open ${row.patient_id}`}
+          aria-label={t('Open {patient_id}', { patient_id: row.patient_id })}
           onClick={() => tools.openBeside?.(row.patient_id)}
         >
           <IconChevronRight size={20} aria-hidden />
@@ -103,7 +104,7 @@ function More({ patientId, actions, disabled, onChoose }: MoreProps) {
     <DropMenu
       entries={() => actions.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => onChoose(action) }))}
       button={(trigger) => (
-        <ActionIcon {...trigger} size={32} color="gray" disabled={disabled} aria-label={`More actions for ${patientId}`}>
+        <ActionIcon {...trigger} size={32} color="gray" disabled={disabled} aria-label={t('More actions for {patientId}', { patientId })}>
           <IconDots size={16} aria-hidden />
         </ActionIcon>
       )}
@@ -112,14 +113,14 @@ function More({ patientId, actions, disabled, onChoose }: MoreProps) {
 }
 
 export function labelOf(action: RowAction): string {
-  return action === 'ineligible' ? 'Mark ineligible' : QUEUE_ACTIONS[action].label
+  return action === 'ineligible' ? t('Mark ineligible') : QUEUE_ACTIONS[action].label
 }
 
 /** A menu has room for the whole words. */
 export function menuLabelOf(action: RowAction): string {
-  if (action === 'ineligible') return 'Mark as ineligible…'
-  if (action === 'hold') return 'Hold until…'
-  if (action === 'sendToNp') return 'Send to NP queue…'
-  if (action === 'sendBack') return 'Send back to PCR queue…'
+  if (action === 'ineligible') return t('Mark as ineligible…')
+  if (action === 'hold') return t('Hold until…')
+  if (action === 'sendToNp') return t('Send to NP queue…')
+  if (action === 'sendBack') return t('Send back to PCR queue…')
   return labelOf(action)
 }

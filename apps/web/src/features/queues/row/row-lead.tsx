@@ -1,5 +1,6 @@
 import type { PageQuery } from '@clinic/contract/queues'
 import { type ChangeEvent, use } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import classes from './row-lead.module.css'
 import type { RowSelection } from './row-selection.ts'
@@ -15,8 +16,8 @@ export function RowLead({ id, place, lead: { list, selection, choosable } }: Pro
   return (
     <span className={classes.lead}>
       {choosable && <ChooseRow id={id} list={list} selection={selection} />}
-      <span className={classes.place} data-place title="Place in queue">
-        <span className={classes.quiet}>Place </span>
+      <span className={classes.place} data-place title={t('Place in queue')}>
+        <span className={classes.quiet}>{t('Place')} </span>
         {place}
       </span>
     </span>
@@ -33,7 +34,7 @@ function ChooseRow({ id, list, selection }: { id: string; list: List; selection:
   }
   return (
     <label className={classes.choose}>
-      <input type="checkbox" data-choose aria-label={`Select ${id}`} checked={chosen} onChange={handleChange} />
+      <input type="checkbox" data-choose aria-label={t('Select {id}', { id })} checked={chosen} onChange={handleChange} />
     </label>
   )
 }
@@ -52,7 +53,7 @@ export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }:
           if (element) element.indeterminate = some && !all
         }}
         type="checkbox"
-        aria-label="Select all on this page"
+        aria-label={t('Select all on this page')}
         checked={all}
         onChange={() => (all ? selection.clear() : selection.choose(list, visibleIds(), true))}
       />

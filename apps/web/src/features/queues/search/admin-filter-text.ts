@@ -1,15 +1,16 @@
 import type { Queue } from '@clinic/contract/queues'
-import { fillText, QUEUE_TEXTS } from '@clinic/contract/texts'
+import { QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { PLAIN_FILTERS } from './admin-search.ts'
 
-const ALL = { pcr: 'All', np: 'All NPs' } as const
+const ALL = { pcr: t('All'), np: t('All NPs') } as const
 const PLAIN = {
-  unassigned: 'Unassigned',
-  assigned: 'Assigned',
-  help: 'Chatbot Help Needed',
-  'follow-up': 'Follow Up Patients',
-  decide: 'Not Reached by Phone',
-  held: 'On Hold Patients',
+  unassigned: t('Unassigned'),
+  assigned: t('Assigned'),
+  help: t('Chatbot Help Needed'),
+  'follow-up': t('Follow Up Patients'),
+  decide: t('Not Reached by Phone'),
+  held: t('On Hold Patients'),
 } as const
 
 export type Named = { id: number; name: string }
@@ -20,8 +21,8 @@ export function adminFilters(queue: Queue, people: readonly Named[]): { group: s
   const plain = PLAIN_FILTERS[queue].map((value) => ({ value, label: PLAIN[value] }))
   const named = people.map(({ id, name }) => ({ value: String(id), label: name }))
   return [
-    { group: 'Patients', items: [{ value: 'all', label: ALL[queue] }, ...plain] },
-    ...(named.length > 0 ? [{ group: queue === 'pcr' ? 'PCRs' : 'NPs', items: named }] : []),
+    { group: t('Patients'), items: [{ value: 'all', label: ALL[queue] }, ...plain] },
+    ...(named.length > 0 ? [{ group: queue === 'pcr' ? t('PCRs') : t('NPs'), items: named }] : []),
   ]
 }
 
@@ -31,5 +32,5 @@ export function showingText(who: string, people: readonly Named[]): string {
   if (who === 'assigned') return QUEUE_TEXTS.showingAssigned
   const plain = PLAIN[who as keyof typeof PLAIN]
   const name = plain ?? people.find(({ id }) => String(id) === who)?.name
-  return fillText(QUEUE_TEXTS.showingOf, { name: name ?? 'someone not in this list' })
+  return t(QUEUE_TEXTS.showingOf, { name: name ?? t('someone not in this list') })
 }

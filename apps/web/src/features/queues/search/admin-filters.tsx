@@ -2,16 +2,17 @@ import type { Queue } from '@clinic/contract/queues'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useMemo } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { useStatistics } from '../live/use-statistics.ts'
 import { adminFilters, type Named } from './admin-filter-text.ts'
 import classes from './admin-filters.module.css'
 import type { AdminSearch } from './admin-search.ts'
 import { StaffField } from './staff-field.tsx'
 
-const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
+const TYPES = [{ value: '', label: t('All types') }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: t(type) }))]
 const ORDERS = [
-  { value: 'fair', label: 'Urgent and help first, then longest wait' },
-  { value: 'due', label: 'Closest to wait limit first' },
+  { value: 'fair', label: t('Urgent and help first, then longest wait') },
+  { value: 'due', label: t('Closest to wait limit first') },
 ]
 const NO_STAFF: Named[] = []
 
@@ -27,7 +28,7 @@ export function AdminFilters({ queue, search, onChange }: Props) {
       <NativeSelect
         className={classes.type}
         size="xs"
-        aria-label="Appointment type"
+        aria-label={t('Appointment type')}
         data={TYPES}
         value={search.type}
         onChange={(event) =>
@@ -37,14 +38,14 @@ export function AdminFilters({ queue, search, onChange }: Props) {
       <NativeSelect
         className={classes.order}
         size="xs"
-        aria-label="Order"
+        aria-label={t('Order')}
         data={ORDERS}
         value={search.order}
         onChange={(event) => onChange({ order: event.currentTarget.value === 'due' ? 'due' : 'fair' })}
       />
       <Checkbox
         size="xs"
-        label="Over wait limit only"
+        label={t('Over wait limit only')}
         checked={search.due === 'late'}
         onChange={(event) => onChange({ due: event.currentTarget.checked ? 'late' : '' })}
       />

@@ -2,6 +2,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { t } from '../../../lib/messages/t.ts'
 import { isDueFollowed } from '../live/followed-lists.ts'
 import { dueCountKey } from '../live/queue-keys.ts'
 import { countPage } from '../live/use-queue-page.ts'
@@ -12,7 +13,7 @@ import { dueQuery, type QueueSearch } from './queue-search.ts'
 const AGAIN = 60_000
 
 type Which = 'late' | 'near'
-const LABELS = { late: 'Over limit', near: 'Near limit' }
+const LABELS = { late: t('Over limit'), near: t('Near limit') }
 const SIGNS = { late: IconAlertTriangle, near: IconClock }
 const OTHER = { late: 'near', near: 'late' } as const
 type Props = { queue: Queue; which: Which; search: QueueSearch; onChange: (change: Partial<QueueSearch>) => void }

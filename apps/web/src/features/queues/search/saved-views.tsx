@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Popup } from '../../../ui/popup/popup.tsx'
 import classes from './saved-views.module.css'
@@ -30,8 +31,8 @@ export function SavedViews({ page, search, onOpen }: Props) {
       position="bottom-end"
       width={300}
       button={(trigger) => (
-        <Button {...trigger} size="xs" variant="default" aria-label="Saved views" leftSection={<IconBookmark size={15} aria-hidden />}>
-          Views
+        <Button {...trigger} size="xs" variant="default" aria-label={t('Saved views')} leftSection={<IconBookmark size={15} aria-hidden />}>
+          {t('Views')}
         </Button>
       )}
     >
@@ -56,7 +57,7 @@ function Content({ page, search, onOpen }: Props) {
     mutationFn: (given: string) => call(saveView, { body: { page, name: given, search: new URLSearchParams(search).toString() } }),
     onSuccess: (saved) => {
       setName('')
-      notify.success(`View “${saved.name}” saved.`)
+      notify.success(t('View “{name}” saved.', { name: saved.name }))
     },
     ...settle,
   })
@@ -64,8 +65,10 @@ function Content({ page, search, onOpen }: Props) {
   const isKnown = views.data?.some((view) => view.name === name.trim())
   return (
     <div className={classes.views}>
-      {views.error && <p className={classes.note}>Your views could not be loaded. {problemSentence(views.error)}</p>}
-      {views.data?.length === 0 && <p className={classes.note}>No saved views yet. Save filters you use often.</p>}
+      {views.error && (
+        <p className={classes.note}>{t('Your views could not be loaded. {error}', { error: problemSentence(views.error) })}</p>
+      )}
+      {views.data?.length === 0 && <p className={classes.note}>{t('No saved views yet. Save filters you use often.')}</p>}
       <ul className={classes.list}>
         {views.data?.map((view) => (
           <li key={view.id}>
@@ -74,7 +77,7 @@ function Content({ page, search, onOpen }: Props) {
             </UnstyledButton>
             <CloseButton
               size="sm"
-              aria-label={`Delete the view ${view.name}`}
+              aria-label={t('Delete the view {name}', { name: view.name })}
               disabled={deleting.isPending}
               onClick={() => deleting.mutate(view)}
             />
@@ -90,15 +93,15 @@ function Content({ page, search, onOpen }: Props) {
       >
         <TextInput
           size="xs"
-          label="Save this view as"
-          placeholder="Name"
+          label={t('Save this view as')}
+          placeholder={t('Name')}
           maxLength={LONGEST}
           value={name}
           onChange={(event) => setName(event.currentTarget.value)}
           data-autofocus
         />
         <Button type="submit" size="xs" loading={saving.isPending} disabled={name.trim() === ''}>
-          {isKnown ? 'Replace' : 'Save'}
+          {isKnown ? t('Replace') : t('Save')}
         </Button>
       </form>
     </div>

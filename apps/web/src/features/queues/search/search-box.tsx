@@ -1,6 +1,7 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type Ref, useEffect, useRef, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './search-box.module.css'
 
 const PAUSE = 250
@@ -39,7 +40,7 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
       ref={inputRef}
       className={classes.box}
       type="search"
-      aria-label={`Search by ${placeholder}`}
+      aria-label={t('Search by {placeholder}', { placeholder })}
       aria-keyshortcuts="/"
       placeholder={placeholder}
       maxLength={100}
@@ -51,7 +52,7 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
       }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={
-        typed === '' ? <Kbd className={classes.key}>/</Kbd> : <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />
+        typed === '' ? <Kbd className={classes.key}>/</Kbd> : <CloseButton size="sm" aria-label={t('Clear the search')} onClick={clear} />
       }
     />
   )

@@ -1,6 +1,7 @@
 import { ComboboxChevron, TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { later, preload, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './admin-filters.module.css'
 import type { StaffSelectProps } from './staff-select.tsx'
 
@@ -23,7 +24,7 @@ export function StaffField(props: StaffSelectProps) {
       className={classes.who ?? ''}
       size="xs"
       role="combobox"
-      aria-label="Show"
+      aria-label={t('Show')}
       aria-haspopup="listbox"
       aria-expanded={false}
       readOnly

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core'
 import { useLayoutEffect, useRef } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { adminFilters } from './admin-filter-text.ts'
 import classes from './admin-filters.module.css'
 
@@ -22,11 +23,11 @@ export function StaffSelect({ groups, who, onWho }: StaffSelectProps) {
       ref={field}
       className={classes.who ?? ''}
       size="xs"
-      aria-label="Show"
+      aria-label={t('Show')}
       data={groups}
       value={who || 'all'}
       searchable
-      nothingFoundMessage="No match"
+      nothingFoundMessage={t('No match')}
       maxDropdownHeight={360}
       onChange={(value) => onWho(value === null || value === 'all' ? '' : value)}
     />

@@ -2,6 +2,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { ActionIcon } from '@mantine/core'
 import { IconKeyboard } from '@tabler/icons-react'
 import { later, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Popup } from '../../../ui/popup/popup.tsx'
 import classes from './keyboard-help.module.css'
 
@@ -22,7 +23,7 @@ export function KeyboardHelp({ opened, onChange, queue, managing = false }: Prop
     <Popup
       opened={opened}
       onChange={onChange}
-      label="Keyboard shortcuts"
+      label={t('Keyboard shortcuts')}
       position="bottom-end"
       withArrow
       button={(trigger) => (
@@ -30,8 +31,8 @@ export function KeyboardHelp({ opened, onChange, queue, managing = false }: Prop
           {...trigger}
           className={classes.open}
           color="gray"
-          data-tip="Keyboard shortcuts"
-          aria-label="Keyboard shortcuts"
+          data-tip={t('Keyboard shortcuts')}
+          aria-label={t('Keyboard shortcuts')}
           aria-keyshortcuts="?"
         >
           <IconKeyboard size={18} aria-hidden />

@@ -1,53 +1,54 @@
 import type { Queue } from '@clinic/contract/queues'
 import { Kbd } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { keyHelp } from '../row/row-action-list.ts'
 import classes from './keyboard-help.module.css'
 
 type Line = readonly [keys: readonly string[], does: string]
 
 const MOVING: readonly Line[] = [
-  [['Ctrl', 'K'], 'Search patients, pages and actions'],
-  [['/'], 'Search this screen'],
-  [['j', '↓'], 'Next row'],
-  [['k', '↑'], 'Previous row'],
-  [['Enter'], 'Open the row'],
-  [['d'], 'Open details'],
-  [['n'], 'Edit notes'],
-  [['l'], 'Record a call'],
-  [['t'], 'Take the first alarm that no one has'],
-  [['z'], 'Undo the last change'],
-  [['Esc'], 'Close, or discard unsaved notes'],
-  [['?'], 'Show this list'],
+  [['Ctrl', 'K'], t('Search patients, pages and actions')],
+  [['/'], t('Search this screen')],
+  [['j', '↓'], t('Next row')],
+  [['k', '↑'], t('Previous row')],
+  [['Enter'], t('Open the row')],
+  [['d'], t('Open details')],
+  [['n'], t('Edit notes')],
+  [['l'], t('Record a call')],
+  [['t'], t('Take the first alarm that no one has')],
+  [['z'], t('Undo the last change')],
+  [['Esc'], t('Close, or discard unsaved notes')],
+  [['?'], t('Show this list')],
 ]
 
 const MANAGING: Record<Queue, readonly Line[]> = {
   pcr: [
-    [['a'], 'Choose the PCR'],
-    [['p'], 'Set or clear the priority'],
-    [['s'], 'Send to the NP queue'],
-    [['e'], 'Complete the help request'],
-    [['i'], 'Mark as ineligible'],
-    [['r'], 'Unassign'],
-    [['x'], 'Select row (for bulk actions)'],
+    [['a'], t('Choose the PCR')],
+    [['p'], t('Set or clear the priority')],
+    [['s'], t('Send to the NP queue')],
+    [['e'], t('Complete the help request')],
+    [['i'], t('Mark as ineligible')],
+    [['r'], t('Unassign')],
+    [['x'], t('Choose for several at once')],
   ],
   np: [
-    [['a'], 'Choose the NP'],
-    [['c'], 'Claim for the selected NP'],
-    [['h'], 'Hold, or take off hold'],
-    [['s'], 'Send back to the PCR queue'],
-    [['e'], 'Complete the appointment'],
-    [['i'], 'Mark as ineligible'],
-    [['r'], 'Unassign'],
-    [['x'], 'Select row (for bulk actions)'],
+    [['a'], t('Choose the NP')],
+    [['c'], t('Claim for the selected NP')],
+    [['h'], t('Hold, or take off hold')],
+    [['s'], t('Send back to the PCR queue')],
+    [['e'], t('Complete the appointment')],
+    [['i'], t('Mark as ineligible')],
+    [['r'], t('Unassign')],
+    [['x'], t('Choose for several at once')],
   ],
 }
 
 function doing(queue: Queue): readonly Line[] {
   return [
-    [['m'], 'Go to your patients'],
-    [['u'], 'Go to unassigned'],
+    [['m'], t('Go to your patients')],
+    [['u'], t('Go to unassigned')],
     ...keyHelp(queue).map(({ key, does }): Line => [[key], does]),
-    [['x'], 'Select row (for bulk actions)'],
+    [['x'], t('Select row (for bulk actions)')],
   ]
 }
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { type Command, useCommands } from '../../../lib/commands.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { allRowActions, keyOfAction, rowActionList } from '../row/row-action-list.ts'
@@ -24,25 +25,25 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
   const views = useViews(page).data ?? []
   useCommands(() => [
     ...rowCommands(tools, row.current, (place) => heldRow(client, place.id, { queue: tools.queue, list: place.list })),
-    { id: 'undo', group: 'This screen', label: 'Undo the last change', keys: 'z', run: () => void undoLatest() },
+    { id: 'undo', group: t('This screen'), label: t('Undo the last change'), keys: 'z', run: () => void undoLatest() },
     {
       id: 'due',
-      group: 'This screen',
-      label: 'Show patients close to the wait limit',
-      keywords: 'long wait late soon threshold',
+      group: t('This screen'),
+      label: t('Show patients close to the wait limit'),
+      keywords: t('long wait late soon threshold'),
       run: () => change({ due: 'near', order: 'due' }),
     },
     {
       id: 'everybody',
-      group: 'This screen',
-      label: 'Show all patients',
-      keywords: 'clear filters search',
+      group: t('This screen'),
+      label: t('Show all patients'),
+      keywords: t('clear filters search'),
       run: () => change(readQueueSearch({})),
     },
     ...views.map((view) => ({
       id: `view-${view.id}`,
-      group: 'This screen',
-      label: `Open the view ${view.name}`,
+      group: t('This screen'),
+      label: t('Open the view {name}', { name: view.name }),
       run: () => change(readQueueSearch(paramsOf(view))),
     })),
   ])
@@ -57,7 +58,7 @@ function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: R
       const keys = keyOfAction(action)
       return {
         id: `row-${action}`,
-        group: `Patient ${row.patient_id}`,
+        group: t('Patient {patient_id}', { patient_id: row.patient_id }),
         label: `${labelOf(action)}: ${row.patient_id}`,
         ...(keys && { keys }),
         run: () => runAction(action, row, tools),
@@ -65,8 +66,8 @@ function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: R
     }),
     {
       id: 'row-details',
-      group: `Patient ${row.patient_id}`,
-      label: `Details: ${row.patient_id}`,
+      group: t('Patient {patient_id}', { patient_id: row.patient_id }),
+      label: t('Details: {patient_id}', { patient_id: row.patient_id }),
       keys: 'd',
       run: () => tools.openDetails(row.patient_id),
     },

@@ -1,4 +1,5 @@
 import { Popover } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './stages-hint.module.css'
 import { StagesList } from './stages-list.tsx'
 
@@ -12,7 +13,7 @@ export function StagesCard({ id, patientId }: { id: string; patientId: string })
       <Popover.Target>
         <span className={classes.anchor} aria-hidden />
       </Popover.Target>
-      <Popover.Dropdown id={id} role="group" aria-label={`Stages of ${patientId}`} className={classes.card}>
+      <Popover.Dropdown id={id} role="group" aria-label={t('Stages of {patientId}', { patientId })} className={classes.card}>
         <StagesList patientId={patientId} most={MOST} />
       </Popover.Dropdown>
     </Popover>

@@ -6,6 +6,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { stageText } from '../../../lib/format/stage-text.ts'
 import { timeInQueue } from '../../../lib/format/time-in-queue.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useServerNow } from '../live/server-clock.tsx'
 import classes from './stages-list.module.css'
 
@@ -18,20 +19,20 @@ export function StagesList({ patientId, most }: { patientId: string; most: numbe
     queryFn: ({ signal }) => call(readStages, { params: { patient_id: patientId }, signal }),
     staleTime: FRESH,
   })
-  if (error) return <p className={classes.note}>The stages could not be loaded. {problemSentence(error)}</p>
+  if (error) return <p className={classes.note}>{t('The stages could not be loaded. {error}', { error: problemSentence(error) })}</p>
   if (!data) {
     return (
-      <div role="status" aria-label="Loading the stages" className={classes.wait}>
+      <div role="status" aria-label={t('Loading the stages')} className={classes.wait}>
         <Skeleton height={12} width="80%" />
         <Skeleton height={12} width="60%" />
       </div>
     )
   }
-  if (data.length === 0) return <p className={classes.note}>No stages yet.</p>
+  if (data.length === 0) return <p className={classes.note}>{t('No stages yet.')}</p>
   const earlier = data.length - most
   return (
     <>
-      {earlier > 0 && <p className={classes.note}>{earlier} earlier</p>}
+      {earlier > 0 && <p className={classes.note}>{t('{earlier} earlier', { earlier })}</p>}
       <ol className={classes.list}>
         {data.slice(-most).map((stage) => (
           <StageLine key={`${stage.stage} ${stage.since}`} stage={stage} />
@@ -49,9 +50,9 @@ function StageLine({ stage }: { stage: Stage }) {
       <span className={classes.name}>{stageText(stage)}</span>
       <span className={classes.span}>
         {timeInQueue(stage.since, end)}
-        {stage.until === null && ' so far'}
+        {stage.until === null && t(' so far')}
       </span>
-      <span className={classes.since}>since {momentText(stage.since)}</span>
+      <span className={classes.since}>{t('since {since}', { since: momentText(stage.since) })}</span>
     </li>
   )
 }

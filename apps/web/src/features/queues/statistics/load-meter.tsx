@@ -1,4 +1,5 @@
 import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './load-meter.module.css'
 
 const PLACES = Array.from({ length: NP_ACTIVE_LIMIT }, (_, place) => place)
@@ -9,7 +10,7 @@ export function LoadMeter({ active }: { active: number }) {
     <span
       className={classes.meter}
       role="img"
-      aria-label={`${active} of ${NP_ACTIVE_LIMIT} places taken`}
+      aria-label={t('{active} of {NP_ACTIVE_LIMIT} places taken', { active, NP_ACTIVE_LIMIT })}
       data-full={active >= NP_ACTIVE_LIMIT || undefined}
     >
       {PLACES.map((place) => (
@@ -20,6 +21,7 @@ export function LoadMeter({ active }: { active: number }) {
 }
 
 export function loadText({ active, held }: { active: number; held: number }): string {
-  const text = `${active} of ${NP_ACTIVE_LIMIT} active`
-  return held > 0 ? `${text}, ${held} on hold` : text
+  return held > 0
+    ? t('{active} of {NP_ACTIVE_LIMIT} active, {held} on hold', { active, NP_ACTIVE_LIMIT, held })
+    : t('{active} of {NP_ACTIVE_LIMIT} active', { active, NP_ACTIVE_LIMIT })
 }

@@ -1,5 +1,6 @@
 import type { Queue, Statistic } from '@clinic/contract/queues'
 import { UnstyledButton } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { activeOf } from '../assign/assign-people.ts'
@@ -18,11 +19,11 @@ const NOTHING = (
 /** REQ-527, REQ-551, and beside the mean what it hides: the middle and the longest wait (C-13). */
 export function statisticColumns(queue: Queue, pick: StatisticPick): StatisticColumn[] {
   const metrics = [
-    dateTimeColumn('Avg Time in Queue', (row) => averageEntry(row.mean_seconds, pick.now)),
-    { ...dateTimeColumn('Median', (row) => averageEntry(row.median_seconds, pick.now)), from: 900 },
-    { ...dateTimeColumn('Longest', (row) => row.oldest_at), slimWidth: '92px', from: 0 },
+    dateTimeColumn(t('Avg Time in Queue'), (row) => averageEntry(row.mean_seconds, pick.now)),
+    { ...dateTimeColumn(t('Median'), (row) => averageEntry(row.median_seconds, pick.now)), from: 900 },
+    { ...dateTimeColumn(t('Longest'), (row) => row.oldest_at), slimWidth: '92px', from: 0 },
   ]
-  const name = nameColumn(queue === 'pcr' ? 'PCR Name' : 'NP Name', pick)
+  const name = nameColumn(queue === 'pcr' ? t('PCR Name') : t('NP Name'), pick)
   return queue === 'pcr' ? [name, countColumn(), ...metrics] : [name, npCountColumn(), heldColumn(), ...metrics]
 }
 
@@ -57,7 +58,7 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
             {row.name}
           </UnstyledButton>{' '}
           {row.kind === 'person' && !row.queue_enabled && (
-            <Chip title="Not taking new patients; these are still assigned">queue disabled</Chip>
+            <Chip title={t('Not taking new patients; these are still assigned')}>{t('queue disabled')}</Chip>
           )}
         </>
       )
@@ -68,7 +69,7 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
 function countColumn(): StatisticColumn {
   return {
     key: 'assigned',
-    header: 'Assigned Patients',
+    header: t('Assigned Patients'),
     width: '150px',
     slimWidth: '76px',
     cell: (row) => <b className={classes.count}>{row.assigned}</b>,
@@ -79,7 +80,7 @@ function countColumn(): StatisticColumn {
 function npCountColumn(): StatisticColumn {
   return {
     key: 'assigned',
-    header: 'Assigned Patients',
+    header: t('Assigned Patients'),
     width: '190px',
     slimWidth: '120px',
     cell: (row) => (
@@ -94,7 +95,7 @@ function npCountColumn(): StatisticColumn {
 function heldColumn(): StatisticColumn {
   return {
     key: 'held',
-    header: 'On-Hold Patients',
+    header: t('On-Hold Patients'),
     width: '140px',
     from: 560,
     cell: (row) => (row.kind === 'unassigned' ? NOTHING : row.held),

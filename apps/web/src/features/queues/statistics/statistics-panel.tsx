@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -13,7 +14,7 @@ import { useStatistics } from '../live/use-statistics.ts'
 import { filterOf, statisticColumns } from './statistics-columns.tsx'
 import classes from './statistics-panel.module.css'
 
-const TITLES = { pcr: 'PCR Statistics', np: 'NP Statistics' } as const
+const TITLES = { pcr: t('PCR Statistics'), np: t('NP Statistics') } as const
 /** On a phone the list itself comes first: the figures open on demand. */
 const WIDE = '(min-width: 680px)'
 const NO_ROWS: Statistic[] = []
@@ -35,17 +36,17 @@ export function StatisticsPanel({ queue, who, folded, onPick }: Props) {
       rightSection={<IconChevronDown size={14} className={classes.sign} data-open={open || undefined} aria-hidden />}
       onClick={() => setAsked(!open)}
     >
-      {open ? 'Hide' : 'Show'}
+      {open ? t('Hide') : t('Show')}
     </Button>
   )
   return (
     <Panel title={TITLES[queue]} note={statistics.data && summary(queue, rows)} aside={toggle} flush>
       {statistics.isError && !statistics.data && (
-        <LoadFailure title="The statistics could not be loaded" retry={statistics.refetch}>
+        <LoadFailure title={t('The statistics could not be loaded')} retry={statistics.refetch}>
           {problemSentence(statistics.error)}
         </LoadFailure>
       )}
-      {open && statistics.isPending && <TableSkeleton label={`Loading ${TITLES[queue]}`} />}
+      {open && statistics.isPending && <TableSkeleton label={t('Loading {queue}', { queue: TITLES[queue] })} />}
       {open && statistics.data && <Rows queue={queue} data={statistics.data} readAt={statistics.dataUpdatedAt} pick={{ who, onPick }} />}
     </Panel>
   )
@@ -98,5 +99,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
 function summary(queue: Queue, rows: readonly Statistic[]): string {
   const unassigned = rows.find(({ kind }) => kind === 'unassigned')?.assigned ?? 0
   const onDuty = rows.filter(({ kind, queue_enabled }) => kind === 'person' && queue_enabled).length
-  return `${unassigned} unassigned, ${onDuty} ${queue === 'pcr' ? 'PCR' : 'NP'}${onDuty === 1 ? '' : 's'} on duty`
+  return queue === 'pcr'
+    ? t('{unassigned} unassigned, {onDuty, plural, one {# PCR} other {# PCRs}} on duty', { unassigned, onDuty })
+    : t('{unassigned} unassigned, {onDuty, plural, one {# NP} other {# NPs}} on duty', { unassigned, onDuty })
 }

@@ -1,17 +1,19 @@
 import { Button } from '@mantine/core'
 import { IconClockCheck, IconInbox, IconMapPinOff, IconSearch } from '@tabler/icons-react'
+import { listText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { isNarrowed, type QueueSearch } from '../search/queue-search.ts'
 
 type MineProps = { search: string; enabled: boolean; onClear: () => void }
 
 export function EmptyMine({ search, enabled, onClear }: MineProps) {
-  if (search !== '') return <NothingFound text={`“${search}”`} onClear={onClear} />
+  if (search !== '') return <NothingFound text={t('“{search}”', { search })} onClear={onClear} />
   return (
-    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients are assigned to you">
+    <EmptyState icon={<IconInbox size={20} aria-hidden />} title={t('No patients are assigned to you')}>
       {enabled
-        ? 'Claim a patient from the list below to get started.'
-        : 'Your queue is disabled. Enable it to see who is waiting and to claim patients.'}
+        ? t('Claim a patient from the list below to get started.')
+        : t('Your queue is disabled. Enable it to see who is waiting and to claim patients.')}
     </EmptyState>
   )
 }
@@ -21,8 +23,8 @@ type UnassignedProps = { search: QueueSearch; provinces: readonly string[]; onCl
 export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps) {
   if (provinces.length === 0) {
     return (
-      <EmptyState icon={<IconMapPinOff size={20} aria-hidden />} title="No licensed provinces yet. Ask an administrator to add them.">
-        Patients appear here once an administrator has entered the provinces you are licensed in.
+      <EmptyState icon={<IconMapPinOff size={20} aria-hidden />} title={t('No licensed provinces yet. Ask an administrator to add them.')}>
+        {t('Patients appear here once an administrator has entered the provinces you are licensed in.')}
       </EmptyState>
     )
   }
@@ -30,30 +32,36 @@ export function EmptyUnassigned({ search, provinces, onClear }: UnassignedProps)
     return (
       <EmptyState
         icon={<IconClockCheck size={20} aria-hidden />}
-        title={search.due === 'late' ? 'No one is over the wait limit' : 'No one is close to the wait limit'}
+        title={search.due === 'late' ? t('No one is over the wait limit') : t('No one is close to the wait limit')}
         action={<AllPatients onClear={onClear} />}
       >
-        {search.due === 'near' ? 'Others may be over it already.' : 'Every patient is within their wait limit.'}
+        {search.due === 'near' ? t('Others may be over it already.') : t('Every patient is within their wait limit.')}
       </EmptyState>
     )
   }
   if (isNarrowed(search)) {
-    const text = [search.q && `“${search.q}”`, search.type, DUE_TEXTS[search.due]].filter(Boolean).join(' and ')
+    const text = listText(
+      [search.q && t('“{search}”', { search: search.q }), search.type && t(search.type), DUE_TEXTS[search.due]].filter(Boolean),
+    )
     return <NothingFound text={text} onClear={onClear} />
   }
   return (
-    <EmptyState icon={<IconInbox size={20} aria-hidden />} title="No patients waiting">
-      New patients appear here automatically.
+    <EmptyState icon={<IconInbox size={20} aria-hidden />} title={t('No patients waiting')}>
+      {t('New patients appear here automatically.')}
     </EmptyState>
   )
 }
 
-const DUE_TEXTS = { '': '', late: 'over the wait limit', near: 'close to the wait limit', soon: 'over or close to the wait limit' }
+const DUE_TEXTS = { '': '', late: t('over the wait limit'), near: t('close to the wait limit'), soon: t('over or close to the wait limit') }
 
 function NothingFound({ text, onClear }: { text: string; onClear: () => void }) {
   return (
-    <EmptyState icon={<IconSearch size={20} aria-hidden />} title={`No patients match ${text}`} action={<AllPatients onClear={onClear} />}>
-      Check the spelling, or search for part of the name.
+    <EmptyState
+      icon={<IconSearch size={20} aria-hidden />}
+      title={t('No patients match {filters}', { filters: text })}
+      action={<AllPatients onClear={onClear} />}
+    >
+      {t('Check the spelling, or search for part of the name.')}
     </EmptyState>
   )
 }
@@ -61,7 +69,7 @@ function NothingFound({ text, onClear }: { text: string; onClear: () => void }) 
 function AllPatients({ onClear }: { onClear: () => void }) {
   return (
     <Button size="xs" variant="default" onClick={onClear}>
-      Show all patients
+      {t('Show all patients')}
     </Button>
   )
 }

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon } from '@mantine/core'
 import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { RowActions } from '../row/row-actions.tsx'
 import { ChoosePage, RowLead } from '../row/row-lead.tsx'
@@ -13,7 +14,7 @@ type QueueColumn = Column<StatusRow>
 
 /** The head of the row; beside it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
 export function flagsColumn(tools: TableTools): QueueColumn {
-  return headColumn(tools, 'Call and details', (row) => <CallFlag row={row} tools={tools} />)
+  return headColumn(tools, t('Call and details'), (row) => <CallFlag row={row} tools={tools} />)
 }
 
 /** What chooses the row, its place, a flag to be switched, and the way to the details. */
@@ -33,9 +34,9 @@ export function headColumn({ lead, openDetails }: TableTools, header: string, fl
           size={24}
           color="gray"
           data-details
-          data-tip="Details (d)"
+          data-tip={t('Details (d)')}
           aria-haspopup="dialog"
-          aria-label={`Details of ${row.patient_id}`}
+          aria-label={t('Details of {patient_id}', { patient_id: row.patient_id })}
           onClick={() => openDetails(row.patient_id)}
         >
           <IconInfoCircle size={16} aria-hidden />
@@ -53,9 +54,9 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
       size={24}
       color={on ? 'accent' : 'gray'}
       variant={on ? 'light' : 'subtle'}
-      data-tip={on ? 'Call requested' : 'No call wanted'}
+      data-tip={on ? t('Call requested') : t('No call wanted')}
       aria-pressed={on}
-      aria-label={`Call requested: ${row.patient_id}`}
+      aria-label={t('Call requested: {patient_id}', { patient_id: row.patient_id })}
       onClick={() => tools.act('flipCall', row)}
     >
       <Sign size={16} aria-hidden />
@@ -67,7 +68,7 @@ function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
 export function waitColumn({ queue, list }: TableTools): QueueColumn {
   return {
     key: 'wait',
-    header: 'Time in Queue',
+    header: t('Time in Queue'),
     width: '128px',
     tightWidth: '92px',
     slimWidth: '92px',
@@ -79,7 +80,7 @@ export function waitColumn({ queue, list }: TableTools): QueueColumn {
 export function withYouColumn({ queue, list }: TableTools): QueueColumn {
   return {
     key: 'with_you',
-    header: 'With you',
+    header: t('With you'),
     width: '124px',
     tightWidth: '92px',
     slimWidth: '92px',
@@ -90,7 +91,7 @@ export function withYouColumn({ queue, list }: TableTools): QueueColumn {
 export function actionsColumn(tools: TableTools): QueueColumn {
   return {
     key: 'actions',
-    header: 'Actions',
+    header: t('Actions'),
     quietHeader: true,
     width: tools.queue === 'np' && tools.list === 'mine' ? '304px' : '160px',
     tightWidth: '144px',

@@ -3,6 +3,7 @@ import { PAGE_SIZES, type PageQuery } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
 import { clampPage } from '../../../ui/data-table/data-table-paging.ts'
@@ -53,7 +54,7 @@ export function QueueTable({ title, query, tools, columnsOf, current = null, not
   return (
     <Panel title={title} note={page.data && note?.(total)} aside={aside} flush>
       {page.isError && (page.data ? <Stale error={page.error} retry={page.refetch} /> : <Failed error={page.error} retry={page.refetch} />)}
-      {page.isPending && <TableSkeleton label={`Loading ${title}`} />}
+      {page.isPending && <TableSkeleton label={t('Loading {title}', { title })} />}
       {page.data && total === 0 && empty}
       {page.data && total > 0 && (
         <div
@@ -142,7 +143,7 @@ type FailedProps = { error: Error; retry: () => Promise<unknown> }
 
 function Failed({ error, retry }: FailedProps) {
   return (
-    <LoadFailure title="The list could not be loaded" retry={retry}>
+    <LoadFailure title={t('The list could not be loaded')} retry={retry}>
       {problemSentence(error)}
     </LoadFailure>
   )
@@ -152,7 +153,7 @@ function Failed({ error, retry }: FailedProps) {
 function Stale({ error, retry }: FailedProps) {
   return (
     <div className={classes.stale} role="alert">
-      <span>These rows may be out of date. {problemSentence(error)}</span> <Retry retry={retry} />
+      <span>{t('These rows may be out of date. {error}', { error: problemSentence(error) })}</span> <Retry retry={retry} />
     </div>
   )
 }
@@ -160,7 +161,7 @@ function Stale({ error, retry }: FailedProps) {
 function Retry({ retry }: { retry: () => Promise<unknown> }) {
   return (
     <Button size="xs" variant="default" onClick={() => void retry()}>
-      Try again
+      {t('Try again')}
     </Button>
   )
 }

@@ -1,20 +1,21 @@
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { APPOINTMENT_TYPES } from '@clinic/contract/vocabulary'
 import { NativeSelect } from '@mantine/core'
 import { useCallback } from 'react'
+import { QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { DueFilter } from '../search/due-filter.tsx'
 import { type QueueSearch, unassignedQuery } from '../search/queue-search.ts'
 import { EmptyUnassigned } from './empty-lists.tsx'
 import { type ColumnsOf, QueueTable, type ScreenTools } from './queue-table.tsx'
 import classes from './unassigned-table.module.css'
 
-const TYPES = [{ value: '', label: 'All types' }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: type }))]
+const TYPES = [{ value: '', label: t('All types') }, ...APPOINTMENT_TYPES.map((type) => ({ value: type, label: t(type) }))]
 /** The heading differs by queue (REQ-430, REQ-487). */
 const TITLES = { pcr: QUEUE_TEXTS.unassignedPcr, np: QUEUE_TEXTS.unassignedNp } as const
 /** In words what the order is, because an order that no one can see is not trusted (C-6). */
 const ORDERS = {
-  pcr: { fair: 'Order: urgent first, then due calls, help, oldest', due: 'Sort: closest to wait limit' },
-  np: { fair: 'Order: urgent first, then help, then oldest', due: 'Sort: closest to wait limit' },
+  pcr: { fair: t('Order: urgent first, then due calls, help, oldest'), due: t('Sort: closest to wait limit') },
+  np: { fair: t('Order: urgent first, then help, then oldest'), due: t('Sort: closest to wait limit') },
 } as const
 
 type Props = {
@@ -45,7 +46,7 @@ export function UnassignedTable({ search, provinces, onChange, ...table }: Props
           <DueFilter which="near" queue={table.tools.queue} search={search} onChange={onChange} />
           <NativeSelect
             size="xs"
-            aria-label="Appointment type"
+            aria-label={t('Appointment type')}
             data={TYPES}
             value={search.type}
             onChange={(event) =>

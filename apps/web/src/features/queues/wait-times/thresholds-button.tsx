@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconClockExclamation } from '@tabler/icons-react'
 import { useState } from 'react'
 import { later, preload, useLater } from '../../../lib/later.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 const THRESHOLDS_DIALOG = later(async () => (await import('./thresholds-dialog.tsx')).ThresholdsDialog)
 
@@ -18,7 +19,7 @@ export function ThresholdsButton() {
         onPointerEnter={() => preload(THRESHOLDS_DIALOG)}
         onClick={() => setOpened(true)}
       >
-        Wait limits
+        {t('Wait limits')}
       </Button>
       {ThresholdsDialog && <ThresholdsDialog opened={drawn && opened} onClose={() => setOpened(false)} />}
     </>

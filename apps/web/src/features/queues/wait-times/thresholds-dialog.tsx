@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { refreshQueues } from '../live/queue-cache.ts'
@@ -17,6 +18,7 @@ import {
   type SpanName,
   spanText,
   type ThresholdsDraft,
+  UNIT_NAMES,
   UNITS,
   type Unit,
 } from './thresholds-units.ts'
@@ -24,11 +26,11 @@ import { THRESHOLDS_KEY, useThresholds } from './use-thresholds.ts'
 
 /** What each figure is about. */
 const SPAN_TEXTS: Record<SpanName, { label: string; about: string }> = {
-  help: { label: 'Help request', about: 'A patient asked to talk to a person' },
-  pcr: { label: 'PCR queue', about: 'Unassigned or with a PCR' },
-  np_new: { label: 'NP queue, new patient', about: 'Unassigned or with an NP' },
-  np_other: { label: 'NP queue, all other patients', about: 'Renewals and follow-ups' },
-  hold: { label: 'On hold', about: 'Holds without an end date' },
+  help: { label: t('Help request'), about: t('A patient asked to talk to a person') },
+  pcr: { label: t('PCR queue'), about: t('Unassigned or with a PCR') },
+  np_new: { label: t('NP queue, new patient'), about: t('Unassigned or with an NP') },
+  np_other: { label: t('NP queue, all other patients'), about: t('Renewals and follow-ups') },
+  hold: { label: t('On hold'), about: t('Holds without an end date') },
 }
 
 type Props = { opened: boolean; onClose: () => void }
@@ -37,8 +39,8 @@ type Props = { opened: boolean; onClose: () => void }
 export function ThresholdsDialog({ opened, onClose }: Props) {
   const known = useThresholds()
   return (
-    <Modal opened={opened} onClose={onClose} title="Wait limits" size="lg">
-      {known ? <ThresholdsForm key={`${opened}`} known={known} onClose={onClose} /> : <TableSkeleton label="Loading the thresholds" />}
+    <Modal opened={opened} onClose={onClose} title={t('Wait limits')} size="lg">
+      {known ? <ThresholdsForm key={`${opened}`} known={known} onClose={onClose} /> : <TableSkeleton label={t('Loading the thresholds')} />}
     </Modal>
   )
 }
@@ -52,10 +54,11 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
     onSuccess: (saved) => {
       client.setQueryData(THRESHOLDS_KEY, saved)
       void refreshQueues(client)
-      notify.success('Wait thresholds saved.')
+      notify.success(t('Wait thresholds saved.'))
       onClose()
     },
-    onError: (error, body) => notify.failure(`The thresholds were not saved. ${problemSentence(error)}`, () => saving.mutate(body)),
+    onError: (error, body) =>
+      notify.failure(t('The thresholds were not saved. {error}', { error: problemSentence(error) }), () => saving.mutate(body)),
   })
   const put = (change: Partial<ThresholdsDraft>) => {
     setDraft((before) => ({ ...before, ...change }))
@@ -75,8 +78,9 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
       }}
     >
       <p className={classes.lead}>
-        Past this time a row says that the wait is long, and so do “Over wait limit only” and the order by time left. The clock starts when
-        the patient comes to where they are now. It holds for everybody’s screens.
+        {t(
+          'Past this time a row says that the wait is long, and so do “Over wait limit only” and the order by time left. The clock starts when the patient comes to where they are now. It holds for everybody’s screens.',
+        )}
       </p>
       <div className={classes.spans}>
         {SPAN_NAMES.map((name) => (
@@ -85,31 +89,33 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
       </div>
       <NumberInput
         className={classes.soon}
-        label="Warn when this much is left"
-        description={`Percentage of the limit remaining when the warning appears. Default ${DEFAULT_THRESHOLDS.soon}.`}
+        label={t('Warn when this much is left')}
+        description={t('Percentage of the limit remaining when the warning appears. Default {soon}.', { soon: DEFAULT_THRESHOLDS.soon })}
         suffix=" %"
         min={1}
         max={90}
         clampBehavior="none"
         allowDecimal={false}
         value={draft.soon}
-        error={errors.has('soon') && 'Enter a value from 1% to 90%.'}
+        error={errors.has('soon') && t('Enter a value from 1% to 90%.')}
         onChange={(soon) => put({ soon })}
       />
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="subtle" mr="auto" onClick={() => put(draftOf(DEFAULT_THRESHOLDS))}>
-          Use the defaults
+          {t('Use the defaults')}
         </Button>
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>
   )
 }
+
+const UNIT_CHOICES = (Object.keys(UNITS) as Unit[]).map((value) => ({ value, label: UNIT_NAMES[value] }))
 
 type FieldProps = { name: SpanName; span: Span; invalid: boolean; onChange: (span: Span) => void }
 
@@ -120,17 +126,17 @@ function SpanField({ name, span, invalid, onChange }: FieldProps) {
       <NumberInput
         className={classes.count}
         label={label}
-        description={`${about}. Default ${spanText(DEFAULT_THRESHOLDS[name])}.`}
+        description={t('{about}. Default {span}.', { about, span: spanText(DEFAULT_THRESHOLDS[name]) })}
         min={0}
         clampBehavior="none"
         value={span.count}
-        error={invalid && 'Enter a value from 1 minute to 69 days.'}
+        error={invalid && t('Enter a value from 1 minute to 69 days.')}
         onChange={(count) => onChange({ ...span, count })}
       />
       <NativeSelect
         className={classes.unit}
-        aria-label={`${label}: unit`}
-        data={Object.keys(UNITS)}
+        aria-label={t('{label}: unit', { label })}
+        data={UNIT_CHOICES}
         value={span.unit}
         onChange={(event) => onChange({ ...span, unit: event.currentTarget.value as Unit })}
       />

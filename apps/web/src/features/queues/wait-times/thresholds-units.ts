@@ -1,7 +1,9 @@
 import { SOON_MAX, type Thresholds, WAIT_MAX } from '@clinic/contract/queues'
+import { t } from '../../../lib/messages/t.ts'
 
 export const UNITS = { minutes: 1, hours: 60, days: 1440 } as const
 export type Unit = keyof typeof UNITS
+export const UNIT_NAMES: Readonly<Record<Unit, string>> = { minutes: t('minutes'), hours: t('hours'), days: t('days') }
 /** A span of time as someone types it. An empty field is an empty text. */
 export type Span = { count: number | string; unit: Unit }
 export type SpanName = Exclude<keyof Thresholds, 'soon'>
@@ -33,8 +35,12 @@ function isWithin(value: number, most: number): boolean {
 
 /** `1 day`, `90 minutes`. */
 export function spanText(minutes: number): string {
-  const { count, unit } = spanOf(minutes)
-  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`
+  const { unit } = spanOf(minutes)
+  const count = minutes / UNITS[unit]
+  if (unit === 'minutes') return t('{count, plural, one {# minute} other {# minutes}}', { count })
+  return unit === 'hours'
+    ? t('{count, plural, one {# hour} other {# hours}}', { count })
+    : t('{count, plural, one {# day} other {# days}}', { count })
 }
 
 function minutesOf({ count, unit }: Span): number {

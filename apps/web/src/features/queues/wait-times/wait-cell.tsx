@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
 import { IconAlertTriangle, IconClock } from '@tabler/icons-react'
 import { use } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { nearText } from '../hold/hold-times.ts'
 import { useServerNow } from '../live/server-clock.tsx'
 import { StagesHint } from '../stages/stages-hint.tsx'
@@ -47,5 +48,9 @@ function Due({ state, text }: NonNullable<ReturnType<typeof dueText>>) {
 
 function HoldUntil({ until }: { until: string | null }) {
   const now = useServerNow()
-  return <span className={classes.side}>{until === null ? 'On hold, no end date' : `On hold until ${nearText(until, now)}`}</span>
+  return (
+    <span className={classes.side}>
+      {until === null ? t('On hold, no end date') : t('On hold until {until}', { until: nearText(until, now) })}
+    </span>
+  )
 }

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue, Thresholds } from '@clinic/contract/queues'
 import { type WaitState, waitOf } from '@clinic/core/queues/wait'
 import { timeInQueue } from '../../../lib/format/time-in-queue.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 type Where = { queue: Queue; list: PageQuery['list'] }
 type Row = Pick<
@@ -18,7 +19,7 @@ const SAME = 60_000
 export function waitFacts(row: Row, { queue, list }: Where): WaitFacts {
   const entered = queue === 'pcr' ? row.entered_pcr_queue_at : row.entered_np_queue_at
   const withYou = row.stage_since ?? row.assigned_at
-  const total = row.waiting_since ? [{ label: 'in total', since: row.waiting_since }] : []
+  const total = row.waiting_since ? [{ label: t('in total'), since: row.waiting_since }] : []
   if (queue === 'np' && list === 'mine') return { since: withYou, besides: apart(withYou, total) }
   const stage = withYou ? [{ label: stageLabel(list), since: withYou }] : []
   return { since: entered, besides: apart(entered, [...stage, ...total]) }
@@ -31,8 +32,11 @@ export function dueText(row: StatusRow, thresholds: Thresholds | undefined, now:
   const wait = thresholds && waitOf(row, thresholds, new Date(now).toISOString())
   if (!wait || wait.state === 'fine') return null
   const due = Date.parse(wait.due_at)
-  if (wait.state === 'soon') return { state: 'soon', text: `${roughly(now, due)} left` }
-  return { state: 'late', text: wait.reason === 'hold' && row.hold_until !== null ? 'Hold has ended' : `over by ${roughly(due, now)}` }
+  if (wait.state === 'soon') return { state: 'soon', text: t('{now} left', { now: roughly(now, due) }) }
+  return {
+    state: 'late',
+    text: wait.reason === 'hold' && row.hold_until !== null ? t('Hold has ended') : t('over by {due}', { due: roughly(due, now) }),
+  }
 }
 
 /** The largest unit of a span. */
@@ -43,8 +47,8 @@ function roughly(from: number, until: number): string {
 }
 
 function stageLabel(list: PageQuery['list']): string {
-  if (list === 'mine') return 'with you'
-  return list === 'unassigned' ? 'unclaimed' : 'in this stage'
+  if (list === 'mine') return t('with you')
+  return list === 'unassigned' ? t('unclaimed') : t('in this stage')
 }
 
 function apart(main: string | null, others: WaitFacts['besides']): WaitFacts['besides'] {

@@ -1,6 +1,7 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { rowBeside } from './row-beside.ts'
 import type { OpenPatient } from './use-open-patient.ts'
@@ -36,10 +37,10 @@ export function Workbench({ opened: { patient, open, close }, place, onEnlarge, 
   return (
     <div className={classes.workbench} data-workbench data-open={patient !== null || undefined} data-whole={whole || undefined}>
       <div className={classes.list}>{children}</div>
-      <aside className={classes.pane} aria-label="Open patient" tabIndex={-1} data-pane>
+      <aside className={classes.pane} aria-label={t('Open patient')} tabIndex={-1} data-pane>
         {patient === null ? (
-          <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title="No patient open">
-            Choose a row, or press J and Enter.
+          <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={t('No patient open')}>
+            {t('Choose a row, or press J and Enter.')}
           </EmptyState>
         ) : (
           record({
@@ -48,23 +49,29 @@ export function Workbench({ opened: { patient, open, close }, place, onEnlarge, 
             next: () => go(1),
             tools: (
               <>
-                <ActionIcon size="lg" color="gray" aria-label="Previous patient (k)" data-tip="Previous (k)" onClick={() => go(-1)?.()}>
+                <ActionIcon
+                  size="lg"
+                  color="gray"
+                  aria-label={t('Previous patient (k)')}
+                  data-tip={t('Previous (k)')}
+                  onClick={() => go(-1)?.()}
+                >
                   <IconChevronUp size={18} aria-hidden />
                 </ActionIcon>
-                <ActionIcon size="lg" color="gray" aria-label="Next patient (j)" data-tip="Next (j)" onClick={() => go(1)?.()}>
+                <ActionIcon size="lg" color="gray" aria-label={t('Next patient (j)')} data-tip={t('Next (j)')} onClick={() => go(1)?.()}>
                   <IconChevronDown size={18} aria-hidden />
                 </ActionIcon>
                 <ActionIcon
                   className={classes.enlarge}
                   size="lg"
                   color="gray"
-                  aria-label="Enlarge"
-                  data-tip="Enlarge (d)"
+                  aria-label={t('Enlarge')}
+                  data-tip={t('Enlarge (d)')}
                   onClick={() => onEnlarge(patient)}
                 >
                   <IconArrowsDiagonal size={18} aria-hidden />
                 </ActionIcon>
-                <CloseButton size="lg" aria-label="Close the patient" onClick={close} />
+                <CloseButton size="lg" aria-label={t('Close the patient')} onClick={close} />
               </>
             ),
           })

@@ -3,6 +3,7 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { ActionIcon } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import type { CSSProperties, ReactNode } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { CHART_CARD } from '../../../ui/motion.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import classes from './chart-card.module.css'
@@ -36,7 +37,7 @@ export function ChartCard({ title, metric, place, wide = false, note, aside, onO
               color="gray"
               size="sm"
               aria-haspopup="dialog"
-              aria-label={`About ${definitionOf(metric).name}`}
+              aria-label={t('About {name}', { name: t(definitionOf(metric).name) })}
               onClick={() => onOpen({ metric })}
             >
               <IconHelp size={16} aria-hidden />

@@ -2,6 +2,7 @@ import type { Ageing, Metrics } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { type ReactNode, useId } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Bar, Bars } from './bars.tsx'
 import { Change } from './change.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -12,7 +13,7 @@ import { HourCard } from './hour-card.tsx'
 import { minutesText } from './minutes-text.ts'
 
 const TOP = 8
-const BUCKETS = ['Under 1 h', '1 – 4 h', '4 – 24 h', '1 – 3 days', 'over 3 days'] as const
+const BUCKETS = [t('Under 1 h'), '1 – 4 h', '4 – 24 h', t('1 – 3 days'), t('over 3 days')] as const
 
 type Props = { metrics: Metrics; than: string; onOpen: Open }
 
@@ -55,20 +56,20 @@ function People({ metrics: { people }, place, onOpen }: Part) {
   })
   return (
     <ChartCard
-      title="Patients seen per person"
+      title={t('Patients seen per person')}
       metric="patientsSeen"
       place={place}
-      note={seen.length > TOP && `top ${TOP} of ${seen.length}`}
+      note={seen.length > TOP && t('top {TOP} of {seen}', { TOP, seen: seen.length })}
       onOpen={onOpen}
     >
-      <Some bars={bars} label="Patients seen per person" none="No patients seen in this period." />
+      <Some bars={bars} label={t('Patients seen per person')} none={t('No patients seen in this period.')} />
     </ChartCard>
   )
 }
 
 function shareText(part: number, whole: number): string {
   const percent = Math.round((100 * part) / whole)
-  return percent === 0 && part > 0 ? 'less than 1%' : `${percent}%`
+  return percent === 0 && part > 0 ? t('less than 1%') : t('{percent}%', { percent })
 }
 
 /** One cohort: no step can be longer than the one before it. Steps of chats have no list of patients behind them. */
@@ -76,7 +77,7 @@ function Funnel({ metrics: { funnel }, place, onOpen }: Part) {
   const first = funnel[0]?.count ?? 0
   const bars = funnel.map(({ step, count, before }): Bar => {
     const fraction = first > 0 && step !== 'chatsStarted' && shareText(count, first)
-    const { name } = definitionOf(step)
+    const name = t(definitionOf(step).name)
     return {
       key: step,
       label: name,
@@ -86,13 +87,13 @@ function Funnel({ metrics: { funnel }, place, onOpen }: Part) {
   })
   return (
     <ChartCard
-      title="From the chat to the appointment"
-      note="of the chats that began in this period"
+      title={t('From the chat to the appointment')}
+      note={t('of the chats that began in this period')}
       metric="chatsStarted"
       place={place}
       onOpen={onOpen}
     >
-      <Some bars={bars} label="From the chat to the appointment" none="No chats or appointments in this period." />
+      <Some bars={bars} label={t('From the chat to the appointment')} none={t('No chats or appointments in this period.')} />
     </ChartCard>
   )
 }
@@ -102,50 +103,58 @@ function Provinces({ metrics: { provinces }, place, onOpen }: Part) {
     .filter(({ patientsSeen, patientsSeenBefore }) => patientsSeen + (patientsSeenBefore ?? 0) > 0)
     .sort((a, b) => b.patientsSeen - a.patientsSeen)
     .map(({ code, province, patientsSeen, patientsSeenBefore }): Bar => {
-      const open = () => onOpen({ metric: 'patientsSeen', filters: { province: code ?? '' }, about: province })
+      const open = () => onOpen({ metric: 'patientsSeen', filters: { province: code ?? '' }, about: t(province) })
       return {
         key: province,
-        label: province,
+        label: t(province),
         count: patientsSeen,
         note: <Change count={patientsSeen} before={patientsSeenBefore} />,
         onOpen: open,
       }
     })
   return (
-    <ChartCard title="Patients seen by province" metric="patientsSeen" place={place} onOpen={onOpen}>
-      <Some bars={bars} label="Patients seen by province" none="No patients seen in this period." />
+    <ChartCard title={t('Patients seen by province')} metric="patientsSeen" place={place} onOpen={onOpen}>
+      <Some bars={bars} label={t('Patients seen by province')} none={t('No patients seen in this period.')} />
     </ChartCard>
   )
 }
 
 function Reasons({ metrics: { reasons }, place, onOpen }: Part) {
   const bars = reasons.map(({ reason, count, before }): Bar => {
-    const open = () => onOpen({ metric: 'markedIneligible', filters: { reason }, about: reason })
-    return { key: reason, label: reason, count, note: <Change count={count} before={before} />, onOpen: open }
+    const open = () => onOpen({ metric: 'markedIneligible', filters: { reason }, about: t(reason) })
+    return { key: reason, label: t(reason), count, note: <Change count={count} before={before} />, onOpen: open }
   })
   return (
-    <ChartCard title="Reasons for ineligibility" metric="markedIneligible" place={place} onOpen={onOpen}>
-      <Some bars={bars} tone="warn" label="Reasons for ineligibility" none="No patients marked ineligible in this period." />
+    <ChartCard title={t('Reasons for ineligibility')} metric="markedIneligible" place={place} onOpen={onOpen}>
+      <Some bars={bars} tone="warn" label={t('Reasons for ineligibility')} none={t('No patients marked ineligible in this period.')} />
     </ChartCard>
   )
 }
 
 function Waits({ metrics: { waits }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Wait times" metric="npWait" place={place} onOpen={onOpen}>
+    <ChartCard title={t('Wait times')} metric="npWait" place={place} onOpen={onOpen}>
       {waits.map(({ figure, threshold_minutes, now, before }) => (
         <Facts
           key={figure}
-          title={definitionOf(figure).name}
+          title={t(definitionOf(figure).name)}
           count={now.count}
           onOpen={() => onOpen({ metric: figure })}
           facts={[
-            ['Median', minutesText(now.median_minutes), before && `${minutesText(before.median_minutes)} before`],
-            ['Mean', minutesText(now.mean_minutes), before && `${minutesText(before.mean_minutes)} before`],
             [
-              `Under ${minutesText(threshold_minutes)}`,
+              t('Median'),
+              minutesText(now.median_minutes),
+              before && t('{median_minutes} before', { median_minutes: minutesText(before.median_minutes) }),
+            ],
+            [
+              t('Mean'),
+              minutesText(now.mean_minutes),
+              before && t('{mean_minutes} before', { mean_minutes: minutesText(before.mean_minutes) }),
+            ],
+            [
+              t('Under {threshold_minutes}', { threshold_minutes: minutesText(threshold_minutes) }),
               percent(now.under, now.count),
-              before && `${percent(before.under, before.count)} before`,
+              before && t('{under} before', { under: percent(before.under, before.count) }),
             ],
           ]}
         />
@@ -156,7 +165,7 @@ function Waits({ metrics: { waits }, place, onOpen }: Part) {
 
 function Queues({ metrics: { ageing }, place, onOpen }: Part) {
   return (
-    <ChartCard title="Waiting now" metric="waitingPcr" place={place} onOpen={onOpen}>
+    <ChartCard title={t('Waiting now')} metric="waitingPcr" place={place} onOpen={onOpen}>
       {ageing.map((queue) => (
         <Queue key={queue.figure} queue={queue} onOpen={onOpen} />
       ))}
@@ -166,15 +175,15 @@ function Queues({ metrics: { ageing }, place, onOpen }: Part) {
 
 function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
   const { figure, count, unassigned, buckets, median_minutes, longest_minutes } = queue
-  const { name } = definitionOf(figure)
+  const name = t(definitionOf(figure).name)
   const bars = buckets.map((inside, bucket): Bar => {
     const label = BUCKETS[bucket] ?? ''
     return { key: label, label, count: inside, onOpen: () => onOpen({ metric: figure, filters: { bucket }, about: label }) }
   })
   const facts = count > 0 && [
-    unassigned > 0 && `${numberText(unassigned)} unassigned`,
-    `median ${minutesText(median_minutes)}`,
-    `longest ${minutesText(longest_minutes)}`,
+    unassigned > 0 && t('{unassigned} unassigned', { unassigned: numberText(unassigned) }),
+    t('median {median_minutes}', { median_minutes: minutesText(median_minutes) }),
+    t('longest {longest_minutes}', { longest_minutes: minutesText(longest_minutes) }),
   ]
   return (
     <div className={classes.queue}>
@@ -189,14 +198,16 @@ function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
 
 function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
   const bars = renewals.due.map(({ days, count }): Bar => {
-    const open = () => onOpen({ metric: 'renewalsDue', filters: { within: days }, about: `within ${days} days` })
-    return { key: String(days), label: `Within ${days} days`, count, onOpen: open }
+    const open = () => onOpen({ metric: 'renewalsDue', filters: { within: days }, about: t('within {days} days', { days }) })
+    return { key: String(days), label: t('Within {days} days', { days }), count, onOpen: open }
   })
   return (
-    <ChartCard title="Renewals due" metric="renewalsDue" place={place} onOpen={onOpen}>
-      <Bars label="Renewals due" bars={bars} tone="good" />
+    <ChartCard title={t('Renewals due')} metric="renewalsDue" place={place} onOpen={onOpen}>
+      <Bars label={t('Renewals due')} bars={bars} tone="good" />
       <p className={classes.facts}>
-        {numberText(renewals.overdue)} are overdue with no completed appointment since, regardless of the date range.
+        {t('{overdue} are overdue with no completed appointment since, regardless of the date range.', {
+          overdue: numberText(renewals.overdue),
+        })}
       </p>
     </ChartCard>
   )
@@ -229,7 +240,7 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
         {title}
       </h3>
       {count === 0 ? (
-        <p className={classes.facts}>No one in this period.</p>
+        <p className={classes.facts}>{t('No one in this period.')}</p>
       ) : (
         <>
           <dl className={classes.list}>
@@ -242,7 +253,7 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
             ))}
           </dl>
           <button type="button" className={classes.open} aria-haspopup="dialog" onClick={onOpen}>
-            {numberText(count)} patients
+            {t('{count, plural, other {# patients}}', { count })}
           </button>
         </>
       )}
@@ -251,5 +262,5 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : `${numberText(Math.round((100 * part) / whole))} %`
+  return whole === 0 ? '–' : t('{percent} %', { percent: numberText(Math.round((100 * part) / whole)) })
 }

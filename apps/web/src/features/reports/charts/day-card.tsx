@@ -2,6 +2,7 @@ import type { Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, Skeleton, Table, UnstyledButton } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Change } from './change.tsx'
 import { ChartCard } from './chart-card.tsx'
 import classes from './day-card.module.css'
@@ -22,7 +23,7 @@ export function DayCard({ metrics, than, place, onOpen }: Props) {
   const unit = groupWord(perDay.length)
   return (
     <ChartCard
-      title={`Patients seen per ${unit}`}
+      title={t('Patients seen per {unit, select, day {day} week {week} other {month}}', { unit })}
       metric="patientsSeen"
       place={place}
       wide
@@ -30,10 +31,10 @@ export function DayCard({ metrics, than, place, onOpen }: Props) {
       aside={
         <SegmentedControl
           size="xs"
-          aria-label="Show as"
+          aria-label={t('Show as')}
           data={[
-            { value: 'chart', label: 'Chart' },
-            { value: 'table', label: 'Table' },
+            { value: 'chart', label: t('Chart') },
+            { value: 'table', label: t('Table') },
           ]}
           value={view}
           onChange={setView}
@@ -44,7 +45,13 @@ export function DayCard({ metrics, than, place, onOpen }: Props) {
       {view === 'chart' ? (
         <div
           role="img"
-          aria-label={`Patients seen per ${unit}, ${numberText(totals.patientsSeen)} in total. The same data is in the table.`}
+          aria-label={t(
+            'Patients seen per {unit, select, day {day} week {week} other {month}}, {patientsSeen} in total. The same data is in the table.',
+            {
+              unit,
+              patientsSeen: numberText(totals.patientsSeen),
+            },
+          )}
         >
           <Suspense fallback={<Skeleton height={300} />}>
             <SeenChart groups={groups} onPick={handlePick} />
@@ -62,15 +69,19 @@ function DayTable({ groups, unit, onPick }: { groups: readonly DayGroup[]; unit:
   const [shown, setShown] = useState(ROWS)
   const rows = groups.toReversed().slice(0, shown)
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-    <section className={classes.scroll} tabIndex={0} aria-label={`Patients seen per ${unit}, as a table`}>
+    <section
+      className={classes.scroll}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
+      tabIndex={0}
+      aria-label={t('Patients seen per {unit, select, day {day} week {week} other {month}}, as a table', { unit })}
+    >
       <Table stickyHeader verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>{unit.charAt(0).toUpperCase() + unit.slice(1)}</Table.Th>
-            <Table.Th>New</Table.Th>
-            <Table.Th>Renewed</Table.Th>
-            <Table.Th>Seen</Table.Th>
+            <Table.Th>{t('{unit, select, day {Day} week {Week} other {Month}}', { unit })}</Table.Th>
+            <Table.Th>{t('New')}</Table.Th>
+            <Table.Th>{t('Renewed')}</Table.Th>
+            <Table.Th>{t('Seen')}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -86,7 +97,7 @@ function DayTable({ groups, unit, onPick }: { groups: readonly DayGroup[]; unit:
                   <UnstyledButton
                     className={classes.number}
                     aria-haspopup="dialog"
-                    aria-label={`${group.New + group.Renewed} seen, ${group.name}`}
+                    aria-label={t('{seen} seen, {name}', { seen: group.New + group.Renewed, name: group.name })}
                     onClick={() => onPick(group)}
                   >
                     {numberText(group.New + group.Renewed)}
@@ -99,7 +110,7 @@ function DayTable({ groups, unit, onPick }: { groups: readonly DayGroup[]; unit:
       </Table>
       {shown < groups.length && (
         <UnstyledButton className={classes.more} onClick={() => setShown(shown + ROWS)}>
-          Show earlier
+          {t('Show earlier')}
         </UnstyledButton>
       )}
     </section>

@@ -2,15 +2,16 @@ import type { HourCounts, Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { ChartCard } from './chart-card.tsx'
 import type { Open } from './drill-down.ts'
 import classes from './hour-card.module.css'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const WEEKDAYS = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')] as const
 const SHOWN = [
-  { value: 'patientsSeen', label: 'Seen' },
-  { value: 'chatsStarted', label: 'Chats' },
-  { value: 'queueEntered', label: 'Arrivals' },
+  { value: 'patientsSeen', label: t('Seen') },
+  { value: 'chatsStarted', label: t('Chats') },
+  { value: 'queueEntered', label: t('Arrivals') },
 ] as const
 type Shown = (typeof SHOWN)[number]['value']
 /** Hours that are shown even where nothing happened in them. */
@@ -26,19 +27,27 @@ export function HourCard({ metrics: { perHour, zone }, place, onOpen }: { metric
   const most = Math.max(1, ...used.map((one) => one[shown]))
   return (
     <ChartCard
-      title="By hour and weekday"
+      title={t('By hour and weekday')}
       metric={shown}
       place={place}
       wide
       aside={
-        <SegmentedControl size="xs" aria-label="Count" data={[...SHOWN]} value={shown} onChange={(value) => setShown(value as Shown)} />
+        <SegmentedControl
+          size="xs"
+          aria-label={t('Count')}
+          data={[...SHOWN]}
+          value={shown}
+          onChange={(value) => setShown(value as Shown)}
+        />
       }
       onOpen={onOpen}
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys */}
-      <section className={classes.scroll} tabIndex={0} aria-label="Counts by hour and weekday">
+      <section className={classes.scroll} tabIndex={0} aria-label={t('Counts by hour and weekday')}>
         <table className={classes.week}>
-          <caption className={classes.caption}>Clinic time ({zone.replace(/^.*\//, '').replaceAll('_', ' ')})</caption>
+          <caption className={classes.caption}>
+            {t('Clinic time ({zone})', { zone: zone.replace(/^.*\//, '').replaceAll('_', ' ') })}
+          </caption>
           <thead>
             <tr>
               <td />
@@ -80,7 +89,7 @@ type CellProps = { slot: { weekday: number; hour: number; name: string }; count:
 
 function Cell({ slot: { weekday, hour, name }, count, most, shown, onOpen }: CellProps) {
   if (count === 0) return <td className={classes.none}>·</td>
-  const about = `${name}s from ${hour} to ${hour + 1}`
+  const about = t('{weekday}s from {from} to {to}', { weekday: name, from: hour, to: hour + 1 })
   const fraction = Math.round((100 * count) / most)
   return (
     <td>

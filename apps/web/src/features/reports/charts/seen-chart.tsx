@@ -1,11 +1,12 @@
 import { BarChart } from '@mantine/charts'
+import { t } from '../../../lib/messages/t.ts'
 import '@mantine/charts/styles.layer.css'
 import { BAR_STYLE, barMotion } from './bar-style.ts'
 import type { DayGroup } from './day-groups.ts'
 
 const SERIES = [
-  { name: 'New', color: 'var(--accent)', stackId: 'seen' },
-  { name: 'Renewed', color: 'var(--good)', stackId: 'seen' },
+  { name: t('New'), color: 'var(--accent)', stackId: 'seen' },
+  { name: t('Renewed'), color: 'var(--good)', stackId: 'seen' },
 ]
 const HEIGHT = 300
 

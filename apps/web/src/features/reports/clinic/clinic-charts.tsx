@@ -1,6 +1,7 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Bar, Bars } from '../charts/bars.tsx'
 import classes from '../charts/charts.module.css'
 import { percentText, WAIT_NAMES } from '../overview/overview-messages.ts'
@@ -11,40 +12,53 @@ import { DaysCard } from './days-card.tsx'
 export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
   const { days, waits, provinces, patients } = overview
   const waiting = waits.map(({ reason, count, late }): Bar => {
-    return { key: reason, label: WAIT_NAMES[reason], count, note: late > 0 ? `${numberText(late)} over the limit` : 'none over the limit' }
+    return {
+      key: reason,
+      label: WAIT_NAMES[reason],
+      count,
+      note: late > 0 ? t('{late} over the limit', { late: numberText(late) }) : t('none over the limit'),
+    }
   })
   const homes = provinces
     .filter((row) => row.patients > 0)
     .sort((a, b) => b.patients - a.patients)
-    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: percentText(row.patients, patients) }))
+    .map((row): Bar => ({ key: row.province, label: t(row.province), count: row.patients, note: percentText(row.patients, patients) }))
   return (
     <div className={classes.charts}>
       <DaysCard
-        title="Patients seen per day"
-        subtitle={definitionOf('patientsSeen').words}
+        title={t('Patients seen per day')}
+        subtitle={t(definitionOf('patientsSeen').words)}
         place={0}
         days={days}
         series={[
-          { field: 'newPatients', name: 'New', color: 'var(--accent)' },
-          { field: 'renewPatients', name: 'Renewed', color: 'var(--good)' },
+          { field: 'newPatients', name: t('New'), color: 'var(--accent)' },
+          { field: 'renewPatients', name: t('Renewed'), color: 'var(--good)' },
         ]}
       />
-      <CountCard title="Waiting now" subtitle="All patients in a queue, by what they’re waiting for. Each patient counts once." place={1}>
-        <Bars label="Waiting now" bars={waiting} tone="warn" />
+      <CountCard
+        title={t('Waiting now')}
+        subtitle={t('All patients in a queue, by what they’re waiting for. Each patient counts once.')}
+        place={1}
+      >
+        <Bars label={t('Waiting now')} bars={waiting} tone="warn" />
       </CountCard>
       <DaysCard
-        title="Intakes per day"
-        subtitle={`${definitionOf('detailsConfirmed').words} ${definitionOf('queueEntered').words}`}
+        title={t('Intakes per day')}
+        subtitle={`${t(definitionOf('detailsConfirmed').words)} ${t(definitionOf('queueEntered').words)}`}
         place={2}
         days={days}
         series={[
-          { field: 'detailsConfirmed', name: 'Details confirmed', color: 'var(--accent)' },
-          { field: 'queueEntered', name: 'Entered the PCR queue', color: 'var(--good)' },
+          { field: 'detailsConfirmed', name: t('Details confirmed'), color: 'var(--accent)' },
+          { field: 'queueEntered', name: t('Entered the PCR queue'), color: 'var(--good)' },
         ]}
         apart
       />
-      <CountCard title="Active patients by province" subtitle={definitionOf('patients').words} place={3}>
-        {homes.length > 0 ? <Bars label="Active patients by province" bars={homes} /> : <p className={classes.facts}>No one yet.</p>}
+      <CountCard title={t('Active patients by province')} subtitle={t(definitionOf('patients').words)} place={3}>
+        {homes.length > 0 ? (
+          <Bars label={t('Active patients by province')} bars={homes} />
+        ) : (
+          <p className={classes.facts}>{t('Nobody yet.')}</p>
+        )}
       </CountCard>
     </div>
   )

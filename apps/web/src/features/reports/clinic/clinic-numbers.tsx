@@ -2,6 +2,7 @@ import type { ClinicOverview } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { dayText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { CountFacts } from '../overview/count-facts.tsx'
 import { DAY_METRICS, DaysPanel } from '../overview/days-panel.tsx'
@@ -14,17 +15,17 @@ export function ClinicNumbers({ overview: { days, waits } }: { overview: ClinicO
   const sums = sumDays(days)
   return (
     <>
-      <Panel title="In this period" note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
-        <CountFacts facts={DAY_METRICS.map((metric) => ({ name: definitionOf(metric).name, value: numberText(sums[metric]) }))} />
+      <Panel title={t('In this period')} note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
+        <CountFacts facts={DAY_METRICS.map((metric) => ({ name: t(definitionOf(metric).name), value: numberText(sums[metric]) }))} />
       </Panel>
       <DaysPanel days={days} />
       <WaitsPanel waits={waits} />
-      <Panel title="How these are counted">
+      <Panel title={t('How these are counted')}>
         <dl className={classes.text}>
           {DAY_METRICS.map((metric) => (
             <div key={metric}>
-              <dt>{definitionOf(metric).name}</dt>
-              <dd>{definitionOf(metric).words}</dd>
+              <dt>{t(definitionOf(metric).name)}</dt>
+              <dd>{t(definitionOf(metric).words)}</dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import { SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import classes from '../charts/day-card.module.css'
 import type { DaySeries } from '../charts/day-series.ts'
 import { CountCard } from './count-card.tsx'
@@ -30,10 +31,10 @@ export function DaysCard({ title, subtitle, place, days, series, apart = false }
   const choice = (
     <SegmentedControl
       size="xs"
-      aria-label={`Show ${title} as`}
+      aria-label={t('Show {title} as', { title })}
       data={[
-        { value: 'chart', label: 'Chart' },
-        { value: 'table', label: 'Table' },
+        { value: 'chart', label: t('Chart') },
+        { value: 'table', label: t('Table') },
       ]}
       value={view}
       onChange={setView}
@@ -42,7 +43,7 @@ export function DaysCard({ title, subtitle, place, days, series, apart = false }
   return (
     <CountCard title={title} subtitle={subtitle} place={place} wide aside={choice}>
       {view === 'chart' ? (
-        <div role="img" aria-label={`${title}, in all ${sums.join(', ')}. The table says the same.`}>
+        <div role="img" aria-label={t('{title}, in all {sums}. The table says the same.', { title, sums: sums.join(', ') })}>
           <Suspense fallback={<Skeleton height={260} />}>
             <DaysChart rows={rows} series={series} apart={apart} />
           </Suspense>
@@ -61,11 +62,11 @@ function countsOf(day: OverviewDay, series: readonly DaySeries[]): Record<string
 function DaysTable({ title, days, series }: Pick<Props, 'title' | 'days' | 'series'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-    <section className={classes.scroll} tabIndex={0} aria-label={`${title}, as a table`}>
+    <section className={classes.scroll} tabIndex={0} aria-label={t('{title}, as a table', { title })}>
       <Table stickyHeader verticalSpacing={4}>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Day</Table.Th>
+            <Table.Th>{t('Day')}</Table.Th>
             {series.map(({ field, name }) => (
               <Table.Th key={field}>{name}</Table.Th>
             ))}

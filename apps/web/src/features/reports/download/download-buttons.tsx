@@ -2,25 +2,26 @@ import type { CsvType } from '@clinic/contract/reports'
 import { Button, CloseButton, Progress } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Days } from '../period/ranges.ts'
 import classes from './download-buttons.module.css'
 import { type Downloading, useDownload } from './use-download.ts'
 
 /** REQ-652 to REQ-656, and the opt-in report by E-5. */
 const BUTTONS: readonly { type: CsvType; label: string }[] = [
-  { type: 'overall_report', label: 'Download Overall CSV' },
-  { type: 'patients_seen', label: 'Download Seen CSV' },
-  { type: 'ineligible_report', label: 'Download Ineligible CSV' },
-  { type: 'unfinished_questionnaires', label: 'Download Unfinished CSV' },
-  { type: 'renewal_missed', label: 'Download Missed CSV' },
-  { type: 'opt_in_for_call', label: 'Download Opt-in CSV' },
+  { type: 'overall_report', label: t('Download Overall CSV') },
+  { type: 'patients_seen', label: t('Download Seen CSV') },
+  { type: 'ineligible_report', label: t('Download Ineligible CSV') },
+  { type: 'unfinished_questionnaires', label: t('Download Unfinished CSV') },
+  { type: 'renewal_missed', label: t('Download Missed CSV') },
+  { type: 'opt_in_for_call', label: t('Download Opt-in CSV') },
 ]
 
 /** A button for every file; while it is on its way, how far it is and how to stop it. */
 export function DownloadButtons({ days }: { days: Days }) {
   const [under, begin] = useDownload(days)
   return (
-    <section className={classes.buttons} aria-label="Downloads">
+    <section className={classes.buttons} aria-label={t('Downloads')}>
       {BUTTONS.map(({ type, label }) => {
         const downloading = under[type]
         return downloading ? (
@@ -41,14 +42,18 @@ function Running({ label, downloading }: { label: string; downloading: Downloadi
   return (
     <div className={classes.running}>
       <div className={classes.text} role="status">
-        {total === 0 ? 'Preparing…' : `${numberText(rows)} of ${numberText(total)} rows, ${sizeText(bytes)}`}
+        {total === 0
+          ? t('Preparing…')
+          : t('{rows} of {total} rows, {bytes}', { rows: numberText(rows), total: numberText(total), bytes: sizeText(bytes) })}
       </div>
       <Progress value={fraction} size="sm" aria-label={label} className={classes.bar} />
-      <CloseButton size="sm" aria-label={`Stop: ${label}`} onClick={downloading.stop} />
+      <CloseButton size="sm" aria-label={t('Stop: {label}', { label })} onClick={downloading.stop} />
     </div>
   )
 }
 
 function sizeText(bytes: number): string {
-  return bytes < 1e6 ? `${numberText(Math.ceil(bytes / 1000))} kB` : `${numberText(bytes / 1e6, 1)} MB`
+  return bytes < 1e6
+    ? t('{bytes} kB', { bytes: numberText(Math.ceil(bytes / 1000)) })
+    : t('{bytes} MB', { bytes: numberText(bytes / 1e6, 1) })
 }

@@ -2,6 +2,7 @@ import { type CsvType, exportReport, TOTAL_ROWS_HEADER } from '@clinic/contract/
 import { csvFileName } from '@clinic/core/reports/csv-file-name'
 import { callAddress } from '../../../lib/api.ts'
 import { ApiProblem, problemFromBody } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { loseToken, readToken } from '../../../lib/token.ts'
 import { countRecords, NOTHING_COUNTED } from './count-records.ts'
@@ -58,6 +59,6 @@ async function refusal(response: Response, token: string | null): Promise<ApiPro
 
 function unfinished(signal: AbortSignal): ApiProblem {
   return signal.aborted
-    ? new ApiProblem({ code: 'aborted', message: 'The download was stopped.', status: 0 })
-    : new ApiProblem({ code: 'no-connection', message: 'The download was interrupted. Please try again.', status: 0 })
+    ? new ApiProblem({ code: 'aborted', message: t('The download was stopped.'), status: 0 })
+    : new ApiProblem({ code: 'no-connection', message: t('The download was interrupted. Please try again.'), status: 0 })
 }

@@ -7,7 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
@@ -20,7 +20,7 @@ import classes from './drill-down-drawer.module.css'
 
 /** Numbers that are of now, regardless of the days. */
 const OF_NOW = ['waitingPcr', 'waitingNp', 'onHold', 'renewalsDue', 'patients']
-const PATIENT_COLUMNS = ['PatientID', 'Patient']
+const PATIENT_COLUMNS = ['PatientID', t('Patient')]
 
 export type PatientCell = (patientId: string) => ReactNode
 type Props = { opened: Opened | null; metrics: Metrics; patientCell: PatientCell; onClose: () => void }
@@ -38,8 +38,8 @@ export function DrillDownDrawer({ opened, metrics, patientCell, onClose }: Props
       onClose={onClose}
       position="right"
       size={720}
-      title={last && definitionOf(last.metric).name}
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      title={last && t(definitionOf(last.metric).name)}
+      closeButtonProps={{ 'aria-label': t('Close') }}
     >
       {last && <DrillDownContent key={JSON.stringify(last)} opened={last} metrics={metrics} patientCell={patientCell} />}
     </Drawer>
@@ -57,22 +57,24 @@ function DrillDownContent({ opened, metrics, patientCell }: Omit<Props, 'onClose
   })
   return (
     <div className={classes.body}>
-      <p className={classes.text}>{definitionOf(metric).words}</p>
+      <p className={classes.text}>{t(definitionOf(metric).words)}</p>
       <div className={classes.chips}>
-        <Chip>{OF_NOW.includes(metric) ? `Now, ${metrics.asOf}` : daysText(days)}</Chip>
+        <Chip>{OF_NOW.includes(metric) ? t('Now, {asOf}', { asOf: metrics.asOf }) : daysText(days)}</Chip>
         {about && <Chip tone="accent">{about}</Chip>}
-        {drillDown.data && <strong role="status">{countText(drillDown.data.total, 'entry').replace(/entrys$/, 'entries')}</strong>}
+        {drillDown.data && (
+          <strong role="status">{t('{total, plural, one {# entry} other {# entries}}', { total: drillDown.data.total })}</strong>
+        )}
       </div>
-      {drillDown.isPending && <TableSkeleton label="Loading the patients" />}
+      {drillDown.isPending && <TableSkeleton label={t('Loading the patients')} />}
       {drillDown.isError && !drillDown.data && (
-        <LoadFailure title="The patients could not be loaded" retry={drillDown.refetch}>
+        <LoadFailure title={t('The patients could not be loaded')} retry={drillDown.refetch}>
           {problemSentence(drillDown.error)}
         </LoadFailure>
       )}
       {drillDown.data && <Rows drillDown={drillDown.data} page={page} size={size} patientCell={patientCell} />}
       {drillDown.data && drillDown.data.total > PAGE_SIZES[0] && (
         <DataTablePager
-          label="Patients"
+          label={t('Patients')}
           page={page}
           size={size}
           total={drillDown.data.total}
@@ -112,6 +114,6 @@ function Rows({
       }),
     [columns, patientCell],
   )
-  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No patients" />
-  return <DataTable label="Patients" columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} needs={560} />
+  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('Nobody')} />
+  return <DataTable label={t('Patients')} columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} needs={560} />
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconMinimize } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { useClinicOverview } from '../overview/use-clinic-overview.ts'
 import classes from './map-full.module.css'
@@ -24,13 +25,13 @@ export function MapFull({ heading, onExit }: Props) {
       <header className={classes.head}>
         {heading}
         <Button variant="default" leftSection={<IconMinimize size={16} aria-hidden />} aria-keyshortcuts="Escape" onClick={onExit}>
-          Close map
+          {t('Close map')}
         </Button>
       </header>
       <div className={classes.map}>
         {overview.data && <MapOfPatients overview={overview.data} chosen={chosen} onChoose={setChosen} fill />}
         {overview.isError && !overview.data && (
-          <LoadFailure title="The map could not be loaded" retry={overview.refetch}>
+          <LoadFailure title={t('The map could not be loaded')} retry={overview.refetch}>
             {problemSentence(overview.error)}
           </LoadFailure>
         )}

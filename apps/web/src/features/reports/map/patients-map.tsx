@@ -2,9 +2,9 @@ import type { ClinicOverview, ProvinceCount } from '@clinic/contract/reports'
 import { Skeleton, UnstyledButton } from '@mantine/core'
 import { IconMaximize } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import type { LiveState } from '../../../lib/live.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { MapLegend } from '../../../ui/map/map-legend.tsx'
@@ -16,7 +16,7 @@ import { percentText, provinceMessage } from '../overview/overview-messages.ts'
 import classes from './patients-map.module.css'
 
 const ProvinceMap = lazy(() => import('../../../ui/map/province-map.tsx').then((module) => ({ default: module.ProvinceMap })))
-const TITLE = 'Active patients by province'
+const TITLE = t('Active patients by province')
 
 type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode }
 
@@ -33,7 +33,7 @@ function MapAndTable({ overview }: { overview: ClinicOverview }) {
         title={TITLE}
         aside={
           <LinkButton to="/maps/full-screen" size="xs" variant="default" leftSection={<IconMaximize size={14} aria-hidden />}>
-            Full screen
+            {t('Full screen')}
           </LinkButton>
         }
       >
@@ -52,24 +52,24 @@ export function MapOfPatients({ overview: { provinces, patients }, chosen, onCho
   const areas = provinces.flatMap((row): MapArea[] => {
     if (row.code === null) return []
     const shade = shadeOf(stepOf(row.patients, steps), steps)
-    return [{ code: row.code, name: row.province, shade, count: numberText(row.patients), label: provinceMessage(row, patients) }]
+    return [{ code: row.code, name: t(row.province), shade, count: numberText(row.patients), label: provinceMessage(row, patients) }]
   })
   const label = areas.find(({ code }) => code === chosen)?.label
   return (
     <div className={classes.map} data-fill={fill || undefined}>
       <p role="status" className={classes.text}>
-        {label ?? `${countText(patients, 'active patient')}. Select a province for details.`}
+        {label ?? t('{patients, plural, one {# active patient} other {# active patients}}. Select a province for details.', { patients })}
       </p>
       <Suspense fallback={<Skeleton height={420} />}>
         <ProvinceMap
-          label="Active patients by province, on a map of Canada"
+          label={t('Active patients by province, on a map of Canada')}
           areas={areas}
           chosen={chosen}
           onChoose={onChoose}
           fill={fill}
         />
       </Suspense>
-      <MapLegend label="Patients per province" steps={steps} write={numberText} />
+      <MapLegend label={t('Patients per province')} steps={steps} write={numberText} />
     </div>
   )
 }
@@ -80,24 +80,24 @@ function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: 
     (): readonly Column<ProvinceCount>[] => [
       {
         key: 'province',
-        header: 'Province or territory',
+        header: t('Province or territory'),
         width: '54%',
         cell: ({ code, province }) =>
           code === null ? (
-            province
+            t(province)
           ) : (
             <UnstyledButton className={classes.name} aria-pressed={code === chosen} onClick={() => onChoose(code === chosen ? null : code)}>
-              {province}
+              {t(province)}
             </UnstyledButton>
           ),
       },
-      { key: 'patients', header: 'Patients', cell: (row) => numberText(row.patients) },
-      { key: 'share', header: 'Share of patients', cell: (row) => percentText(row.patients, patients) || '–' },
+      { key: 'patients', header: t('Patients'), cell: (row) => numberText(row.patients) },
+      { key: 'share', header: t('Share of patients'), cell: (row) => percentText(row.patients, patients) || '–' },
     ],
     [chosen, onChoose, patients],
   )
   return (
-    <Panel title="View as table" flush>
+    <Panel title={t('View as table')} flush>
       <DataTable
         label={TITLE}
         columns={columns}

@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -15,7 +15,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import type { PatientCell } from '../drill-down/drill-down-drawer.tsx'
 
-const TITLE = 'Records due for review'
+const TITLE = t('Records due for review')
 const WIDTH = 700
 
 /** Records that the clinic no longer has to keep. Asked for by a button, for each look is in the audit log. */
@@ -25,26 +25,28 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
   const columns = useMemo(() => columnsOf(patientCell), [patientCell])
   const ask = (
     <Button variant="default" size="xs" loading={due.isFetching} onClick={() => (asked ? void due.refetch() : setAsked(true))}>
-      {due.data ? 'Refresh' : 'Show records due for review'}
+      {due.data ? t('Refresh') : t('Show records due for review')}
     </Button>
   )
   const { data } = due
   if (!data && !due.isError) {
     return (
       <Panel title={TITLE} aside={ask}>
-        These records have passed their retention period. Nothing is deleted automatically; each one must be reviewed.
+        {t('These records have passed their retention period. Nothing is deleted automatically; each one must be reviewed.')}
       </Panel>
     )
   }
   return (
     <Panel title={TITLE} note={data && data.total > 0 ? noteOf(data.total, data.records.length) : undefined} aside={ask} flush>
       {!data ? (
-        <LoadFailure title="The records could not be loaded" retry={due.refetch}>
+        <LoadFailure title={t('The records could not be loaded')} retry={due.refetch}>
           {problemSentence(due.error)}
         </LoadFailure>
       ) : data.total === 0 ? (
-        <EmptyState icon={<IconArchive size={20} aria-hidden />} title="No record is due">
-          {`Records are kept for ${numberText(data.years)} years after the last entry, longer for minors. None are due yet.`}
+        <EmptyState icon={<IconArchive size={20} aria-hidden />} title={t('No record is due')}>
+          {t('Records are kept for {years} years after the last entry, longer for minors. None are due yet.', {
+            years: numberText(data.years),
+          })}
         </EmptyState>
       ) : (
         <DataTable label={TITLE} columns={columns} rows={data.records} keyOf={keyOf} view="due" needs={WIDTH} />
@@ -54,29 +56,29 @@ export function DueRecords({ patientCell }: { patientCell: PatientCell }) {
 }
 
 function noteOf(total: number, listed: number): string {
-  const all = countText(total, 'record')
-  return total > listed ? `${all}; showing the ${numberText(listed)} most overdue` : all
+  const all = t('{total, plural, one {# record} other {# records}}', { total })
+  return total > listed ? t('{all}; showing the {listed} most overdue', { all, listed: numberText(listed) }) : all
 }
 
 const keyOf = ({ patient_id }: DueRecord) => patient_id
 
 function columnsOf(patientCell: PatientCell): readonly Column<DueRecord>[] {
   return [
-    { key: 'patient_id', header: 'Patient Id', cell: ({ patient_id }) => patientCell(patient_id), width: '18%', card: 'heading' },
-    { key: 'name', header: 'Name', cell: ({ name }) => name, width: '26%' },
-    { key: 'province', header: 'Province', cell: ({ province }) => province ?? '–' },
-    { key: 'last_entry_at', header: 'Last entry', cell: ({ last_entry_at }) => dayText(last_entry_at) },
-    { key: 'due_on', header: 'Due since', cell: ({ due_on }) => dayText(due_on) },
+    { key: 'patient_id', header: t('Patient Id'), cell: ({ patient_id }) => patientCell(patient_id), width: '18%', card: 'heading' },
+    { key: 'name', header: t('Name'), cell: ({ name }) => name, width: '26%' },
+    { key: 'province', header: t('Province'), cell: ({ province }) => province ?? '–' },
+    { key: 'last_entry_at', header: t('Last entry'), cell: ({ last_entry_at }) => dayText(last_entry_at) },
+    { key: 'due_on', header: t('Due since'), cell: ({ due_on }) => dayText(due_on) },
     {
       key: 'held',
-      header: 'Legal hold',
+      header: t('Legal hold'),
       cell: ({ held }) =>
         held ? (
           <Chip tone="warn" icon={<IconLock size={14} aria-hidden />}>
-            On hold
+            {t('On hold')}
           </Chip>
         ) : (
-          'None'
+          t('None')
         ),
     },
   ]

@@ -3,6 +3,7 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Change } from '../charts/change.tsx'
@@ -11,7 +12,7 @@ import classes from './statistics-table.module.css'
 
 type Row = Metrics['provinces'][number]
 type Props = { metrics: Metrics; than: string; onOpen: Open }
-const TITLE = 'By province'
+const TITLE = t('By province')
 const WIDTH = 700
 
 /** Who lives where, and how many were seen from there. */
@@ -25,13 +26,13 @@ export function MetricsByProvince({ metrics, than, onOpen }: Props) {
       <Count row={row} metric={metric} onOpen={onOpen} />
     )
     return [
-      { key: 'province', header: 'Province or territory', cell: ({ province }) => province, width: '26%', card: 'heading' },
+      { key: 'province', header: t('Province or territory'), cell: ({ province }) => t(province), width: '26%', card: 'heading' },
       ...(['patients', 'patientsSeen', 'newPatients', 'renewPatients'] as const).map((metric): Column<Row> => {
-        return { key: metric, header: definitionOf(metric).name, cell: (row) => count(row, metric) }
+        return { key: metric, header: t(definitionOf(metric).name), cell: (row) => count(row, metric) }
       }),
       {
         key: 'change',
-        header: 'Seen (vs. previous period)',
+        header: t('Seen (vs. previous period)'),
         cell: ({ patientsSeen, patientsSeenBefore }) => <Change count={patientsSeen} before={patientsSeenBefore} than={than} />,
         width: '22%',
       },
@@ -54,8 +55,8 @@ function Count({ row, metric, onOpen }: CountProps) {
     <UnstyledButton
       className={classes.number}
       aria-haspopup="dialog"
-      aria-label={`${row.province}, ${definitionOf(metric).name}: ${numberText(count)}`}
-      onClick={() => onOpen({ metric, filters: { province: row.code ?? '' }, about: row.province })}
+      aria-label={`${t(row.province)}, ${t(definitionOf(metric).name)}: ${numberText(count)}`}
+      onClick={() => onOpen({ metric, filters: { province: row.code ?? '' }, about: t(row.province) })}
     >
       {numberText(count)}
     </UnstyledButton>

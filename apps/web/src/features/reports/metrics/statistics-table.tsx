@@ -4,8 +4,8 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -28,7 +28,7 @@ const LISTS = [
   'patientsSeen',
   'optInForCall',
 ] as const satisfies readonly SortBy[]
-const TITLE = 'User Statistics'
+const TITLE = t('User Statistics')
 
 /** Who did how much, with the sum of everyone (REQ-658, REQ-670). */
 export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metrics: Metrics; onOpen: Open }) {
@@ -37,17 +37,17 @@ export function StatisticsTable({ metrics: { people, totals }, onOpen }: { metri
   const columns = useMemo(() => columnsOf({ order, onOrder: setOrder, onOpen }), [order, onOpen])
   const rows = useMemo(() => {
     const sorted = sortStatistics(people, order).slice((page - 1) * size, page * size)
-    return [...sorted.map((row) => ({ ...row, key: String(row.user_id ?? 0) })), { ...totals, user_id: null, user: 'Total', key: TOTAL }]
+    return [...sorted.map((row) => ({ ...row, key: String(row.user_id ?? 0) })), { ...totals, user_id: null, user: t('Total'), key: TOTAL }]
   }, [people, totals, order, page, size])
   return (
-    <Panel title={TITLE} note={countText(people.length, 'person').replace('persons', 'people')} flush>
+    <Panel title={TITLE} note={t('{people, plural, one {# person} other {# people}}', { people: people.length })} flush>
       {people.length === 0 ? (
-        <EmptyState icon={<IconUsers size={20} aria-hidden />} title="No activity in this period">
-          No appointments or other reported activity. Choose a different date range above.
+        <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('No activity in this period')}>
+          {t('No appointments or other reported activity. Choose a different date range above.')}
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a place that scrolls is reached by keys
-        <section className={classes.scroll} tabIndex={0} aria-label={`${TITLE}, by person`}>
+        <section className={classes.scroll} tabIndex={0} aria-label={t('{TITLE}, by person', { TITLE })}>
           <div className={classes.table}>
             <DataTable
               label={TITLE}
@@ -92,14 +92,14 @@ function columnsOf({ order, onOrder, onOpen }: Tools): Column<Row>[] {
   return [
     {
       key: 'user',
-      header: 'User Name',
-      head: head('user', 'User Name'),
+      header: t('User Name'),
+      head: head('user', t('User Name')),
       cell: ({ user }) => <span className={classes.name}>{user}</span>,
       width: '22%',
       card: 'heading',
     },
     ...LISTS.map((list): Column<Row> => {
-      const { name } = definitionOf(list)
+      const name = t(definitionOf(list).name)
       return { key: list, header: name, head: head(list, name), cell: (row) => <Count row={row} list={list} onOpen={onOpen} /> }
     }),
   ]
@@ -113,7 +113,7 @@ function Count({ row, list, onOpen }: { row: Row; list: (typeof LISTS)[number]; 
     <UnstyledButton
       className={classes.number}
       aria-haspopup="dialog"
-      aria-label={`${row.user}, ${definitionOf(list).name}: ${numberText(count)}`}
+      aria-label={`${row.user}, ${t(definitionOf(list).name)}: ${numberText(count)}`}
       onClick={() => onOpen({ metric: list, ...whose })}
     >
       {numberText(count)}
@@ -123,9 +123,14 @@ function Count({ row, list, onOpen }: { row: Row; list: (typeof LISTS)[number]; 
 
 function Head({ label, direction, onSort }: { label: string; direction: 'asc' | 'desc' | null; onSort: () => void }) {
   const Arrow = direction === 'asc' ? IconArrowUp : IconArrowDown
-  const sorted = direction === null ? '' : direction === 'asc' ? ', sorted ascending' : ', sorted descending'
+  const sorted = direction === null ? '' : direction === 'asc' ? t(', sorted ascending') : t(', sorted descending')
   return (
-    <UnstyledButton className={classes.head} data-sorted={direction ?? undefined} aria-label={`Sort by ${label}${sorted}`} onClick={onSort}>
+    <UnstyledButton
+      className={classes.head}
+      data-sorted={direction ?? undefined}
+      aria-label={t('Sort by {label}{sorted}', { label, sorted })}
+      onClick={onSort}
+    >
       {label}
       {direction && <Arrow size={13} aria-hidden />}
     </UnstyledButton>

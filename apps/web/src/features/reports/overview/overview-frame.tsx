@@ -3,6 +3,7 @@ import { Skeleton } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import type { LiveState } from '../../../lib/live.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
 import classes from './overview-frame.module.css'
@@ -33,7 +34,7 @@ export function OverviewFrame({ nav, liveSign, lead, toolbar, children }: Props)
       }
     >
       {overview.isError && (
-        <LoadFailure title="The clinic’s counts could not be loaded" retry={overview.refetch}>
+        <LoadFailure title={t('The clinic’s counts could not be loaded')} retry={overview.refetch}>
           {problemSentence(overview.error)}
         </LoadFailure>
       )}
@@ -45,7 +46,7 @@ export function OverviewFrame({ nav, liveSign, lead, toolbar, children }: Props)
 
 function Loading() {
   return (
-    <div role="status" aria-label="Loading the clinic’s counts" className={classes.loading}>
+    <div role="status" aria-label={t('Loading the clinic’s counts')} className={classes.loading}>
       <Skeleton height={92} />
       <Skeleton height={220} />
       <Skeleton height={220} />

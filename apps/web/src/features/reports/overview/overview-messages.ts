@@ -2,18 +2,18 @@ import type { ClinicOverview, OverviewDay } from '@clinic/contract/reports'
 import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { addDays } from '@clinic/core/shared/dates'
 import { millisecondsBetween } from '@clinic/core/shared/instants'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+const WEEKDAYS = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')] as const
 
 /** What someone waits for, as a row of a table names it. */
 export const WAIT_NAMES: Readonly<Record<ClinicOverview['waits'][number]['reason'], string>> = {
-  help: 'Help request',
-  pcr: 'PCR queue',
-  np_new: 'NP queue, new patient',
-  np_other: 'NP queue, all other patients',
-  hold: 'On hold',
+  help: t('A call for help'),
+  pcr: t('PCR queue'),
+  np_new: t('NP queue, new patient'),
+  np_other: t('NP queue, everybody else'),
+  hold: t('On hold'),
 }
 
 const NO_DAY: Omit<OverviewDay, 'day'> = { patientsSeen: 0, newPatients: 0, renewPatients: 0, queueEntered: 0, detailsConfirmed: 0 }
@@ -28,7 +28,11 @@ export function todayAndLastWeek({ days, today }: Pick<ClinicOverview, 'days' | 
 export function lastWeekText({ days, today, seen_a_week_ago }: Pick<ClinicOverview, 'days' | 'today' | 'seen_a_week_ago'>): string {
   const weekday = WEEKDAYS[weekdayOf(today) - 1] ?? ''
   const { before } = todayAndLastWeek({ days, today })
-  return `Last ${weekday}: ${numberText(seen_a_week_ago)} by this time, ${numberText(before.patientsSeen)} for the day`
+  return t('Last {weekday}: {seen_a_week_ago} by this time, {patientsSeen} for the day', {
+    weekday,
+    seen_a_week_ago: numberText(seen_a_week_ago),
+    patientsSeen: numberText(before.patientsSeen),
+  })
 }
 
 /** Whole minutes since a moment, by the server’s clock; `null` without one. */
@@ -40,11 +44,11 @@ export function minutesSince(moment: string | null, now: string): number | null 
 export function percentText(part: number, whole: number): string {
   if (part === 0 || whole === 0) return ''
   const fraction = Math.round((100 * part) / whole)
-  return fraction === 0 ? 'less than 1%' : `${fraction}%`
+  return fraction === 0 ? t('less than 1%') : t('{percent}%', { percent: fraction })
 }
 
 /** `Ontario: 120 active patients, 31 in 100`. */
 export function provinceMessage({ province, patients }: { province: string; patients: number }, whole: number): string {
   const fraction = percentText(patients, whole)
-  return `${province}: ${countText(patients, 'active patient')}${fraction && `, ${fraction}`}`
+  return `${t(province)}: ${t('{patients, plural, one {# active patient} other {# active patients}}', { patients })}${fraction && `, ${fraction}`}`
 }

@@ -1,6 +1,7 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
 import type { ReactNode } from 'react'
 import type { LiveState } from '../../../lib/live.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import { type Bar, Bars } from '../charts/bars.tsx'
@@ -42,7 +43,7 @@ function Glance({ overview }: { overview: ClinicOverview }) {
       <div className={classes.pair}>
         <div className={classes.stack}>
           <WaitsPanel waits={overview.waits} />
-          <DaysPanel days={overview.days.slice(-WEEK)} aside={<AsideLink to="/admin/stats">See more days</AsideLink>} />
+          <DaysPanel days={overview.days.slice(-WEEK)} aside={<AsideLink to="/admin/stats">{t('See more days')}</AsideLink>} />
         </div>
         <Provinces overview={overview} />
       </div>
@@ -56,8 +57,12 @@ function Provinces({ overview: { provinces, patients } }: { overview: ClinicOver
     .sort((a, b) => b.patients - a.patients)
     .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: percentText(row.patients, patients) }))
   return (
-    <Panel title="Active patients by province" aside={<AsideLink to="/maps/google">See the map</AsideLink>}>
-      {bars.length > 0 ? <Bars label="Active patients by province" bars={bars} /> : <p className={classes.none}>No active patients yet.</p>}
+    <Panel title={t('Active patients by province')} aside={<AsideLink to="/maps/google">{t('See the map')}</AsideLink>}>
+      {bars.length > 0 ? (
+        <Bars label={t('Active patients by province')} bars={bars} />
+      ) : (
+        <p className={classes.none}>{t('No active patients yet.')}</p>
+      )}
     </Panel>
   )
 }

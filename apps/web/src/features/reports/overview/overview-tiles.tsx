@@ -1,7 +1,7 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
 import { OVERVIEW_RENEWAL_DAYS } from '@clinic/contract/reports'
-import { countText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { minutesText } from '../charts/minutes-text.ts'
 import { lastWeekText, todayAndLastWeek } from './overview-messages.ts'
 import classes from './overview-tiles.module.css'
@@ -15,23 +15,35 @@ export function OverviewTiles({ overview }: { overview: ClinicOverview }) {
   const soon = waits.reduce((sum, one) => sum + one.soon, 0)
   const homes = provinces.filter((row) => row.code !== null && row.patients > 0).length
   const tiles = [
-    { name: 'Seen today', count: now.patientsSeen, note: lastWeekText(overview) },
+    { name: t('Seen today'), count: now.patientsSeen, note: lastWeekText(overview) },
     {
-      name: 'New intakes today',
+      name: t('New intakes today'),
       count: now.detailsConfirmed,
-      note: `new patients who confirmed their details; ${numberText(before.detailsConfirmed)} on the same day last week`,
+      note: t('new patients who confirmed their details; {detailsConfirmed} on the same day last week', {
+        detailsConfirmed: numberText(before.detailsConfirmed),
+      }),
     },
     {
-      name: 'Help requests',
+      name: t('Help requests'),
       count: queues.reduce((sum, one) => sum + one.help, 0),
-      note: help && help.late > 0 ? `${numberText(help.late)} waiting over ${minutesText(help.threshold_minutes)}` : 'none over the limit',
+      note:
+        help && help.late > 0
+          ? t('{late} waiting over {threshold_minutes}', {
+              late: numberText(help.late),
+              threshold_minutes: minutesText(help.threshold_minutes),
+            })
+          : t('none over the limit'),
     },
-    { name: 'Long waits', count: late, note: `${numberText(soon)} more approaching the limit` },
-    { name: 'Renewals due', count: renewals_due, note: `today and in the next ${OVERVIEW_RENEWAL_DAYS} days` },
+    { name: t('Long waits'), count: late, note: t('{soon} more approaching the limit', { soon: numberText(soon) }) },
     {
-      name: 'Active patients',
+      name: t('Renewals due'),
+      count: renewals_due,
+      note: t('today and in the next {OVERVIEW_RENEWAL_DAYS} days', { OVERVIEW_RENEWAL_DAYS }),
+    },
+    {
+      name: t('Active patients'),
       count: patients,
-      note: `in ${countText(homes, 'province').replace('provinces', 'provinces and territories')}`,
+      note: t('in {homes, plural, one {# province} other {# provinces and territories}}', { homes }),
     },
   ]
   return (

@@ -1,5 +1,6 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { minutesText } from '../charts/minutes-text.ts'
@@ -7,21 +8,21 @@ import { WAIT_NAMES } from './overview-messages.ts'
 import classes from './waits-panel.module.css'
 
 type Row = ClinicOverview['waits'][number]
-const TITLE = 'Long waits'
+const TITLE = t('Long waits')
 const WIDTH = 460
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'reason', header: 'Waiting for', cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', card: 'heading' },
-  { key: 'threshold', header: 'Limit', cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
-  { key: 'count', header: 'Waiting', cell: ({ count }) => numberText(count) },
-  { key: 'soon', header: 'Approaching limit', cell: ({ soon }) => <Count count={soon} tone="warn" /> },
-  { key: 'late', header: 'Over limit', cell: ({ late }) => <Count count={late} tone="bad" /> },
+  { key: 'reason', header: t('Waiting for'), cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', card: 'heading' },
+  { key: 'threshold', header: t('Limit'), cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
+  { key: 'count', header: t('Waiting'), cell: ({ count }) => numberText(count) },
+  { key: 'soon', header: t('Approaching limit'), cell: ({ soon }) => <Count count={soon} tone="warn" /> },
+  { key: 'late', header: t('Over limit'), cell: ({ late }) => <Count count={late} tone="bad" /> },
 ]
 
 /** How many wait for what, and for how many of them it is too long by the thresholds that managers set. */
 export function WaitsPanel({ waits }: { waits: readonly Row[] }) {
   return (
-    <Panel title={TITLE} note="each patient counts once" flush>
+    <Panel title={TITLE} note={t('each patient counts once')} flush>
       <DataTable label={TITLE} columns={COLUMNS} rows={waits} keyOf={({ reason }) => reason} view="waits" needs={WIDTH} />
     </Panel>
   )

@@ -1,5 +1,6 @@
 import { Button, TextInput, UnstyledButton } from '@mantine/core'
 import { DatePicker } from '@mantine/dates'
+import { t } from '../../../lib/messages/t.ts'
 import '@mantine/dates/styles.layer.css'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { useState } from 'react'
@@ -14,7 +15,7 @@ export function RangeForm({ days, today, onDays }: Props) {
   const error = errorOf({ from, to })
   return (
     <div className={classes.form}>
-      <ul className={classes.presets} aria-label="Quick ranges">
+      <ul className={classes.presets} aria-label={t('Quick ranges')}>
         {presetRanges(today).map((preset) => (
           <li key={preset.label}>
             <UnstyledButton
@@ -38,14 +39,14 @@ export function RangeForm({ days, today, onDays }: Props) {
           <TextInput
             type="date"
             size="xs"
-            label="From"
+            label={t('From')}
             value={from}
             onChange={(event) => setChosen({ from: event.currentTarget.value, to })}
           />
           <TextInput
             type="date"
             size="xs"
-            label="To"
+            label={t('To')}
             value={to}
             error={error}
             onChange={(event) => setChosen({ from, to: event.currentTarget.value })}
@@ -57,15 +58,15 @@ export function RangeForm({ days, today, onDays }: Props) {
           allowSingleDateInRange
           firstDayOfWeek={0}
           weekendDays={[]}
-          previousLabel="Previous month"
-          nextLabel="Next month"
+          previousLabel={t('Previous month')}
+          nextLabel={t('Next month')}
           maxDate={today}
           defaultDate={to || today}
           value={[from || null, to || null]}
           onChange={([first, last]) => setChosen({ from: first ?? '', to: last ?? '' })}
         />
         <Button type="submit" size="xs" disabled={error !== null}>
-          Apply
+          {t('Apply')}
         </Button>
       </form>
     </div>
@@ -75,5 +76,5 @@ export function RangeForm({ days, today, onDays }: Props) {
 /** What is wrong with days as they were typed; `null` where nothing is, an empty text where something is still missing. */
 function errorOf({ from, to }: Days): string | null {
   if (!isIsoDate(from) || !isIsoDate(to)) return ''
-  return to < from ? 'The end date is before the start date' : null
+  return to < from ? t('The end date is before the start date') : null
 }

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { IconCalendar, IconChevronDown } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Popup } from '../../../ui/popup/popup.tsx'
 import { type Days, daysText, rangeName } from './ranges.ts'
 
@@ -19,7 +20,7 @@ export function RangePicker({ days, today, onDays }: Props) {
     <Popup
       opened={opened}
       onChange={setOpened}
-      label="Date range"
+      label={t('Date range')}
       position="bottom-start"
       shadow="md"
       button={(trigger) => (
@@ -28,7 +29,7 @@ export function RangePicker({ days, today, onDays }: Props) {
           variant="default"
           leftSection={<IconCalendar size={16} aria-hidden />}
           rightSection={<IconChevronDown size={14} aria-hidden />}
-          aria-label={`Date range: ${rangeName(days, today)}, ${daysText(days)}`}
+          aria-label={t('Date range: {range}, {days}', { range: rangeName(days, today), days: daysText(days) })}
         >
           {rangeName(days, today)}
         </Button>

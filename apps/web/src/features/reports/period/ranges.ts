@@ -1,6 +1,6 @@
 import { addDays, addMonths, daysBetween } from '@clinic/core/shared/dates'
 import { dayText } from '../../../lib/format/dates.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 
 export type Days = { from: string; to: string }
 
@@ -8,13 +8,13 @@ export type Days = { from: string; to: string }
 export function presetRanges(today: string): { label: string; days: Days }[] {
   const month = `${today.slice(0, 7)}-01`
   return [
-    { label: 'Today', days: { from: today, to: today } },
-    { label: 'Last 7 days', days: { from: addDays(today, -6), to: today } },
-    { label: 'Last 30 days', days: { from: addDays(today, -29), to: today } },
-    { label: 'Last 90 days', days: { from: addDays(today, -89), to: today } },
-    { label: 'This month', days: { from: month, to: today } },
-    { label: 'Last month', days: { from: addMonths(month, -1), to: addDays(month, -1) } },
-    { label: 'Last 12 months', days: { from: addDays(addMonths(today, -12), 1), to: today } },
+    { label: t('Today'), days: { from: today, to: today } },
+    { label: t('Last 7 days'), days: { from: addDays(today, -6), to: today } },
+    { label: t('Last 30 days'), days: { from: addDays(today, -29), to: today } },
+    { label: t('Last 90 days'), days: { from: addDays(today, -89), to: today } },
+    { label: t('This month'), days: { from: month, to: today } },
+    { label: t('Last month'), days: { from: addMonths(month, -1), to: addDays(month, -1) } },
+    { label: t('Last 12 months'), days: { from: addDays(addMonths(today, -12), 1), to: today } },
   ]
 }
 
@@ -26,11 +26,11 @@ export function daysText({ from, to }: Days): string {
 /** The preset that a range is, else how many days it has. */
 export function rangeName(days: Days, today: string): string {
   const preset = presetRanges(today).find((one) => one.days.from === days.from && one.days.to === days.to)
-  return preset?.label ?? countText(daysBetween(days.from, days.to) + 1, 'day')
+  return preset?.label ?? t('{days, plural, one {# day} other {# days}}', { days: daysBetween(days.from, days.to) + 1 })
 }
 
 /** `the 7 days before`. */
 export function beforeText({ from, to }: Days): string {
   const length = daysBetween(from, to) + 1
-  return length === 1 ? 'the day before' : `the ${length} days before`
+  return length === 1 ? t('the day before') : t('the {length} days before', { length })
 }

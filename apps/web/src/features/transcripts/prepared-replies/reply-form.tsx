@@ -2,6 +2,7 @@ import type { PreparedReply } from '@clinic/contract/chat/prepared-replies'
 import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useReplyOrder } from './use-prepared-replies.ts'
 
 const LONGEST = { name: 60, text: 1000 }
@@ -22,13 +23,13 @@ export function ReplyForm({ reply, onDone }: { reply: PreparedReply | null; onDo
     >
       <Stack>
         <TextInput
-          label="Name"
+          label={t('Name')}
           maxLength={LONGEST.name}
           value={fields.name}
           onChange={({ currentTarget: { value } }) => setFields({ ...fields, name: value })}
         />
         <Textarea
-          label="English"
+          label={t('English')}
           autosize
           minRows={2}
           maxLength={LONGEST.text}
@@ -36,7 +37,7 @@ export function ReplyForm({ reply, onDone }: { reply: PreparedReply | null; onDo
           onChange={({ currentTarget: { value } }) => setFields({ ...fields, text_en: value })}
         />
         <Textarea
-          label="French"
+          label={t('French')}
           lang="fr"
           autosize
           minRows={2}
@@ -47,10 +48,10 @@ export function ReplyForm({ reply, onDone }: { reply: PreparedReply | null; onDo
         {order.isError && <p role="alert">{problemSentence(order.error)}</p>}
         <Group>
           <Button type="submit" disabled={!complete} loading={order.isPending}>
-            Save as draft
+            {t('Save as draft')}
           </Button>
           <Button variant="default" onClick={onDone}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </Group>
       </Stack>

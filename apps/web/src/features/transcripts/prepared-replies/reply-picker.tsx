@@ -3,6 +3,7 @@ import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@manti
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -25,7 +26,7 @@ export function ReplyPicker({ language: spoken, may, onInsert, onClose }: Props)
     onClose()
   }
   return (
-    <Modal opened onClose={onClose} size="lg" title="Articles and replies" closeButtonProps={{ 'aria-label': 'Close' }}>
+    <Modal opened onClose={onClose} size="lg" title={t('Articles and replies')} closeButtonProps={{ 'aria-label': t('Close') }}>
       {edited ? (
         <ReplyForm reply={edited === 'new' ? null : edited} onDone={() => setEdited(null)} />
       ) : (
@@ -33,19 +34,19 @@ export function ReplyPicker({ language: spoken, may, onInsert, onClose }: Props)
           <Group align="end">
             <TextInput
               className={classes.search}
-              label="Search articles and replies"
+              label={t('Search articles and replies')}
               maxLength={200}
               value={words}
               data-autofocus
               onChange={({ currentTarget }) => setWords(currentTarget.value)}
             />
             <SegmentedControl
-              aria-label="Language"
+              aria-label={t('Language')}
               value={language}
               onChange={(value) => setLanguage(value as 'en' | 'fr')}
               data={[
-                { value: 'en', label: 'English' },
-                { value: 'fr', label: 'French' },
+                { value: 'en', label: t('English') },
+                { value: 'fr', label: t('French') },
               ]}
             />
           </Group>
@@ -70,7 +71,7 @@ function Replies({
   const order = useReplyOrder()
   if (replies.isError)
     return (
-      <LoadFailure title="The prepared replies could not be loaded" retry={replies.refetch}>
+      <LoadFailure title={t('The prepared replies could not be loaded')} retry={replies.refetch}>
         {problemSentence(replies.error)}
       </LoadFailure>
     )
@@ -82,19 +83,19 @@ function Replies({
   return (
     <section className={classes.part}>
       <Group justify="space-between">
-        <h3>Prepared replies</h3>
+        <h3>{t('Prepared replies')}</h3>
         {may.write && (
           <Button variant="default" size="xs" onClick={() => onEdit('new')}>
-            New reply
+            {t('New reply')}
           </Button>
         )}
       </Group>
-      {shown.length === 0 && <p>{replies.isPending ? 'Loading…' : 'No prepared reply has these words.'}</p>}
+      {shown.length === 0 && <p>{replies.isPending ? t('Loading…') : t('No prepared reply has these words.')}</p>}
       <ul>
         {shown.map((reply) => (
           <li key={reply.id}>
             <p>
-              <strong>{reply.name}</strong> {reply.approved_by === null && <Chip tone="warn">Draft</Chip>}
+              <strong>{reply.name}</strong> {reply.approved_by === null && <Chip tone="warn">{t('Draft')}</Chip>}
             </p>
             <p lang={language}>{text(reply)}</p>
             <Group gap="xs">
@@ -104,15 +105,15 @@ function Replies({
                   size="xs"
                   variant="default"
                   loading={order.isPending}
-                  aria-label={`Approve ${reply.name}`}
+                  aria-label={t('Approve {name}', { name: reply.name })}
                   onClick={() => order.mutate({ do: 'approve', id: reply.id, version: reply.version })}
                 >
-                  Approve
+                  {t('Approve')}
                 </Button>
               )}
               {may.write && (
-                <Button size="xs" variant="subtle" aria-label={`Edit ${reply.name}`} onClick={() => onEdit(reply)}>
-                  Edit
+                <Button size="xs" variant="subtle" aria-label={t('Edit {name}', { name: reply.name })} onClick={() => onEdit(reply)}>
+                  {t('Edit')}
                 </Button>
               )}
             </Group>
@@ -129,9 +130,9 @@ function Articles({ words, language, onInsert }: ListProps) {
   const found = useFoundArticles(searched, language)
   return (
     <section className={classes.part}>
-      <h3>Approved articles</h3>
+      <h3>{t('Approved articles')}</h3>
       {found.isError && <p role="alert">{problemSentence(found.error)}</p>}
-      {found.data?.length === 0 && <p>No approved article has these words.</p>}
+      {found.data?.length === 0 && <p>{t('No approved article has these words.')}</p>}
       <ul>
         {(found.data ?? []).map(({ id, title, text }) => (
           <li key={id}>
@@ -151,8 +152,8 @@ function Articles({ words, language, onInsert }: ListProps) {
 
 function Insert({ name, onInsert }: { name: string; onInsert: () => void }) {
   return (
-    <Button size="xs" variant="default" aria-label={`Insert ${name}`} onClick={onInsert}>
-      Insert
+    <Button size="xs" variant="default" aria-label={t('Insert {name}', { name })} onClick={onInsert}>
+      {t('Insert')}
     </Button>
   )
 }

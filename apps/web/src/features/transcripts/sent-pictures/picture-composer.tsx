@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type SyntheticEvent, useEffect, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { type SmallPicture, shrinkPicture } from '../../../question-cards/controls/shrink-picture.ts'
 import classes from '../live-chat.module.css'
 
@@ -48,7 +49,7 @@ export function PictureComposer({ file, more, send, onClose }: Props) {
     <form
       className={classes.composer}
       data-to="patient"
-      aria-label="Picture to the patient"
+      aria-label={t('Picture to the patient')}
       onSubmit={(event) => void submit(event)}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
@@ -56,19 +57,19 @@ export function PictureComposer({ file, more, send, onClose }: Props) {
         onClose()
       }}
     >
-      {picture === 'reading' && <p role="status">Reading the picture…</p>}
+      {picture === 'reading' && <p role="status">{t('Reading the picture…')}</p>}
       {picture === 'unreadable' && (
         <p role="alert" className={classes.problem}>
-          This file cannot be opened as a picture. Choose a JPEG, PNG or WebP picture.
+          {t('This file cannot be opened as a picture. Choose a JPEG, PNG or WebP picture.')}
         </p>
       )}
       {typeof picture !== 'string' && (
         <>
-          <img className={classes.preview} src={picture.address} alt="As the patient will see it" onLoad={showForm} />
-          {more && <p className={classes.state}>One picture at a time: this is the first. Send the others afterwards.</p>}
+          <img className={classes.preview} src={picture.address} alt={t('As the patient will see it')} onLoad={showForm} />
+          {more && <p className={classes.state}>{t('One picture at a time: this is the first. Send the others afterwards.')}</p>}
           <TextInput
-            label="What it shows"
-            description="For patients who cannot see it. May be left empty."
+            label={t('What it shows')}
+            description={t('For patients who cannot see it. May be left empty.')}
             data-autofocus
             autoFocus
             maxLength={500}
@@ -79,17 +80,17 @@ export function PictureComposer({ file, more, send, onClose }: Props) {
       )}
       {failure !== null && (
         <p role="alert" className={classes.problem}>
-          The picture was not sent. {problemSentence(failure)}
+          {t('The picture was not sent. {failure}', { failure: problemSentence(failure) })}
         </p>
       )}
       <div className={classes.buttons}>
         {typeof picture !== 'string' && (
           <Button type="submit" loading={busy}>
-            {failure !== null ? 'Send again' : 'Send picture'}
+            {failure !== null ? t('Send again') : t('Send picture')}
           </Button>
         )}
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </div>
     </form>

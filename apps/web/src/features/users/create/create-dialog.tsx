@@ -1,4 +1,3 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { checkUser, createUser, DEFAULT_GROUP, type GroupDetails, inviteUser } from '@clinic/contract/users'
 import { type CreateForm, emptyForm, formErrors, isFilled } from '@clinic/core/users/create-form'
 import { plainEmail, type UserError } from '@clinic/core/users/user-fields'
@@ -7,6 +6,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 import { CreateFields } from './create-fields.tsx'
 import type { Outcome } from './outcome-dialog.tsx'
@@ -50,7 +51,7 @@ export function CreateDialog({ groups, onClose, onDone }: Props) {
     if (field === 'email' && form.email.trim() !== '') void email.isTaken(form.email).catch(() => undefined)
   }
   return (
-    <Modal opened onClose={onClose} title="Create a New User" size="lg">
+    <Modal opened onClose={onClose} title={t('Create a New User')} size="lg">
       <form
         noValidate
         onSubmit={(event) => {
@@ -67,10 +68,10 @@ export function CreateDialog({ groups, onClose, onDone }: Props) {
         />
         <Group justify="flex-end" mt="lg" gap="xs">
           <Button variant="default" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" disabled={!isFilled(form)} loading={making.isPending}>
-            {form.way === 'invite' ? 'Save and invite' : 'Save'}
+            {form.way === 'invite' ? t('Save and invite') : t('Save')}
           </Button>
         </Group>
       </form>
@@ -111,9 +112,9 @@ async function makeUser({ way, provinces, password, confirmPassword, _auth_group
   if (way === 'password') {
     const body = { ...names, password, confirmPassword, licensed_provinces: [...provinces], _auth_group_ids: groups }
     const { name } = await call(createUser, { body })
-    return { kind: 'Success', text: `${name} can now log in with the password you set.` }
+    return { kind: 'Success', text: t('{name} can now log in with the password you set.', { name }) }
   }
   const { name, mailed } = await call(inviteUser, { body: { ...names, provinces: [...provinces], groups } })
-  if (mailed) return { kind: 'Success', text: `Invitation sent to ${name}. The link expires in 7 days.` }
-  return { kind: 'Error', text: `${name}’s account was created, but the email couldn’t be sent. Open their row to resend it.` }
+  if (mailed) return { kind: 'Success', text: t('Invitation sent to {name}. The link expires in 7 days.', { name }) }
+  return { kind: 'Error', text: t('{name}’s account was created, but the email couldn’t be sent. Open their row to resend it.', { name }) }
 }

@@ -3,16 +3,17 @@ import type { GroupDetails } from '@clinic/contract/users'
 import type { CreateForm, FormPath } from '@clinic/core/users/create-form'
 import type { UserError } from '@clinic/core/users/user-fields'
 import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { t } from '../../../lib/messages/t.ts'
 
 const CREATE_METHODS: { value: FormPath; label: string }[] = [
-  { value: 'invite', label: 'Invite by email' },
-  { value: 'password', label: 'Set a password' },
+  { value: 'invite', label: t('Invite by email') },
+  { value: 'password', label: t('Set a password') },
 ]
 const HINTS: Record<FormPath, string> = {
-  invite: 'We’ll email a link so they can choose their own password.',
-  password: 'You set a temporary password and share it with them.',
+  invite: t('We’ll email a link so they can choose their own password.'),
+  password: t('You set a temporary password and share it with them.'),
 }
-const PROVINCE_NAMES = PROVINCE_CODES.map((code) => PROVINCES[code])
+const PROVINCE_NAMES = PROVINCE_CODES.map((code) => ({ value: PROVINCES[code], label: t(PROVINCES[code]) }))
 
 type Props = {
   form: CreateForm
@@ -35,7 +36,7 @@ export function CreateFields({ form, groups, errors, onChange, onTouch }: Props)
       <div>
         <SegmentedControl
           fullWidth
-          aria-label="Login method"
+          aria-label={t('Login method')}
           data={CREATE_METHODS}
           value={form.way}
           onChange={(path) => onChange({ way: path as FormPath })}
@@ -44,41 +45,41 @@ export function CreateFields({ form, groups, errors, onChange, onTouch }: Props)
           {HINTS[form.way]}
         </Text>
       </div>
-      <TextInput label="Email" type="email" required autoComplete="off" maxLength={254} data-autofocus {...text('email')} />
+      <TextInput label={t('Email')} type="email" required autoComplete="off" maxLength={254} data-autofocus {...text('email')} />
       {form.way === 'password' && (
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <PasswordInput
-            label="Password"
-            description="At least 8 characters, with a capital letter, a number and a special character"
+            label={t('Password')}
+            description={t('At least 8 characters, with a capital letter, a number and a special character')}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             required
             autoComplete="new-password"
             {...text('password')}
           />
-          <PasswordInput label="Confirm password" required autoComplete="new-password" {...text('confirmPassword')} />
+          <PasswordInput label={t('Confirm password')} required autoComplete="new-password" {...text('confirmPassword')} />
         </SimpleGrid>
       )}
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="First name" required autoComplete="off" {...text('first_name')} />
-        <TextInput label="Last name" required autoComplete="off" {...text('last_name')} />
+        <TextInput label={t('First name')} required autoComplete="off" {...text('first_name')} />
+        <TextInput label={t('Last name')} required autoComplete="off" {...text('last_name')} />
       </SimpleGrid>
-      <TextInput label="Phone" description="Optional" type="tel" autoComplete="off" {...text('phone')} />
+      <TextInput label={t('Phone')} description={t('Optional')} type="tel" autoComplete="off" {...text('phone')} />
       <MultiSelect
-        label="Licensed provinces"
+        label={t('Licensed provinces')}
         data={PROVINCE_NAMES}
         value={[...form.provinces]}
         onChange={(provinces) => onChange({ provinces })}
         searchable
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the provinces' }}
+        clearButtonProps={{ 'aria-label': t('Clear the provinces') }}
       />
       <MultiSelect
-        label="Roles"
+        label={t('Roles')}
         data={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
         value={form._auth_group_ids.map(String)}
         onChange={(ids) => onChange({ _auth_group_ids: ids.map(Number) })}
         clearable
-        clearButtonProps={{ 'aria-label': 'Clear the roles' }}
+        clearButtonProps={{ 'aria-label': t('Clear the roles') }}
       />
     </Stack>
   )

@@ -1,5 +1,6 @@
 import { Button, Group, Modal } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 
 /** `again`: what to do again, where that may help (C-11). */
 export type Outcome = { kind: 'Success' | 'Error'; text: string; again?: (() => void) | undefined }
@@ -13,11 +14,11 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | null; o
   if (outcome !== null && outcome !== last) setLast(outcome)
   const shown = outcome ?? last
   return (
-    <Modal opened={outcome !== null} onClose={onClose} title={shown?.kind} zIndex={ABOVE_FORMS}>
+    <Modal opened={outcome !== null} onClose={onClose} title={shown && t(shown.kind)} zIndex={ABOVE_FORMS}>
       <p>{shown?.text}</p>
       <Group justify="flex-end" mt="lg" gap="xs">
         <Button variant={shown?.again ? 'default' : 'filled'} onClick={onClose} data-autofocus={shown?.again ? undefined : true}>
-          {shown?.again ? 'Close' : 'OK'}
+          {shown?.again ? t('Close') : 'OK'}
         </Button>
         {shown?.again && (
           <Button
@@ -27,7 +28,7 @@ export function OutcomeDialog({ outcome, onClose }: { outcome: Outcome | null; o
               shown.again?.()
             }}
           >
-            Try again
+            {t('Try again')}
           </Button>
         )}
       </Group>

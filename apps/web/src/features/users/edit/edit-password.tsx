@@ -2,6 +2,7 @@ import type { AdminUser } from '@clinic/contract/users'
 import { ActionIcon, Button, PasswordInput } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './edit-password.module.css'
 import { EditState } from './edit-state.tsx'
 import { useEdit } from './use-edit.ts'
@@ -26,8 +27,14 @@ export function EditPassword({ user }: { user: AdminUser }) {
   if (!open && (phase === 'clean' || phase === 'saved')) {
     return (
       <div className={classes.masked}>
-        <span className={classes.dots}>{user.state === 'invited' ? 'Not chosen yet' : '••••••••'}</span>
-        <ActionIcon ref={pencil} size="sm" color="gray" aria-label={`Edit the password of ${user.name}`} onClick={() => setOpen(true)}>
+        <span className={classes.dots}>{user.state === 'invited' ? t('Not chosen yet') : '••••••••'}</span>
+        <ActionIcon
+          ref={pencil}
+          size="sm"
+          color="gray"
+          aria-label={t('Edit the password of {name}', { name: user.name })}
+          onClick={() => setOpen(true)}
+        >
           <IconPencil size={15} aria-hidden />
         </ActionIcon>
         <EditState edit={edit} />
@@ -46,8 +53,8 @@ export function EditPassword({ user }: { user: AdminUser }) {
         size="xs"
         autoFocus
         autoComplete="new-password"
-        aria-label={`New password of ${user.name}`}
-        placeholder="New password"
+        aria-label={t('New password of {name}', { name: user.name })}
+        placeholder={t('New password')}
         value={String(edit.value)}
         onChange={(event) => edit.type(event.currentTarget.value)}
         onKeyDown={(event) => {
@@ -58,10 +65,10 @@ export function EditPassword({ user }: { user: AdminUser }) {
       />
       <span className={classes.buttons}>
         <Button type="submit" size="compact-xs" disabled={edit.value === ''} loading={phase === 'saving'}>
-          Save
+          {t('Save')}
         </Button>
         <Button size="compact-xs" variant="default" onClick={cancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
       </span>
       {phase === 'failed' && <EditState edit={edit} />}

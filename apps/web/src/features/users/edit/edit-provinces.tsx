@@ -1,10 +1,11 @@
 import { PROVINCE_CODES, PROVINCES } from '@clinic/contract/provinces'
 import type { AdminUser } from '@clinic/contract/users'
 import { provinceCode } from '@clinic/core/reference-data/provinces'
+import { t } from '../../../lib/messages/t.ts'
 import { EditMany } from './edit-many.tsx'
 import { useEdit } from './use-edit.ts'
 
-const CHOICES = PROVINCE_CODES.map((code) => ({ value: PROVINCES[code], label: PROVINCES[code] }))
+const CHOICES = PROVINCE_CODES.map((code) => ({ value: PROVINCES[code], label: t(PROVINCES[code]) }))
 
 /** Where someone is licensed: codes in the cell, full names in the list (REQ-227, REQ-275). */
 export function EditProvinces({ user }: { user: AdminUser }) {
@@ -14,16 +15,27 @@ export function EditProvinces({ user }: { user: AdminUser }) {
   return (
     <EditMany
       edit={edit}
-      label={`Licensed provinces of ${user.name}: ${names.length > 1 ? `${summary(names)}, that is ` : ''}${names.join(', ') || 'none'}`}
+      label={labelText(user.name, names)}
       choices={CHOICES}
       chosen={names}
-      shown={names.length === 0 ? <span data-none>None</span> : <span title={names.join(', ')}>{summary(names)}</span>}
+      shown={names.length === 0 ? <span data-none>{t('None')}</span> : <span title={listed(names)}>{summary(names)}</span>}
       onChoose={edit.type}
     />
   )
 }
 
+function labelText(name: string, names: readonly string[]): string {
+  const provinces = names.length === 0 ? t('none') : listed(names)
+  return names.length > 1
+    ? t('Licensed provinces of {name}: {summary}, that is {provinces}', { name, summary: summary(names), provinces })
+    : t('Licensed provinces of {name}: {provinces}', { name, provinces })
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => t(name)).join(', ')
+}
+
 function summary(names: readonly string[]): string {
-  if (names.length === 1) return names[0] ?? ''
-  return names.length === CHOICES.length ? 'All 13' : names.map((name) => provinceCode(name) ?? name).join(' ')
+  if (names.length === 1) return listed(names)
+  return names.length === CHOICES.length ? t('All 13') : names.map((name) => provinceCode(name) ?? name).join(' ')
 }

@@ -1,4 +1,5 @@
 import type { AdminUser, GroupDetails } from '@clinic/contract/users'
+import { t } from '../../../lib/messages/t.ts'
 import { EditMany } from './edit-many.tsx'
 import { rolesLost } from './roles-lost.ts'
 import { useEdit } from './use-edit.ts'
@@ -23,15 +24,15 @@ export function EditRoles({ user, tools }: { user: AdminUser; tools: Pick<UserTo
   return (
     <EditMany
       edit={edit}
-      label={`Roles of ${user.name}: ${names.join(', ') || 'none'}`}
+      label={t('Roles of {name}: {roles}', { name: user.name, roles: names.join(', ') || t('none') })}
       choices={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
       chosen={chosen.map(String)}
-      shown={names.join(', ') || 'None'}
+      shown={names.join(', ') || t('None')}
       onChoose={(next, close) => void choose(next, close)}
     />
   )
 }
 
 function descriptionOf(id: number, groups: readonly GroupDetails[], user: AdminUser): string {
-  return [...groups, ...user.auth_groups].find((group) => group.id === id)?.description ?? `Group ${id}`
+  return [...groups, ...user.auth_groups].find((group) => group.id === id)?.description ?? t('Group {id}', { id })
 }

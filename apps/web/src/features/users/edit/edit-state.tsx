@@ -1,5 +1,6 @@
 import { Loader, UnstyledButton } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { t } from '../../../lib/messages/t.ts'
 import classes from './edit-state.module.css'
 import type { Edit } from './use-edit.ts'
 
@@ -11,19 +12,19 @@ export function EditState({ edit, brief = false }: Props) {
     <span className={classes.state} role="status" data-phase={edit.phase}>
       {edit.phase === 'saving' && (
         <>
-          <Loader size={10} aria-hidden /> Saving…
+          <Loader size={10} aria-hidden /> {t('Saving…')}
         </>
       )}
       {edit.phase === 'saved' && (
         <>
-          <IconCheck size={12} aria-hidden /> Saved
+          <IconCheck size={12} aria-hidden /> {t('Saved')}
         </>
       )}
       {edit.phase === 'failed' && (
         <>
-          <IconAlertTriangle size={12} aria-hidden /> {brief ? 'Not saved' : edit.reason}{' '}
+          <IconAlertTriangle size={12} aria-hidden /> {brief ? t('Not saved') : edit.reason}{' '}
           <UnstyledButton className={classes.retry} onClick={edit.save}>
-            Try again
+            {t('Try again')}
           </UnstyledButton>
         </>
       )}

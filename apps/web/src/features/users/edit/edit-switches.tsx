@@ -1,10 +1,10 @@
-import { fillText, USER_TEXTS } from '@clinic/contract/texts'
 import { type AdminUser, setQueueEnabled } from '@clinic/contract/users'
 import { Switch } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { countText } from '../../../lib/format/lists.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { refreshUsers } from '../live/users-cache.ts'
 import { EditState } from './edit-state.tsx'
@@ -22,11 +22,11 @@ export function ActiveSwitch({ user, tools }: Props) {
     if (wanted || (await tools.ask(closeQuestion(user)))) edit.type(wanted)
   }
   return (
-    <div title={own ? 'You can’t deactivate your own account.' : undefined}>
+    <div title={own ? t('You can’t deactivate your own account.') : undefined}>
       <Switch
         size="sm"
         color="good"
-        aria-label={`Active: ${user.name}`}
+        aria-label={t('Active: {name}', { name: user.name })}
         // When only the answer was lost, the change is stored: the switch shows what the server has.
         checked={edit.phase === 'failed' ? user.active : edit.value === true}
         disabled={own}
@@ -43,11 +43,13 @@ export function QueueSwitch({ user, tools }: Props) {
   const switching = useMutation({
     mutationFn: (queue_enabled: boolean) => call(setQueueEnabled, { params: { id: String(user.id) }, body: { queue_enabled } }),
     onSuccess: async ({ released }, enabled) => {
-      const done = fillText(enabled ? USER_TEXTS.queueEnabled : USER_TEXTS.queueDisabled, { name: user.name })
-      notify.success(`${done}. ${released > 0 ? `${countText(released, 'patient')} released. ` : ''}${queueHint(user.name)}`)
+      const done = t(enabled ? USER_TEXTS.queueEnabled : USER_TEXTS.queueDisabled, { name: user.name })
+      notify.success(
+        `${done}. ${released > 0 ? t('{released, plural, one {# patient} other {# patients}} released. ', { released }) : ''}${queueHint(user.name)}`,
+      )
     },
     onError: (error, enabled) => {
-      const failed = fillText(USER_TEXTS.queueFailed, { name: user.name })
+      const failed = t(USER_TEXTS.queueFailed, { name: user.name })
       notify.failure(`${failed}: ${problemSentence(error)}`, () => switching.mutate(enabled))
     },
     onSettled: () => refreshUsers(client),
@@ -59,7 +61,7 @@ export function QueueSwitch({ user, tools }: Props) {
     <Switch
       size="sm"
       color="good"
-      aria-label={`Queue: ${user.name}`}
+      aria-label={t('Queue: {name}', { name: user.name })}
       checked={switching.isPending ? switching.variables : user.queue_enabled}
       disabled={switching.isPending || !user.active}
       onChange={(event) => void change(event.currentTarget.checked)}

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@clinic/contract/users'
 import type { HTMLInputTypeAttribute } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { EditState } from './edit-state.tsx'
 import classes from './edit-text.module.css'
 import { useEdit } from './use-edit.ts'
@@ -17,7 +18,7 @@ export function EditText({ user, field, label, type = 'text', placeholder }: Pro
         type={type}
         autoComplete="off"
         spellCheck={false}
-        aria-label={`${label} of ${user.name}`}
+        aria-label={t('{label} of {name}', { label, name: user.name })}
         aria-invalid={edit.phase === 'failed' || undefined}
         placeholder={placeholder}
         title={String(edit.value)}

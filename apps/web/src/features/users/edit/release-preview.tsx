@@ -1,6 +1,7 @@
 import { type ReleasePreview as Preview, releasePreview } from '@clinic/contract/users'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { releaseText } from './release-text.ts'
 
 type Props = { userId: number; roles?: { pcr: boolean; np: boolean } }
@@ -15,7 +16,9 @@ export function ReleasePreview({ userId, roles }: Props) {
   })
   return (
     <p role="status">
-      <strong>{data ? releaseText(data, roles) : isError ? 'All their patients will be released.' : 'Counting their patients…'}</strong>
+      <strong>
+        {data ? releaseText(data, roles) : isError ? t('All their patients will be released.') : t('Counting their patients…')}
+      </strong>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 import { heldUser, putUser, refreshUsers } from '../live/users-cache.ts'
@@ -28,7 +29,7 @@ function makeEdits(client: QueryClient): Edits {
     },
     check: (id, field, value) => errorOf(heldUser(client, id), field, value),
     onSaved(_, field) {
-      notify.success(FIELD_TEXTS[field].saved)
+      notify.success(t(FIELD_TEXTS[field].saved))
       if (field === 'auth_groups') void refreshUsers(client)
     },
     onFailed(id, field, error) {
@@ -36,7 +37,7 @@ function makeEdits(client: QueryClient): Edits {
       const fresh = freshUser(error)
       if (fresh) putUser(client, fresh)
       else void refreshUsers(client)
-      notify.failure(failedText(field, reason), () => void edits.flush(id, field))
+      notify.failure(failedText(field, reason, t), () => void edits.flush(id, field))
       return { reason, fresh }
     },
   })
@@ -50,11 +51,12 @@ export function freshUser(error: unknown): AdminUser | undefined {
 
 function reasonOf(error: unknown, field: Editable): string {
   const named = error instanceof ApiProblem ? error.fields[field] : undefined
-  return named ?? problemSentence(error)
+  return named === undefined ? problemSentence(error) : t(named)
 }
 
 function errorOf(user: AdminUser | undefined, field: Editable, value: EditValue): string | null {
   if (typeof value !== 'string' || field === 'active' || field === 'licensed_provinces' || field === 'auth_groups') return null
   const known = user ? [user.email, user.first_name, user.last_name] : []
-  return userErrors({ [field]: value }, FORM_NEEDS, { known, composition: passwordComposition() })[field] ?? null
+  const why = userErrors({ [field]: value }, FORM_NEEDS, { known, composition: passwordComposition() })[field]
+  return why === undefined ? null : t(why)
 }

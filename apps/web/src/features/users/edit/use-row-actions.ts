@@ -1,9 +1,10 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import { type AdminUser, deleteUser, updateUser } from '@clinic/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { dropUser, putUser, refreshUsers } from '../live/users-cache.ts'
 import type { Edits } from './edits.ts'
 import { freshUser } from './use-edits.ts'
@@ -42,7 +43,7 @@ export function useRowActions({ ask, showOutcome, edits }: Parts) {
       try {
         const { message } = await call(deleteUser, { params: { id: String(id) } })
         dropUser(client, id)
-        showOutcome({ kind: 'Success', text: message })
+        showOutcome({ kind: 'Success', text: t(message) })
       } catch (error) {
         showOutcome({ kind: 'Error', text: `${USER_TEXTS.deleteFailed} ${problemSentence(error)}` })
         void refreshUsers(client)

@@ -1,43 +1,42 @@
-import { USER_TEXTS } from '@clinic/contract/texts'
 import type { AdminUser } from '@clinic/contract/users'
+import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { ReleasePreview } from './release-preview.tsx'
 
 /** REQ-242, REQ-247. */
 export function queueQuestion({ id, name }: AdminUser): Question {
   return {
-    title: `Disable the queue of ${name}?`,
+    title: t('Disable the queue of {name}?', { name }),
     text: (
       <>
         <ReleasePreview userId={id} />
-        <p>Others can then claim them, and any holds end. {queueHint(name)}</p>
+        <p>{t('Others can then claim them, and any holds end. {hint}', { hint: queueHint(name) })}</p>
       </>
     ),
-    confirm: 'Disable and release patients',
-    cancel: 'Keep enabled',
+    confirm: t('Disable and release patients'),
+    cancel: t('Keep enabled'),
     tone: 'bad',
   }
 }
 
 /** What an administrator is told of a queue that was switched (REQ-247). */
 export function queueHint(name: string): string {
-  return `${name} must sign out and in to see the change.`
+  return t('{name} must sign out and in to see the change.', { name })
 }
 
 /** REQ-239, B-10. */
 export function deleteQuestion({ id, name, email }: AdminUser): Question {
   return {
-    title: 'Confirm Deletion',
+    title: t('Confirm Deletion'),
     text: (
       <>
         <p>{USER_TEXTS.confirmDeletion}</p>
-        <p>
-          {name}, {email}. Their sessions end at once; what they did stays in the audit log.
-        </p>
+        <p>{t('{name}, {email}. Their sessions end at once; what they did stays in the audit log.', { name, email })}</p>
         <ReleasePreview userId={id} />
       </>
     ),
-    confirm: 'Delete',
+    confirm: t('Delete'),
     tone: 'bad',
   }
 }
@@ -45,34 +44,37 @@ export function deleteQuestion({ id, name, email }: AdminUser): Question {
 /** B-9. */
 export function closeQuestion({ id, name }: AdminUser): Question {
   return {
-    title: `Switch off the account of ${name}?`,
+    title: t('Switch off the account of {name}?', { name }),
     text: (
       <>
         <ReleasePreview userId={id} />
-        <p>They’ll be logged out right away and can’t log in until the account is reactivated.</p>
+        <p>{t('They’ll be logged out right away and can’t log in until the account is reactivated.')}</p>
       </>
     ),
-    confirm: 'Switch off',
-    cancel: 'Keep active',
+    confirm: t('Switch off'),
+    cancel: t('Keep active'),
     tone: 'bad',
   }
 }
 
 /** Someone would be taken from a role in which they may hold patients. */
 export function roleQuestion({ id, name }: AdminUser, roles: { pcr: boolean; np: boolean }): Question {
-  const text = roles.pcr && roles.np ? 'patients' : roles.pcr ? 'patients as a PCR' : 'patients as an NP'
+  const role = roles.pcr && roles.np ? 'both' : roles.pcr ? 'pcr' : 'np'
   return {
-    title: `Remove this role from ${name}?`,
+    title: t('Remove this role from {name}?', { name }),
     text: (
       <>
         <p>
-          Without it, {name} can no longer take {text}.
+          {t('Without it, {name} can no longer take {role, select, pcr {patients as a PCR} np {patients as an NP} other {patients}}.', {
+            name,
+            role,
+          })}
         </p>
         <ReleasePreview userId={id} roles={roles} />
       </>
     ),
-    confirm: 'Remove role',
-    cancel: 'Cancel',
+    confirm: t('Remove role'),
+    cancel: t('Cancel'),
     tone: 'bad',
   }
 }

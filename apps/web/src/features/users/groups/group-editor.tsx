@@ -2,7 +2,7 @@ import type { GroupDetails } from '@clinic/contract/users'
 import { Accordion, Button, Drawer } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { countText } from '../../../lib/format/lists.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import classes from './group-editor.module.css'
 import { GroupForm } from './group-form.tsx'
@@ -19,15 +19,16 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
     if (open === NEW) setOpen(null)
   }
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title="Groups" closeButtonProps={{ 'aria-label': 'Close' }}>
-      <p className={classes.lead}>A person has the permissions of all their groups. Changes take effect right away.</p>
+    <Drawer opened onClose={onClose} position="right" size="lg" title={t('Groups')} closeButtonProps={{ 'aria-label': t('Close') }}>
+      <p className={classes.lead}>{t('A person has the permissions of all their groups. Changes take effect right away.')}</p>
       <Accordion value={open} onChange={setOpen} variant="separated">
         {groups.map((group) => (
           <Accordion.Item key={group.id} value={String(group.id)}>
             <Accordion.Control>
               <span className={classes.name}>{group.description}</span>
               <span className={classes.members}>
-                {group.name} · {group.members === 0 ? 'nobody' : countText(group.members, 'member')}
+                {group.name} ·{' '}
+                {group.members === 0 ? t('nobody') : t('{members, plural, one {# member} other {# members}}', { members: group.members })}
               </span>
             </Accordion.Control>
             <Accordion.Panel>{open === String(group.id) && <GroupForm group={group} ask={ask} onDone={done} />}</Accordion.Panel>
@@ -35,7 +36,7 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
         ))}
         {open === NEW && (
           <Accordion.Item value={NEW}>
-            <Accordion.Control>New group</Accordion.Control>
+            <Accordion.Control>{t('New group')}</Accordion.Control>
             <Accordion.Panel>
               <GroupForm group={null} ask={ask} onDone={done} />
             </Accordion.Panel>
@@ -44,7 +45,7 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
       </Accordion>
       {open !== NEW && (
         <Button mt="md" variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen(NEW)}>
-          New group
+          {t('New group')}
         </Button>
       )}
       {dialog}

@@ -5,21 +5,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { UserTools } from '../edit/user-tools.ts'
 
 /** What each scope opens, in words. */
 const SCOPE_TEXTS: Record<Scope, string> = {
-  admin: 'Administration: users, patients, reports, uploads',
-  np: 'The NP queue',
-  npmanager: 'NP Admin: every NP’s patients, and assigning them',
-  pcr: 'The PCR queue',
-  pcrmanager: 'PCR Admin: every PCR’s patients, and assigning them',
-  user: 'Log in and edit own profile',
+  admin: t('Administration: users, patients, reports, uploads'),
+  np: t('The NP queue'),
+  npmanager: t('NP Admin: every NP’s patients, and assigning them'),
+  pcr: t('The PCR queue'),
+  pcrmanager: t('PCR Admin: every PCR’s patients, and assigning them'),
+  user: t('Log in and edit own profile'),
 }
 const CAPABLE = [
-  { value: 'pcr_capable', label: 'As PCR' },
-  { value: 'np_capable', label: 'As nurse practitioner' },
+  { value: 'pcr_capable', label: t('As PCR') },
+  { value: 'np_capable', label: t('As nurse practitioner') },
 ]
 
 type Props = { group: GroupDetails | null; ask: UserTools['ask']; onDone: () => void }
@@ -35,14 +36,14 @@ export function GroupForm({ group, ask, onDone }: Props) {
         : call(createGroup, { body: { ...fields, name } })
     },
     onSuccess: ({ description }) => {
-      notify.success(`Group ${description} saved.`)
+      notify.success(t('Group {description} saved.', { description }))
       onDone()
     },
   })
   const deleting = useMutation({
     mutationFn: ({ id }: GroupDetails) => call(deleteGroup, { params: { id: String(id) } }),
     onSuccess: () => {
-      notify.success('Group deleted.')
+      notify.success(t('Group deleted.'))
       onDone()
     },
     onError: (error) => notify.failure(problemSentence(error)),
@@ -62,7 +63,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
       <Stack gap="md">
         {!group && (
           <TextInput
-            label="Name"
+            label={t('Name')}
             required
             maxLength={60}
             value={form.name}
@@ -71,7 +72,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
           />
         )}
         <TextInput
-          label="Description"
+          label={t('Description')}
           required
           maxLength={100}
           value={form.description}
@@ -79,7 +80,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
           onChange={(event) => setForm({ ...form, description: event.currentTarget.value })}
         />
         <Checkbox.Group
-          label="Members can access"
+          label={t('Members can access')}
           value={form.scopes}
           onChange={(scopes) => setForm({ ...form, scopes: scopes as Scope[] })}
         >
@@ -90,7 +91,7 @@ export function GroupForm({ group, ask, onDone }: Props) {
           </Stack>
         </Checkbox.Group>
         <Checkbox.Group
-          label="Members can be assigned patients"
+          label={t('Members can be assigned patients')}
           value={capable}
           onChange={(now) => setForm({ ...form, pcr_capable: now.includes('pcr_capable'), np_capable: now.includes('np_capable') })}
         >
@@ -101,25 +102,25 @@ export function GroupForm({ group, ask, onDone }: Props) {
           </Stack>
         </Checkbox.Group>
         <Checkbox
-          label="Require an authenticator app or passkey"
-          description="An authenticator app or a passkey. Members without one must set it up before they can continue."
+          label={t('Require an authenticator app or passkey')}
+          description={t('An authenticator app or a passkey. Members without one must set it up before they can continue.')}
           checked={form.needs_strong_factor}
           onChange={(event) => setForm({ ...form, needs_strong_factor: event.currentTarget.checked })}
         />
         {saving.isError && Object.keys(fields).length === 0 && <Alert color="bad">{problemSentence(saving.error)}</Alert>}
         <Group gap="xs">
           <Button type="submit" loading={saving.isPending} disabled={form.description.trim() === '' || (!group && form.name.trim() === '')}>
-            Save group
+            {t('Save group')}
           </Button>
           {group && !BUILT_IN_GROUPS.includes(group.id) && (
             <Button
               variant="default"
               disabled={group.members > 0}
-              title={group.members > 0 ? 'Only an empty group can be deleted.' : undefined}
+              title={group.members > 0 ? t('Only an empty group can be deleted.') : undefined}
               loading={deleting.isPending}
               onClick={() => deleting.mutate(group)}
             >
-              Delete group
+              {t('Delete group')}
             </Button>
           )}
         </Group>
@@ -141,10 +142,10 @@ async function mayLoseHolders(group: GroupDetails | null, form: Form, ask: UserT
   const loses = group && group.members > 0 && ((group.pcr_capable && !form.pcr_capable) || (group.np_capable && !form.np_capable))
   if (!loses) return true
   return ask({
-    title: 'Change which patients this group can take?',
-    text: <p>Members who can’t take patients through another group will lose theirs to the queue right away.</p>,
-    confirm: 'Save changes',
-    cancel: 'Cancel',
+    title: t('Change which patients this group can take?'),
+    text: <p>{t('Members who can’t take patients through another group will lose theirs to the queue right away.')}</p>,
+    confirm: t('Save changes'),
+    cancel: t('Cancel'),
     tone: 'bad',
   })
 }

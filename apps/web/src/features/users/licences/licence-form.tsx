@@ -7,6 +7,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 /** The fields as they are typed; an empty day is none. */
@@ -28,7 +29,7 @@ export function LicenceForm({ user, province, licence, onSaved, onChanged, onClo
     mutationFn: (fields: LicenceFields) =>
       call(saveLicence, { params: { id: String(user.id) }, body: { ...fields, province, version: licence?.version ?? 0 } }),
     onSuccess: (licences) => {
-      notify.success(`Licence of ${user.name} in ${provinceName(province)} saved.`)
+      notify.success(t('Licence of {name} in {province} saved.', { name: user.name, province: provinceName(province) }))
       onSaved(licences)
     },
     onError: (error) => {
@@ -50,23 +51,28 @@ export function LicenceForm({ user, province, licence, onSaved, onChanged, onClo
       <Stack gap="sm">
         {saving.error && <Alert color="bad">{problemSentence(saving.error)}</Alert>}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="College" required data-autofocus maxLength={120} {...text('college')} />
-          <TextInput label="Registration number" required maxLength={40} {...text('number')} />
-          <TextInput label="Valid from" required {...day('valid_from')} />
-          <TextInput label="Last day" description="Empty: no last day" inputWrapperOrder={ORDER} {...day('valid_to')} />
-          <TextInput label="Register read on" required {...day('checked_on')} />
-          <TextInput label="Suspended from" description="Empty: not suspended" inputWrapperOrder={ORDER} {...day('suspended_on')} />
-          <TextInput label="Section 335 notice of" description="Empty: none" inputWrapperOrder={ORDER} {...day('notice_on')} />
+          <TextInput label={t('College')} required data-autofocus maxLength={120} {...text('college')} />
+          <TextInput label={t('Registration number')} required maxLength={40} {...text('number')} />
+          <TextInput label={t('Valid from')} required {...day('valid_from')} />
+          <TextInput label={t('Last day')} description={t('Empty: no last day')} inputWrapperOrder={ORDER} {...day('valid_to')} />
+          <TextInput label={t('Register read on')} required {...day('checked_on')} />
           <TextInput
-            label="Notice retracted on"
-            description="Empty: not retracted"
+            label={t('Suspended from')}
+            description={t('Empty: not suspended')}
+            inputWrapperOrder={ORDER}
+            {...day('suspended_on')}
+          />
+          <TextInput label={t('Section 335 notice of')} description={t('Empty: none')} inputWrapperOrder={ORDER} {...day('notice_on')} />
+          <TextInput
+            label={t('Notice retracted on')}
+            description={t('Empty: not retracted')}
             inputWrapperOrder={ORDER}
             {...day('notice_retracted_on')}
           />
         </SimpleGrid>
         <Textarea
-          label="Restrictions"
-          description="As in the register. Empty: none"
+          label={t('Restrictions')}
+          description={t('As in the register. Empty: none')}
           autosize
           minRows={2}
           maxLength={500}
@@ -75,10 +81,10 @@ export function LicenceForm({ user, province, licence, onSaved, onChanged, onClo
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>

@@ -8,6 +8,7 @@ import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
 import { STANDING_TEXTS } from '../../../lib/licence-texts.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../../ui/chip.tsx'
 import { LicenceForm } from './licence-form.tsx'
 import classes from './user-licences.module.css'
@@ -26,7 +27,7 @@ export function UserLicences({ user, provinces }: Props) {
   const client = useQueryClient()
   const [edited, edit] = useState<ProvinceCode | null>(null)
   const licences = useQuery({ queryKey: key, queryFn: () => call(readLicences, { params }) })
-  if (licences.isPending) return <Skeleton height={44} role="status" aria-label="Loading the licences" />
+  if (licences.isPending) return <Skeleton height={44} role="status" aria-label={t('Loading the licences')} />
   if (licences.isError) return <Alert color="bad">{problemSentence(licences.error)}</Alert>
   const found = new Map(licences.data.map((licence) => [licence.province, licence]))
   const shown = [...new Set([...provinces, ...found.keys()])].sort((a, b) => provinceName(a).localeCompare(provinceName(b)))
@@ -36,7 +37,7 @@ export function UserLicences({ user, provinces }: Props) {
   }
   return (
     <>
-      {shown.length === 0 && <p className={classes.none}>Choose the licensed provinces first.</p>}
+      {shown.length === 0 && <p className={classes.none}>{t('Choose the licensed provinces first.')}</p>}
       <ul className={classes.list}>
         {shown.map((province) => (
           <LicenceLine
@@ -44,7 +45,11 @@ export function UserLicences({ user, provinces }: Props) {
             province={province}
             licence={found.get(province)}
             onEdit={() => edit(province)}
-            label={`${found.has(province) ? 'Change' : 'Record'} the licence of ${user.name} in ${provinceName(province)}`}
+            label={
+              found.has(province)
+                ? t('Change the licence of {name} in {province}', { name: user.name, province: t(provinceName(province)) })
+                : t('Record the licence of {name} in {province}', { name: user.name, province: t(provinceName(province)) })
+            }
           />
         ))}
       </ul>
@@ -52,7 +57,7 @@ export function UserLicences({ user, provinces }: Props) {
         opened={edited !== null}
         onClose={() => edit(null)}
         size="lg"
-        title={edited && `Licence of ${user.name} in ${provinceName(edited)}`}
+        title={edited && t('Licence of {name} in {edited}', { name: user.name, edited: provinceName(edited) })}
       >
         {edited && (
           <LicenceForm
@@ -80,14 +85,18 @@ function LicenceLine({ province, licence, label, onEdit }: LineProps) {
         <span className={classes.place}>{provinceName(province)}</span>
         {licence && (
           <span className={classes.about}>
-            {licence.college} {licence.number} · {licence.valid_to === null ? 'no last day' : `last day ${dayText(licence.valid_to)}`} ·
-            register read {dayText(licence.checked_on)}
+            {t('{college} {number} · {validity} · register read {checked_on}', {
+              college: licence.college,
+              number: licence.number,
+              validity: licence.valid_to === null ? t('no last day') : t('last day {valid_to}', { valid_to: dayText(licence.valid_to) }),
+              checked_on: dayText(licence.checked_on),
+            })}
           </span>
         )}
       </span>
       <Chip tone={TONES[standing]}>{STANDING_TEXTS[standing]}</Chip>
       <Button variant="default" size="xs" aria-label={label} onClick={onEdit}>
-        {licence ? 'Change…' : 'Record…'}
+        {licence ? t('Change…') : t('Record…')}
       </Button>
     </li>
   )

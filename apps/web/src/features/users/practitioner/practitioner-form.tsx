@@ -4,6 +4,7 @@ import { useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 type Fields = Omit<PractitionerDetails, 'version'>
@@ -28,13 +29,13 @@ export function PractitionerForm({ user, details, onSaved, onChanged, onClose }:
       register_surname: copied,
       profession: required,
       address: required,
-      phone: (value) => (value.replace(/\D/g, '').length < 10 ? 'Enter the 10 digits of the business phone.' : null),
+      phone: (value) => (value.replace(/\D/g, '').length < 10 ? t('Enter the 10 digits of the business phone.') : null),
     },
   })
   const saving = useMutation({
     mutationFn: (values: Fields) => call(savePractitionerDetails, { params: { id: String(user.id) }, body: { ...values, version } }),
     onSuccess: (fresh) => {
-      notify.success(`What documents print of ${user.name} was saved.`)
+      notify.success(t('What documents print of {name} was saved.', { name: user.name }))
       onSaved(fresh)
     },
     onError: (error) => {
@@ -59,18 +60,18 @@ export function PractitionerForm({ user, details, onSaved, onChanged, onClose }:
           </Alert>
         )}
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-          <TextInput label="Given name" required data-autofocus maxLength={120} {...text('given_name')} />
-          <TextInput label="Surname" required maxLength={120} {...text('surname')} />
-          <TextInput label="Given name in the college’s register" required maxLength={120} {...text('register_given_name')} />
-          <TextInput label="Surname in the college’s register" required maxLength={120} {...text('register_surname')} />
-          <TextInput label="Profession" required maxLength={120} {...text('profession')} />
-          <TextInput label="Business phone" required type="tel" maxLength={40} {...text('phone')} />
-          <TextInput label="Business fax (optional)" type="tel" maxLength={40} {...text('fax')} />
-          <TextInput label="Business email (optional)" type="email" maxLength={254} {...text('email')} />
+          <TextInput label={t('Given name')} required data-autofocus maxLength={120} {...text('given_name')} />
+          <TextInput label={t('Surname')} required maxLength={120} {...text('surname')} />
+          <TextInput label={t('Given name in the college’s register')} required maxLength={120} {...text('register_given_name')} />
+          <TextInput label={t('Surname in the college’s register')} required maxLength={120} {...text('register_surname')} />
+          <TextInput label={t('Profession')} required maxLength={120} {...text('profession')} />
+          <TextInput label={t('Business phone')} required type="tel" maxLength={40} {...text('phone')} />
+          <TextInput label={t('Business fax (optional)')} type="tel" maxLength={40} {...text('fax')} />
+          <TextInput label={t('Business email (optional)')} type="email" maxLength={254} {...text('email')} />
         </SimpleGrid>
         <Textarea
-          label="Business address"
-          description="Street, place, province and postal code; not a post box alone"
+          label={t('Business address')}
+          description={t('Street, place, province and postal code; not a post box alone')}
           required
           autosize
           minRows={2}
@@ -80,10 +81,10 @@ export function PractitionerForm({ user, details, onSaved, onChanged, onClose }:
       </Stack>
       <Group justify="flex-end" gap="xs" mt="lg">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button type="submit" loading={saving.isPending}>
-          Save
+          {t('Save')}
         </Button>
       </Group>
     </form>
@@ -91,9 +92,9 @@ export function PractitionerForm({ user, details, onSaved, onChanged, onClose }:
 }
 
 function required(value: string): string | null {
-  return value.trim() === '' ? 'This is printed on every document.' : null
+  return value.trim() === '' ? t('This is printed on every document.') : null
 }
 
 function copied(value: string): string | null {
-  return value.trim() === '' ? 'Copy it from the register: a document is refused where both differ.' : null
+  return value.trim() === '' ? t('Copy it from the register: a document is refused where both differ.') : null
 }

@@ -3,6 +3,7 @@ import { isStale, STALE_DAYS } from '@clinic/core/users/account-state'
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronDown, IconChevronRight, IconTrash } from '@tabler/icons-react'
 import { use } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { EditPassword } from '../edit/edit-password.tsx'
@@ -18,7 +19,7 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
   return [
     {
       key: 'active',
-      header: 'Active',
+      header: t('Active'),
       width: '98px',
       cell: (user) => (
         <div className={classes.lead}>
@@ -29,24 +30,34 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
     },
     {
       key: 'email',
-      header: 'Email',
+      header: t('Email'),
       card: 'wide',
       cell: (user) => (
         <>
-          <EditText user={user} field="email" label="Email" type="email" />
+          <EditText user={user} field="email" label={t('Email')} type="email" />
           <Signs user={user} />
         </>
       ),
     },
-    { key: 'password', header: 'Password', width: '118px', cell: (user) => <EditPassword user={user} /> },
-    { key: 'first', header: 'First Name', width: '106px', cell: (user) => <EditText user={user} field="first_name" label="First name" /> },
-    { key: 'last', header: 'Last Name', width: '118px', cell: (user) => <EditText user={user} field="last_name" label="Last name" /> },
-    { key: 'provinces', header: 'Licensed Provinces', width: '132px', cell: (user) => <EditProvinces user={user} /> },
-    { key: 'roles', header: 'Roles', width: '156px', cell: (user) => <EditRoles user={user} tools={tools} /> },
-    { key: 'queues', header: 'Queues', width: '66px', card: 'corner', cell: (user) => <QueueSwitch user={user} tools={tools} /> },
+    { key: 'password', header: t('Password'), width: '118px', cell: (user) => <EditPassword user={user} /> },
+    {
+      key: 'first',
+      header: t('First Name'),
+      width: '106px',
+      cell: (user) => <EditText user={user} field="first_name" label={t('First name')} />,
+    },
+    {
+      key: 'last',
+      header: t('Last Name'),
+      width: '118px',
+      cell: (user) => <EditText user={user} field="last_name" label={t('Last name')} />,
+    },
+    { key: 'provinces', header: t('Licensed Provinces'), width: '132px', cell: (user) => <EditProvinces user={user} /> },
+    { key: 'roles', header: t('Roles'), width: '156px', cell: (user) => <EditRoles user={user} tools={tools} /> },
+    { key: 'queues', header: t('Queues'), width: '66px', card: 'corner', cell: (user) => <QueueSwitch user={user} tools={tools} /> },
     {
       key: 'actions',
-      header: 'Actions',
+      header: t('Actions'),
       width: '122px',
       card: 'foot',
       cell: (user) => <Actions user={user} tools={tools} />,
@@ -58,7 +69,13 @@ function OpenButton({ user }: { user: AdminUser }) {
   const { keys, toggle } = use(OpenRowsContext)
   const open = keys.has(String(user.id))
   return (
-    <ActionIcon size="sm" color="gray" aria-expanded={open} aria-label={`Details of ${user.name}`} onClick={() => toggle(String(user.id))}>
+    <ActionIcon
+      size="sm"
+      color="gray"
+      aria-expanded={open}
+      aria-label={t('Details of {name}', { name: user.name })}
+      onClick={() => toggle(String(user.id))}
+    >
       {open ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
     </ActionIcon>
   )
@@ -69,8 +86,8 @@ function Signs({ user }: { user: AdminUser }) {
   if (!stale && user.state !== 'invited') return null
   return (
     <span className={classes.signs}>
-      {user.state === 'invited' && <Chip tone="accent">{user.mailed ? 'invited' : 'invitation expired'}</Chip>}
-      {stale && <Chip tone="warn">no login for {STALE_DAYS} days</Chip>}
+      {user.state === 'invited' && <Chip tone="accent">{user.mailed ? t('invited') : t('invitation expired')}</Chip>}
+      {stale && <Chip tone="warn">{t('no login for {STALE_DAYS} days', { STALE_DAYS })}</Chip>}
     </span>
   )
 }
@@ -78,10 +95,20 @@ function Signs({ user }: { user: AdminUser }) {
 function Actions({ user, tools }: { user: AdminUser; tools: UserTools }) {
   return (
     <span className={classes.actions}>
-      <Button size="compact-sm" variant="default" aria-label={`Save user ${user.name}`} onClick={() => tools.saveRow(user)}>
-        Save
+      <Button
+        size="compact-sm"
+        variant="default"
+        aria-label={t('Save user {name}', { name: user.name })}
+        onClick={() => tools.saveRow(user)}
+      >
+        {t('Save')}
       </Button>
-      <ActionIcon color="bad" aria-label={`Delete user ${user.name}`} disabled={user.id === tools.ownId} onClick={() => tools.remove(user)}>
+      <ActionIcon
+        color="bad"
+        aria-label={t('Delete user {name}', { name: user.name })}
+        disabled={user.id === tools.ownId}
+        onClick={() => tools.remove(user)}
+      >
         <IconTrash size={17} aria-hidden />
       </ActionIcon>
     </span>

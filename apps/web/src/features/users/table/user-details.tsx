@@ -8,6 +8,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { EditText } from '../edit/edit-text.tsx'
 import { putUser } from '../live/users-cache.ts'
@@ -19,7 +20,7 @@ const PractitionerDetails = lazy(() =>
   import('../practitioner/practitioner-details.tsx').then((module) => ({ default: module.PractitionerDetails })),
 )
 
-const STATES = { active: 'Active', off: 'Inactive', invited: 'Invited; hasn’t set a password yet' } as const
+const STATES = { active: t('Active'), off: t('Inactive'), invited: t('Invited; hasn’t set a password yet') } as const
 
 /** What opens beneath a row: phone, logins, the link that was emailed, second factors, sessions (B-9). */
 export function UserDetails({ user, sessions, factors }: { user: AdminUser; sessions: ReactNode; factors: ReactNode }) {
@@ -27,50 +28,50 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
     <div className={classes.details}>
       <dl className={classes.facts}>
         <div>
-          <dt>Phone</dt>
+          <dt>{t('Phone')}</dt>
           <dd>
-            <EditText user={user} field="phone" label="Phone" type="tel" placeholder="None" />
+            <EditText user={user} field="phone" label={t('Phone')} type="tel" placeholder={t('None')} />
           </dd>
         </div>
         <div>
-          <dt>Account</dt>
+          <dt>{t('Account')}</dt>
           <dd>{STATES[user.state]}</dd>
         </div>
         <div>
-          <dt>Last log-in</dt>
-          <dd>{user.last_login_at ? momentText(user.last_login_at) : 'Never'}</dd>
+          <dt>{t('Last log-in')}</dt>
+          <dd>{user.last_login_at ? momentText(user.last_login_at) : t('Never')}</dd>
         </div>
         <div>
-          <dt>Member since</dt>
+          <dt>{t('Member since')}</dt>
           <dd>{dayText(user.created_at)}</dd>
         </div>
         <AccountLink user={user} />
         {user.state === 'active' && (
           <div>
-            <dt>Second factors</dt>
+            <dt>{t('Second factors')}</dt>
             <dd>{factors}</dd>
           </div>
         )}
       </dl>
       <div className={classes.sections}>
         {isNp(user) && (
-          <section aria-label={`Licences of ${user.name}`}>
-            <h3 className={classes.title}>Licences</h3>
-            <Suspense fallback={<Skeleton height={44} role="status" aria-label="Loading the licences" />}>
+          <section aria-label={t('Licences of {name}', { name: user.name })}>
+            <h3 className={classes.title}>{t('Licences')}</h3>
+            <Suspense fallback={<Skeleton height={44} role="status" aria-label={t('Loading the licences')} />}>
               <UserLicences user={user} provinces={provincesOf(user)} />
             </Suspense>
           </section>
         )}
         {isNp(user) && (
-          <section aria-label={`Printed on documents of ${user.name}`}>
-            <h3 className={classes.title}>Printed on medical documents</h3>
-            <Suspense fallback={<Skeleton height={44} role="status" aria-label="Loading what documents print" />}>
+          <section aria-label={t('Printed on documents of {name}', { name: user.name })}>
+            <h3 className={classes.title}>{t('Printed on medical documents')}</h3>
+            <Suspense fallback={<Skeleton height={44} role="status" aria-label={t('Loading what documents print')} />}>
               <PractitionerDetails user={user} />
             </Suspense>
           </section>
         )}
-        <section aria-label={`Sessions of ${user.name}`}>
-          <h3 className={classes.title}>Sessions</h3>
+        <section aria-label={t('Sessions of {name}', { name: user.name })}>
+          <h3 className={classes.title}>{t('Sessions')}</h3>
           {sessions}
         </section>
       </div>
@@ -100,7 +101,7 @@ function AccountLink({ user }: { user: AdminUser }) {
   if (user.state === 'active') return null
   return (
     <div>
-      <dt>{user.state === 'invited' ? 'Invitation' : 'Activation link'}</dt>
+      <dt>{user.state === 'invited' ? t('Invitation') : t('Activation link')}</dt>
       <dd>
         {linkText(user)}{' '}
         <Button
@@ -110,7 +111,7 @@ function AccountLink({ user }: { user: AdminUser }) {
           loading={sending.isPending}
           onClick={() => sending.mutate()}
         >
-          {user.mailed ? 'Send again' : 'Send a link'}
+          {user.mailed ? t('Send again') : t('Send a link')}
         </Button>
       </dd>
     </div>
@@ -118,8 +119,8 @@ function AccountLink({ user }: { user: AdminUser }) {
 }
 
 function linkText({ mailed }: AdminUser): string {
-  if (!mailed) return 'No valid link.'
+  if (!mailed) return t('No valid link.')
   return mailed.delivered
-    ? `Sent ${momentText(mailed.at)}, expires ${dayText(mailed.until)}.`
-    : `Made ${momentText(mailed.at)}, but the mail could not be sent.`
+    ? t('Sent {at}, expires {until}.', { at: momentText(mailed.at), until: dayText(mailed.until) })
+    : t('Made {at}, but the mail could not be sent.', { at: momentText(mailed.at) })
 }

@@ -1,6 +1,7 @@
 import type { AdminUser } from '@clinic/contract/users'
 import { isStale, STALE_DAYS } from '@clinic/core/users/account-state'
 import { searchUsers } from '@clinic/core/users/search-users'
+import { t } from '../../../lib/messages/t.ts'
 import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
 /** REQ-232. */
@@ -8,11 +9,11 @@ export const USER_PAGE_SIZES = [20, 50, 100, 200, 500, 1000] as const
 export const PAGE_LINKS = 5
 
 export const SHOWN = {
-  '': 'All users',
-  active: 'Active',
-  stale: `No log-in for ${STALE_DAYS} days`,
-  invited: 'Invited',
-  off: 'Inactive',
+  '': t('All users'),
+  active: t('Active'),
+  stale: t('No log-in for {STALE_DAYS} days', { STALE_DAYS }),
+  invited: t('Invited'),
+  off: t('Inactive'),
 } as const
 export type Shown = keyof typeof SHOWN
 

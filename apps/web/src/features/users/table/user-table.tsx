@@ -1,6 +1,7 @@
 import type { AdminUser } from '@clinic/contract/users'
 import { IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useMemo, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
 import { clampPage } from '../../../ui/data-table/data-table-paging.ts'
@@ -42,7 +43,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
     [sessions, factors],
   )
   return (
-    <Panel title="Users" note={total} flush>
+    <Panel title={t('Users')} note={total} flush>
       {total === 0 ? (
         <NoUsersFound search={search} />
       ) : (
@@ -50,7 +51,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
           <div ref={place}>
             <div style={{ height: before }} />
             <DataTable
-              label="Users"
+              label={t('Users')}
               columns={columns}
               rows={rows.slice(first, last)}
               keyOf={keyOf}
@@ -66,7 +67,7 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
         </OpenRowsContext>
       )}
       <DataTablePager
-        label="users"
+        label={t('users')}
         page={page}
         size={size}
         total={total}
@@ -80,10 +81,13 @@ export function UserTable({ users, columns, search, onChange, sessions, factors 
 }
 
 function NoUsersFound({ search: { q, show } }: { search: UserSearch }) {
-  const among = show === '' ? '' : ` among “${SHOWN[show]}”`
+  const among = show === '' ? '' : t(' among “{show}”', { show: SHOWN[show] })
   return (
-    <EmptyState icon={<IconUserSearch size={20} aria-hidden />} title={q === '' ? `No users${among}` : `No users match “${q}”${among}`}>
-      Search by part of a name or email.
+    <EmptyState
+      icon={<IconUserSearch size={20} aria-hidden />}
+      title={q === '' ? t('No users{among}', { among }) : t('No users match “{q}”{among}', { q, among })}
+    >
+      {t('Search by part of a name or email.')}
     </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, CloseButton, NativeSelect, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch, IconUsersGroup } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
+import { t } from '../../../lib/messages/t.ts'
 import { SHOWN, type Shown, type UserSearch } from './user-search.ts'
 import classes from './user-toolbar.module.css'
 
@@ -13,17 +14,17 @@ export function UserToolbar({ search, onChange, onGroups, onAdd }: Props) {
     <>
       <Search value={search.q} onSearch={(q) => onChange({ q })} />
       <NativeSelect
-        aria-label="Show"
+        aria-label={t('Show')}
         value={search.show}
         data={Object.entries(SHOWN).map(([value, label]) => ({ value, label }))}
         onChange={(event) => onChange({ show: event.currentTarget.value as Shown })}
       />
       <span className={classes.end}>
         <Button variant="default" leftSection={<IconUsersGroup size={16} aria-hidden />} onClick={onGroups}>
-          Groups
+          {t('Groups')}
         </Button>
         <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={onAdd}>
-          Add user
+          {t('Add user')}
         </Button>
       </span>
     </>
@@ -59,14 +60,14 @@ function Search({ value, onSearch }: { value: string; onSearch: (typed: string) 
     <TextInput
       className={classes.search}
       type="search"
-      aria-label="Search by name or email"
-      placeholder="Name or email"
+      aria-label={t('Search by name or email')}
+      placeholder={t('Name or email')}
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
       onKeyDown={(event) => event.key === 'Escape' && clear()}
       leftSection={<IconSearch size={16} aria-hidden />}
-      rightSection={typed !== '' && <CloseButton size="sm" aria-label="Clear the search" onClick={clear} />}
+      rightSection={typed !== '' && <CloseButton size="sm" aria-label={t('Clear the search')} onClick={clear} />}
     />
   )
 }

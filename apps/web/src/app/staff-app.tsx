@@ -1,17 +1,11 @@
-import '@fontsource-variable/atkinson-hyperlegible-next/wght.css'
-import '../ui/base.css'
-import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
-import '../ui/tokens.css'
-import '../ui/sidebar-colors.css'
-import '../ui/mantine.css'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { t } from '../lib/messages/t.ts'
 import { notify } from '../lib/notify.tsx'
 import { styleNonce } from '../lib/page-settings.ts'
-import { loadPreferences, watchPreferences } from '../lib/preferences.ts'
+import { loadPreferences, showInTheirLanguage, watchPreferences } from '../lib/preferences.ts'
 import { findRoute, HOME } from '../lib/routes/routes.ts'
 import { onLock, readLock, watchLock } from '../lib/screen-lock.ts'
 import { onSession, readSession, watchSession } from '../lib/session.ts'
@@ -32,7 +26,7 @@ Object.assign(globalThis, { __webpack_nonce__: styleNonce() })
 
 watchLock()
 watchSession()
-watchPreferences((again) => notify.failure('Saved for this browser only. We couldn’t save it to your account.', again))
+watchPreferences((again) => notify.failure(t('Saved for this browser only. We couldn’t save it to your account.'), again))
 onTokenLost((reason) => {
   const here = router.state.location
   const isPublic = findRoute(here.pathname)?.access === 'public'
@@ -43,7 +37,7 @@ onSession(() => {
   const { loggedIn, id } = readSession()
   if (!loggedIn) queryClient.clear()
   // What this browser remembers of them has to do where they cannot be asked for.
-  else if (id !== known) loadPreferences(id).catch(() => undefined)
+  else if (id !== known) loadPreferences(id).then(showInTheirLanguage, () => undefined)
   known = id
 })
 onLock(() => {

@@ -1,6 +1,6 @@
 import type { Preference } from '@clinic/contract/auth'
 
-/** How dates and numbers are written: as English or as French Canada does. The words of the screens stay English. */
+/** The language of the page: of its messages, and of how dates and numbers are written. */
 export type FormatLanguage = Preference<'language'>
 
 let language: FormatLanguage = 'en-CA'
@@ -9,7 +9,7 @@ export function formatLanguage(): FormatLanguage {
   return language
 }
 
-/** Set by the person's preferences. */
+/** Set once, before the page is shown: it is loaded again in another language. */
 export function setFormatLanguage(next: FormatLanguage): void {
   language = next
 }

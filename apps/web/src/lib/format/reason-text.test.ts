@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest'
+import { setFormatLanguage } from '../messages/language.ts'
+import { setTranslations } from '../messages/t.ts'
+import { callSentence, callsText, reasonText } from './reason-text.ts'
+
+afterEach(() => {
+  setFormatLanguage('en-CA')
+  setTranslations({})
+})
+
+test.each([
+  ['due', 'Call was due 2 Mar 14:30 (patient’s time)'],
+  ['planned', 'Call planned 2 Mar 14:30 (patient’s time)'],
+  ['correct', 'Wrong number: correct it'],
+  ['decide', 'Not reached: a manager decides'],
+  ['', null],
+] as const)('the state “%s” of the calls reads: %s', (call_state, said) => {
+  expect(callSentence({ call_state, next_call_local: '2026-03-02 14:30' })).toBe(said)
+})
+
+test('unanswered calls are counted', () => {
+  expect([0, 1, 2].map((call_attempts) => callsText({ call_attempts }))).toEqual([null, '1 call', '2 calls'])
+})
+
+test('French has its own order, plural and month (F-15)', () => {
+  setFormatLanguage('fr-CA')
+  setTranslations({
+    '{calls, plural, one {# call} other {# calls}}': '{calls, plural, one {# appel} other {# appels}}',
+    'Call planned {minute} (patient’s time)': 'Appel prévu le {minute} (heure du patient)',
+    '{why}, waiting {waited}': '{why}, en attente depuis {waited}',
+    'Asked for a person': 'A demandé une personne',
+  })
+  expect([1, 1204].map((call_attempts) => callsText({ call_attempts }))).toEqual(['1 appel', '1\u00a0204 appels'])
+  expect(callSentence({ call_state: 'planned', next_call_local: '2026-02-03 14:30' })).toBe(
+    'Appel prévu le 3 févr. 14:30 (heure du patient)',
+  )
+  const row = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: '' as const }
+  expect(reasonText(row, '12 min')).toBe('A demandé une personne, en attente depuis 12 min')
+})

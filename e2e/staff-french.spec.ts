@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
+import { expect, test } from './support/fixtures.ts'
+import { showInFrench } from './support/in-french.ts'
+import { storedSession } from './support/sessions.ts'
+import { settled } from './support/settled.ts'
+import { STAFF, type StaffEmail } from './support/staff.ts'
+import { takeScreenshot } from './support/take-screenshot.ts'
+
+const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
+  [STAFF.pcr]: ['/pages/today', '/pages/userqueue', '/pages/user', '/pages/timeline'],
+  [STAFF.np]: ['/pages/NPqueue', '/pages/calendar', '/pages/approvals'],
+  [STAFF.admin]: [
+    ...['/pages/today', '/pages/PCRAdmin', '/pages/NPAdmin', '/pages/PatientManager', '/pages/useradmin', '/pages/audit'],
+    ...['/pages/spreadsheet_uploader', '/pages/editQuestionnaire', '/pages/conversations', '/pages/answers', '/pages/translations'],
+    ...['/pages/ReportsPage', '/admin/statistics', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
+  ],
+}
+/** A translation can be this much longer than the English, and still fits. */
+const LONGER = 1.4
+/** Names and signs that are the same in every language, months and days of the week, and what French dates and units are written with. */
+const EVERYWHERE =
+  /^(pcr|tcn|cudit|clinic|demo|csv|json|excel|xlsx|pdf|utc|est|edt|mst|mdt|pst|pdt|cst|cdt|nst|ndt|ast|adt|ctrl|esc|alt|maj|min|sec|mg|kb|mo|km|janv?|févr?|mars|avr|avril|mai|juin|juil|juill|juillet|août|sept|septembre|oct|octobre|nov|novembre|déc|décembre|lun|lundi|mar|mardi|mer|mercredi|jeu|jeudi|ven|vendredi|sam|samedi|dim|dimanche|français|english|openstreetmap)$/
+
+for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly string[]][])
+  test(`every text that ${email} reads is a message, and holds texts 40 % longer (F-15)`, async ({
+    browser,
+    pageErrors,
+    contextOptions,
+    baseURL,
+    viewport,
+  }) => {
+    test.slow()
+    // A browser of its own: what makes it French stays with it.
+    const context = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      viewport,
+      timezoneId: 'America/Toronto',
+      storageState: storedSession(email),
+    })
+    await pageErrors.watch(context)
+    await showInFrench(context)
+    const page = await context.newPage()
+    await page.route('**/assets/fr-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(markedMessages())}` }),
+    )
+    const served = wordsServed(page)
+    const found: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toContainText('⟦')
+      await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0)
+      await settled(page)
+      for (const text of await unmarkedTexts(page)) {
+        const words = (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).filter((word) => !served.has(word) && !EVERYWHERE.test(word))
+        if (words.length > 0) found.push(`${path}: ${text}`)
+      }
+      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
+        scrollWidth: document.documentElement.scrollWidth,
+        clientWidth: document.documentElement.clientWidth,
+      }))
+      expect(scrollWidth, `${path} is wider than the screen`).toBeLessThanOrEqual(clientWidth)
+    }
+    await context.close()
+    expect([...new Set(found)]).toEqual([])
+  })
+
+test('someone chooses French, reads it everywhere at once, and goes back to English (F-15)', async ({ visitor }) => {
+  const page = await visitor(STAFF.user)
+  await page.goto('/pages/user')
+  await page.getByRole('radio', { name: 'Français' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon profil')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await expectAccessible(page)
+  await takeScreenshot(page, 'profile-french')
+  await page.goto('/pages/timeline')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon activité')
+  await page.goto('/pages/user')
+  await page.getByRole('radio', { name: 'English' }).check()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
+  await page.reload()
+  await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+})
+
+/** Every message between marks, and filled up to the length that it has to have room for. */
+function markedMessages(): Record<string, string> {
+  const french: Record<string, string> = JSON.parse(
+    readFileSync(new URL('../data/staff-messages/fr.json', import.meta.url).pathname, 'utf8'),
+  )
+  const longer = ([english, text]: [string, string]) => [english, `⟦${text.padEnd(Math.ceil(english.length * LONGER), ' ~')}⟧`]
+  return Object.fromEntries(Object.entries(french).map(longer))
+}
+
+/** All words in what the server answers: names, notes and texts of the clinic are no messages. */
+function wordsServed(page: Page): Set<string> {
+  const words = new Set<string>()
+  page.on('response', async (response) => {
+    if (!response.url().includes('/api/') || !response.headers()['content-type']?.includes('json')) return
+    const body = await response.text().catch(() => '')
+    for (const word of body.toLowerCase().match(/\p{L}{3,}/gu) ?? []) words.add(word)
+  })
+  return words
+}
+
+/** What is read or heard on the page outside the marks. */
+async function unmarkedTexts(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const found: string[] = []
+    for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+      if (element.closest('script, style, noscript, [lang], kbd, svg') || !element.checkVisibility({ visibilityProperty: true })) continue
+      for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) found.push(node.textContent ?? '')
+      for (const name of ['aria-label', 'placeholder', 'title', 'alt']) found.push(element.getAttribute(name) ?? '')
+    }
+    return found
+  })
+  return texts.map(withoutMarked).filter((text) => text !== '')
+}
+
+function withoutMarked(text: string): string {
+  const shorter = text.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
+  return shorter === text ? text.trim() : withoutMarked(shorter)
+}
