@@ -2,12 +2,13 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Browser, type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { ROOT } from '../scripts/run.mjs'
+import { showInFrench } from './support/in-french.ts'
 import { startProgram } from './support/program.ts'
 import { keepSession, storedSession } from './support/sessions.ts'
 import { settled } from './support/settled.ts'
 import { STAFF, type StaffEmail } from './support/staff.ts'
 
-// npm run screenshots -- --sheets [FOLDER]: every page at four widths, light and dark, public ones in both languages; one sheet for each page
+// npm run screenshots -- --sheets [FOLDER]: every page at four widths, light and dark, in both languages; one sheet for each page
 const FOLDER = resolve(process.argv[process.argv.indexOf('--sheets') + 1] ?? join(ROOT, 'node_modules', '.cache', 'contact-sheets'))
 const SIZES = [
   { width: 1920, height: 1080 },
@@ -60,9 +61,8 @@ try {
 async function drawSheet(from: Browser, { path, access }: Route): Promise<void> {
   // This page locks the screen of the person who opens it.
   const email = path === '/lock' ? STAFF.otherPcr : access === 'public' ? null : (SEEN_BY[access] ?? STAFF.admin)
-  const locales = access === 'public' ? (['en-CA', 'fr-CA'] as const) : (['en-CA'] as const)
   const rows: string[] = []
-  for (const locale of locales)
+  for (const locale of ['en-CA', 'fr-CA'] as const)
     for (const scheme of SCHEMES) {
       const pictures: string[] = []
       for (const size of SIZES) pictures.push(await take(from, path, { email, locale, scheme, size }))
@@ -96,6 +96,7 @@ async function take(from: Browser, path: string, { email, locale, scheme, size }
     ...{ baseURL: program.url, viewport: size, locale, timezoneId: 'America/Toronto', colorScheme: scheme },
     ...(email && { storageState: storedSession(email) }),
   })
+  if (email && locale === 'fr-CA') await showInFrench(context)
   try {
     const page = await context.newPage()
     await page.goto(path)
