@@ -80,7 +80,7 @@ test('what was not read yet is not told as empty, nor what cannot be read, until
   await expect(fact('Alerts from answers')).toHaveCount(0)
 })
 
-test('the brief before a visit is written from the answers, and a line opens the answer behind it (issue 19)', async ({ visitor }) => {
+test('the brief before a visit is written from the answers, and a line opens the answer behind it', async ({ visitor }) => {
   const page = await visitor(STAFF.np)
   const queue = new QueuePage(page, 'np')
   await queue.open()
@@ -129,7 +129,7 @@ test('nothing fails silently: a list that cannot be read says so and offers anot
   await expect(mine.locator('[data-row-key]').first()).toBeVisible()
 })
 
-test('the record is one page at every width: tabs by keyboard, the tab in the address, and a head that stays while it scrolls (issue 18)', async ({
+test('the record is one page at every width: tabs by keyboard, the tab in the address, and a head that stays while it scrolls', async ({
   visitor,
 }) => {
   const page = await visitor(STAFF.np)
@@ -224,7 +224,7 @@ test('the record is one page at every width: tabs by keyboard, the tab in the ad
   }
 })
 
-test('a PCR reads the patient’s conversation in the record; each opening is one audit entry, however often the tab is opened (F-1, issue 18)', async ({
+test('a PCR reads the patient’s conversation in the record; each opening is one audit entry, however often the tab is opened (F-1)', async ({
   visitor,
 }) => {
   const id = await newPatientInLine(patient({ firstName: 'Read', lastName: 'Conversation' }))

@@ -23,7 +23,7 @@ const scale = (answers: Record<string, string>, day?: string) =>
 const disagreements = (...sets: AnswerSetOverview[]) =>
   buildBrief(sets)?.contradictions.map(({ first, second }) => `${first.tag}@${first.set} ${second.tag}@${second.set}`)
 
-test('the newest finished questionnaire with sentences is the brief, each sentence with its answer (F-9, issue 19)', () => {
+test('the newest finished questionnaire with sentences is the brief, each sentence with its answer (F-9)', () => {
   const started = setOf({ key: 'renewal', day: null, answers: { uses_now: 'Yes' } })
   const brief = buildBrief([started, scale({ phq9_9: 'Not at all' }), setOf({ answers: { goals: 'Sleep' } })])
   expect(brief).toMatchObject({ name: 'async', finished_at: '2026-11-19T15:00:00.000Z', unfinished: ['renewal'], gaps: [] })

@@ -66,7 +66,7 @@ describe('answers of a record', () => {
     expect(linesOf('pain_scale_answers', 'about seven')?.[0]?.answer).toBe('about seven')
   })
 
-  it('write a total as its instrument does (issue 18)', () => {
+  it('write a total as its instrument does', () => {
     expect(
       linesOf('pain_scale_answers', { instrument: 'pain_scale', total: { value: 22 / 3, at: '2026-11-01T00:00:00Z' } })?.[0],
     ).toMatchObject({

@@ -22,7 +22,7 @@ const overview = (...answer_sets: AnswerSetOverview[]): Overview => ({
   ...{ upcoming: null, unsubscribed_at: null, interactions: [], unrecognised: [] },
 })
 
-test('every line of the brief opens its answer, in an earlier questionnaire too (issue 19)', async () => {
+test('every line of the brief opens its answer, in an earlier questionnaire too', async () => {
   const data = overview(
     intake('2026-11-19T15:00:00.000Z', { psychosis: 'No', family_psychosis: 'Not sure', alcohol: 'Most days' }),
     intake('2025-11-19T15:00:00.000Z', { psychosis: 'Yes', alcohol: 'Never' }),

@@ -183,7 +183,7 @@ describe('F-11: a person in the conversation', () => {
     expect(JSON.stringify(stored)).not.toContain('secret words')
   })
 
-  test('who may open the record finds and reads its conversations, the closed ones too, and others do not (F-1, issue 18)', async () => {
+  test('who may open the record finds and reads its conversations, the closed ones too, and others do not (F-1)', async () => {
     const { id } = await begin()
     const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
     await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`

@@ -7,7 +7,7 @@ const set = (answers: Record<string, string>) =>
     lines: Object.entries(answers).map(([tag, answer]) => ({ tag, answer })),
   }) as unknown as AnswerSetOverview
 
-test('allergies are those of the newest questionnaire that asked, and “none known” only where the patient said so (issue 18)', () => {
+test('allergies are those of the newest questionnaire that asked, and “none known” only where the patient said so', () => {
   expect(allergiesText({ answer_sets: [] })).toBe('not asked yet')
   expect(allergiesText({ answer_sets: [set({ sleep: '6 hours' })] })).toBe('not asked yet')
   expect(allergiesText({ answer_sets: [set({ has_allergies: 'No' })] })).toBe('none known')

@@ -10,7 +10,7 @@ const entry = (id: number, action: string, createdAt: string): AuditRow => ({
   ...{ id, action, createdAt, user: 'Noor Ito', description: '', entity: '{}', changes: '{}', additionalInfo: '', patient_id: 'TCN-1' },
 })
 
-test('the timeline has a heading for each day, newest first, and who only read the record on request (issue 18)', async () => {
+test('the timeline has a heading for each day, newest first, and who only read the record on request', async () => {
   api.answers(readAuditLog, [
     entry(4, 'Read Patient Record', '2026-03-03T14:00:00.000Z'),
     entry(3, 'Claim Patient', '2026-03-02T15:00:00.000Z'),
