@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PROBLEMS } from '@clinic/contract/problem'
+import { PROVINCES } from '@clinic/contract/provinces'
+import * as forStaff from '@clinic/contract/texts'
+import { APPOINTMENT_TYPES, AUDIT_ACTIONS, INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -18,6 +21,14 @@ const messages = filesBelow(ROOT, 'apps/web/src')
 it('every message of the staff screens has French (F-15)', () => {
   expect(messages.length).toBeGreaterThan(3000)
   expect(messages.filter(({ key }) => french[key] === undefined).map(({ path, key }) => `${path}: ${key}`)).toEqual([])
+})
+
+it('so has every text of a table that they show: of the specification, refusals, provinces, types and audit actions', () => {
+  const tables = Object.values(forStaff).flatMap((table) => (typeof table === 'object' ? Object.values<string>(table) : []))
+  const refusals = Object.values(PROBLEMS).map(([, text]) => text)
+  const shown = [...tables, ...refusals, ...Object.values(PROVINCES), ...APPOINTMENT_TYPES, ...INELIGIBLE_REASONS, ...AUDIT_ACTIONS]
+  expect(shown.length).toBeGreaterThan(500)
+  expect(shown.filter((text) => french[text] === undefined)).toEqual([])
 })
 
 it('both languages of a message are well formed and filled with the same values', () => {

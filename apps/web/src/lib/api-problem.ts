@@ -50,7 +50,12 @@ export function problemFromBody(status: number, body: unknown): ApiProblem {
 
 /** The refusal's own text by its code; what the server said where that is another sentence. */
 function inTheirLanguage(code: ProblemCode, message: string, details: Record<string, unknown> | undefined): string {
-  return message === problemText(code, details) ? problemText(code, details, { tag: formatLanguage(), translate: t }) : t(message)
+  return message === problemText(code, details) ? refusalText(code, details) : t(message)
+}
+
+/** What a refusal says, in the person's language. */
+export function refusalText(code: ProblemCode, details: Record<string, unknown> = {}): string {
+  return problemText(code, details, { tag: formatLanguage(), translate: t })
 }
 
 /** A refusal without our body still means something by its status. */

@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx'
 export function NotFoundPage() {
   return (
     <Page narrow>
-      <Text fz="md">{PROBLEMS['not-found'][1]}</Text>
+      <Text fz="md">{t(PROBLEMS['not-found'][1])}</Text>
       <div>
         <LinkButton to={HOME}>{t('Go to the start page')}</LinkButton>
       </div>

@@ -8,12 +8,11 @@ import {
   signVisitNote,
   type VisitNotes,
 } from '@clinic/contract/patients/visit-notes'
-import { problemText } from '@clinic/contract/problem'
 import { checkSignable } from '@clinic/core/visit-notes/check-signable'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { call } from '../../lib/api.ts'
-import { problemSentence } from '../../lib/api-problem.ts'
+import { problemSentence, refusalText } from '../../lib/api-problem.ts'
 import { createDraftSaver, type DraftSaver, type SaveState } from '../../lib/draft-saver.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -120,7 +119,7 @@ function useFlushOnLeave(saver: DraftSaver<Written>, patientId: string): void {
 
 function missingIn({ kind }: NoteStart, { content, happened_local }: Written): string | null {
   const refusal = checkSignable({ kind, content, happened_at: happened_local || null }, '9999')
-  return refusal && problemText(refusal.refuse, refusal.details)
+  return refusal && refusalText(refusal.refuse, refusal.details)
 }
 
 function bodyOf({ kind, about }: NoteStart, { content, happened_local }: Written, version: number): NoteDraft {

@@ -4,11 +4,11 @@ import { findRedirect, findRoute } from '../../lib/routes/routes.ts'
 
 /** Why someone who is not logged in is before the login; empty where they came automatically. */
 export function loginReason(reason: string | undefined, to: string | undefined): string {
-  if (reason === 'session-ended') return PROBLEMS['session-ended'][1]
+  if (reason === 'session-ended') return t(PROBLEMS['session-ended'][1])
   if (reason === 'signed-out-elsewhere') return t('You were logged out in another tab.')
   if (reason !== 'login-needed') return ''
   const name = wantedRoute(to)?.name
-  return name ? t('Log in to open “{name}”.', { name }) : PROBLEMS.unauthenticated[1]
+  return name ? t('Log in to open “{name}”.', { name: t(name) }) : t(PROBLEMS.unauthenticated[1])
 }
 
 /** The page that someone wanted to open. */

@@ -77,7 +77,7 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
         />
       )}
       <span className={classes.live} role="status">
-        {live}
+        {t(live)}
       </span>
     </>
   )

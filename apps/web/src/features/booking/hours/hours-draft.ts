@@ -1,6 +1,6 @@
 import type { DaysOff, WorkingHours, WorkingTime } from '@clinic/contract/booking'
-import { problemText } from '@clinic/contract/problem'
 import { workingHoursError } from '@clinic/core/booking/working-hours'
+import { refusalText } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { clockText, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 
@@ -55,7 +55,7 @@ export function readDraft(draft: HoursDraft): Read {
   })
   for (const day of new Set(hours.map((time) => time.weekday))) {
     const error = workingHoursError({ hours: hours.filter((time) => time.weekday === day), days_off: [] })
-    if (error) weekday[day] ??= problemText(error.code, { weekday: WEEKDAY_NAMES[day - 1] })
+    if (error) weekday[day] ??= refusalText(error.code, { weekday: WEEKDAY_NAMES[day - 1] })
   }
   for (const { key, first_day, last_day } of draft.days) {
     if (first_day === '' || last_day === '') days[key] = t('Enter both days, or remove the line.')

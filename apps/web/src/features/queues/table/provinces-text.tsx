@@ -3,7 +3,8 @@ import { t } from '../../../lib/messages/t.ts'
 import classes from './provinces-text.module.css'
 
 /** The greeting, and where the person is licensed (REQ-427, REQ-477). */
-export function ProvincesText({ name, provinces }: { name: string; provinces: readonly string[] }) {
+export function ProvincesText({ name, provinces: licensed }: { name: string; provinces: readonly string[] }) {
+  const provinces = licensed.map((province) => t(province))
   const where =
     provinces.length > 0
       ? t('Licensed in {provinces}', { provinces: listText(provinces) })
