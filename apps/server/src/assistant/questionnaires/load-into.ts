@@ -1,7 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { fillText } from '@clinic/contract/texts'
 import type { RefusedMeaning } from '@clinic/core/questionnaires/meanings/find-meaning-fault'
-import { MEANING_FAULTS } from '@clinic/core/questionnaires/meanings/meaning-fault-texts'
+import { MEANING_FAULTS } from '@clinic/core/questionnaires/meanings/meaning-faults'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Draft } from './draft-store.ts'
 import { type Making, makeEdits } from './make-edits.ts'

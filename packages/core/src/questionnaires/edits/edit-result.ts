@@ -1,6 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { QuestionsPatch } from '@clinic/contract/questionnaires/edits'
-import type { MeaningFault, MeaningLanguage } from '../meanings/meaning-fault-texts.ts'
+import type { MeaningFault, MeaningLanguage } from '../meanings/meaning-faults.ts'
 
 /** What an edit did that a person is told. `reference-cleared`: `question` named `tag` in `field`, and there is no such question. */
 export type EditDescription =

@@ -1,5 +1,5 @@
 import { EDITOR_TEXTS, fillText } from '@clinic/contract/texts'
-import { MEANING_FAULTS } from '../meanings/meaning-fault-texts.ts'
+import { MEANING_FAULTS } from '../meanings/meaning-faults.ts'
 import type { EditDescription, EditRefused } from './edit-result.ts'
 
 type Refusal = EditRefused['refused']

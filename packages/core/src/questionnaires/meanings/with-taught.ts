@@ -1,7 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { labelsOf } from '../question-map/options.ts'
 import type { Meaning, Meanings } from './meaning.ts'
-import { isTaught, taughtFor } from './meaning-fault.ts'
+import { isTaught, taughtFor } from './plain-fault.ts'
 import { UNSCORED } from './read-meaning.ts'
 
 type Place = { key: string; tag: string; question: Question }

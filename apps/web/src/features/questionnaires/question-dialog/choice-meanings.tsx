@@ -1,6 +1,6 @@
 import { MEANING_LIMITS } from '@clinic/contract/questionnaires'
-import { plainFault, taughtFor } from '@clinic/core/questionnaires/meanings/meaning-fault'
-import { MEANING_FAULTS, MEANING_LANGUAGES, type MeaningLanguage } from '@clinic/core/questionnaires/meanings/meaning-fault-texts'
+import { MEANING_FAULTS, MEANING_LANGUAGES, type MeaningLanguage } from '@clinic/core/questionnaires/meanings/meaning-faults'
+import { plainFault, taughtFor } from '@clinic/core/questionnaires/meanings/plain-fault'
 import { needsExplicitChoice } from '@clinic/core/questionnaires/meanings/read-meaning'
 import { TagsInput } from '@mantine/core'
 import { useState } from 'react'

@@ -2,7 +2,7 @@ import type { Question, TaughtMeanings } from '@clinic/contract/questionnaires'
 import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { labelsOf } from '../question-map/options.ts'
-import { MEANING_LANGUAGES, type MeaningFault } from './meaning-fault-texts.ts'
+import { MEANING_LANGUAGES, type MeaningFault } from './meaning-faults.ts'
 import { plainWords } from './spoken-words.ts'
 
 /** The phrases taught for an option. */
