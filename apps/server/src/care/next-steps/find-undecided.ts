@@ -23,5 +23,5 @@ export function findUndecided(sql: Sql, now: string): Promise<Undecided[]> {
     from encounters e join patients p using (patient_id) join users u on u.id = e.user_id
     where e.completed_at > ${later(now, -UNDECIDED_DAYS * DAY_SECONDS)} and e.undone_at is null
       and not exists (select from visit_decisions d where d.patient_id = e.patient_id and d.decided_at = e.completed_at and d.undone_at is null)
-    order by e.completed_at desc, e.id`
+    order by e.completed_at desc, e.id desc`
 }
