@@ -1,3 +1,4 @@
+import { NP_ACTIVE_LIMIT } from '@clinic/contract/queues'
 import { findUndecided } from '../../src/care/next-steps/find-undecided.ts'
 import { completeAppointment } from '../../src/care/queues/complete-appointment.ts'
 import { later } from '../../src/platform/clock.ts'
@@ -26,13 +27,14 @@ export async function leaveUndecided(stage: Stage): Promise<number> {
   return completed
 }
 
-/** Patients whom practitioners have, held the longest first; of each practitioner one. */
+/** Patients whom practitioners have, held the longest first; of each practitioner one. Those whose hands are full stay so: that is shown too. */
 function findHeld({ sql }: Stage): Promise<Held[]> {
   return sql<Held[]>`
     select patient_id, assigned_np, assigned_np_at from (
       select distinct on (p.assigned_np) p.patient_id, p.assigned_np, p.assigned_np_at from patients p
       where p.in_np_queue and not p.in_pcr_queue and not p.on_hold_in_queue and p.patient_active and p.eligible is not false
         and p.urgent_reason = '' and p.np_review_due_on is null and p.assigned_np is not null
+        and (select count(*) from patients o where o.assigned_np = p.assigned_np and o.in_np_queue and not o.on_hold_in_queue) < ${NP_ACTIVE_LIMIT}
         and not exists (select from appointments a where a.patient_id = p.patient_id and a.state = 'booked')
       order by p.assigned_np, p.assigned_np_at, p.patient_id) first
     order by assigned_np_at, patient_id`
