@@ -108,7 +108,7 @@ test('a dangerous message that is taught as a meaning is no answer (D-6)', () =>
     ),
     { numRuns: RUNS },
   )
-  expect(raised).toBeGreaterThan(RUNS * 0.9)
+  expect(raised).toBeGreaterThan(RUNS * 0.8)
 })
 
 const RUNS = 400
