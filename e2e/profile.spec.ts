@@ -140,9 +140,10 @@ test.describe('the profile', () => {
     await inspect.getByText('Dark', { exact: true }).click()
     await inspect.getByRole('switch', { name: 'Reduce motion' }).click()
     await inspect.getByRole('switch', { name: 'Play a sound with notifications' }).click()
-    await inspect.getByRole('radio', { name: /^French/ }).click()
     await expect(root).toHaveAttribute('data-sidebar', 'azure')
     await expect(root).toHaveAttribute('data-motion', 'reduced')
+    await inspect.getByRole('radio', { name: 'Français' }).click()
+    await expect(panel(page, 'Affichage et son')).toBeVisible()
     await expectAccessible(page)
 
     const elsewhere = await visitor(await logInByCalls(email))
@@ -152,7 +153,7 @@ test.describe('the profile', () => {
     await expect(other).toHaveAttribute('data-sidebar-active', 'danger')
     await expect(other).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await expect(other).toHaveAttribute('data-motion', 'reduced')
-    await expect(elsewhere.getByRole('switch', { name: 'Play a sound with notifications' })).toBeChecked()
+    await expect(elsewhere.getByRole('switch', { name: 'Émettre un son avec les notifications' })).toBeChecked()
     await expect(elsewhere.getByRole('list', { name: 'Sessions' }).getByRole('listitem').first()).toContainText(/\d{2} h \d{2}/)
     if (!isMobile) {
       const colour = (selector: string) => elsewhere.locator(selector).evaluate((node) => getComputedStyle(node).backgroundColor)

@@ -65,7 +65,7 @@ function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
           size="xs"
           variant="subtle"
           color="bad"
-          aria-label={t('Take back “{text}”', { text: phrase.text })}
+          aria-label={t('Remove “{text}”', { text: phrase.text })}
           onClick={() => remove(phrase)}
         >
           {t('Remove')}

@@ -13,7 +13,7 @@ import { LanguageSelect } from './language-select.tsx'
 
 const KIND_TEXTS: Readonly<Record<TriedAnswer['kind'], string>> = {
   article: t('Answers from '),
-  choices: t('Asks which is meant: '),
+  choices: t('Asks the patient to choose: '),
   refused: t('Says that only a practitioner can answer this'),
   none: t('Has no answer, and offers a person'),
   learning: t('The assistant is still learning its articles. Try again in a moment.'),

@@ -48,7 +48,7 @@ export function TranslationField({ segment, isAlike, onWrite }: Props) {
           <p className={classes.start}>
             {start.original === original
               ? tRich('Elsewhere: {translation}', { translation: <span lang="fr">{start.translation}</span> })
-              : tRich('To look at again. Before, “{original}” was “{translation}”.', {
+              : tRich('Needs review: the English was “{original}” (French: “{translation}”).', {
                   original: <span lang="en">{start.original}</span>,
                   translation: <span lang="fr">{start.translation}</span>,
                 })}{' '}

@@ -31,7 +31,7 @@ export function TranslationsFileButtons({ name, of, segments, onWrite }: Props) 
     const left =
       found.unknown === 0
         ? ''
-        : t(' {unknown, plural, one {# row} other {# rows}} left out: their English does not stand here.', { unknown: found.unknown })
+        : t(' {unknown, plural, one {# row} other {# rows}} skipped: no matching English text.', { unknown: found.unknown })
     if (found.words.length === 0) return void notify.info(t('No new translations in this file.{left}', { left }))
     if (await onWrite(found.words))
       notify.success(

@@ -92,8 +92,8 @@ export function CodeForm({ email, token, sentAt, onSent, onDone, onEnrol, onRest
         <Text c="dimmed">
           {tRich(
             sending.isError
-              ? 'A key is needed to finish. It goes to {email}. It works for {minutes} minutes.'
-              : 'We sent a key with six digits to {email}. It works for {minutes} minutes.',
+              ? 'Enter your one-time code to finish logging in. We’ll send it to {email}. It expires in {minutes} minutes.'
+              : 'We sent a 6-digit code to {email}. It expires in {minutes} minutes.',
             { email: <strong>{email}</strong>, minutes: CODE_MINUTES },
           )}
         </Text>

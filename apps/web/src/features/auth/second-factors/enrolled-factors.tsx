@@ -91,5 +91,7 @@ function appFacts(totp: FactorList['totp']): string {
 }
 
 function codesFacts(left: number): string {
-  return left === 0 ? t('None left') : t('{left, plural, one {# code} other {# codes}} left, for when the others are lost', { left })
+  return left === 0
+    ? t('None left')
+    : t('{left, plural, one {# code} other {# codes}} left. Use one if you lose your other methods.', { left })
 }

@@ -19,7 +19,7 @@ function Watch({ minutes }: { minutes: number }) {
         <div className={classes.warning}>
           <strong>{t('Are you still there?')}</strong>
           <span>
-            {tRich('This screen locks{seconds}. Move, touch or type to stay. What you typed is kept.', {
+            {tRich('This screen locks{seconds}. Move the mouse, tap or type to stay. Nothing you typed will be lost.', {
               seconds: <span aria-hidden> {t('in {seconds} s', { seconds })}</span>,
             })}
           </span>

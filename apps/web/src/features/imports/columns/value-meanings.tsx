@@ -43,7 +43,7 @@ export function ValueMeanings({ choices, unknown, onMeaning }: Props) {
       {explained > 0 && (
         <details>
           <summary className={classes.before}>
-            {t('Explained before: {explained, plural, one {# word} other {# words}}', { explained })}
+            {t('Matched before: {explained, plural, one {# word} other {# words}}', { explained })}
           </summary>
           <div className={classes.meanings}>
             <Fields fields={known} {...shown} />

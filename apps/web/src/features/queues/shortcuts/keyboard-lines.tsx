@@ -29,7 +29,7 @@ const MANAGING: Record<Queue, readonly Line[]> = {
     [['e'], t('Complete the help request')],
     [['i'], t('Mark as ineligible')],
     [['r'], t('Unassign')],
-    [['x'], t('Choose for several at once')],
+    [['x'], t('Select row (for bulk actions)')],
   ],
   np: [
     [['a'], t('Choose the NP')],
@@ -39,7 +39,7 @@ const MANAGING: Record<Queue, readonly Line[]> = {
     [['e'], t('Complete the appointment')],
     [['i'], t('Mark as ineligible')],
     [['r'], t('Unassign')],
-    [['x'], t('Choose for several at once')],
+    [['x'], t('Select row (for bulk actions)')],
   ],
 }
 

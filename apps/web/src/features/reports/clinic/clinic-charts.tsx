@@ -57,7 +57,7 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
         {homes.length > 0 ? (
           <Bars label={t('Active patients by province')} bars={homes} />
         ) : (
-          <p className={classes.facts}>{t('Nobody yet.')}</p>
+          <p className={classes.facts}>{t('No one yet.')}</p>
         )}
       </CountCard>
     </div>

@@ -114,6 +114,6 @@ function Rows({
       }),
     [columns, patientCell],
   )
-  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('Nobody')} />
+  if (rows.length === 0) return <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('No patients')} />
   return <DataTable label={t('Patients')} columns={cells} rows={shown} keyOf={({ key }) => key} view={`${page} ${size}`} needs={560} />
 }

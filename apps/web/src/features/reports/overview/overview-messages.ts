@@ -9,10 +9,10 @@ const WEEKDAYS = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('F
 
 /** What someone waits for, as a row of a table names it. */
 export const WAIT_NAMES: Readonly<Record<ClinicOverview['waits'][number]['reason'], string>> = {
-  help: t('A call for help'),
+  help: t('Help request'),
   pcr: t('PCR queue'),
   np_new: t('NP queue, new patient'),
-  np_other: t('NP queue, everybody else'),
+  np_other: t('NP queue, all other patients'),
   hold: t('On hold'),
 }
 
