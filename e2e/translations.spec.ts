@@ -95,7 +95,7 @@ test('a manager writes the French of a questionnaire of the clinic’s own, has 
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'words.csv', mimeType: 'text/csv', buffer: Buffer.from(translated.join('\r\n')) })
-  await expect(page.getByText('5 texts imported. Undo reverts them all. One row left out')).toBeVisible()
+  await expect(page.getByText('5 texts imported. Undo reverts them all. 1 row skipped')).toBeVisible()
   await expect(state).toHaveText('Fully translated. All saved.')
   await expect(near).toHaveValue('Près de la clinique')
 
