@@ -42,15 +42,13 @@ type FlagProps = {
 }
 
 function Flag({ row: { patient_id, name, holder, due_at }, place: { left, lane }, now, late, onPatient }: FlagProps) {
+  const rest = due_at === null ? '' : leftText(due_at, now)
   return (
     <li className={classes.flag} data-late={late} style={{ '--left': `${left}%`, '--lane': lane } as CSSProperties}>
       <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
         {name || patient_id}
       </UnstyledButton>
-      <span className={classes.left}>
-        {due_at === null ? '' : leftText(due_at, now)}
-        {holder === null ? ', unassigned' : ''}
-      </span>
+      <span className={classes.left}>{holder === null ? t('{left}, unassigned', { left: rest }) : rest}</span>
     </li>
   )
 }

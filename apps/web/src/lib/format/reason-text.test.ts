@@ -29,6 +29,7 @@ test('French has its own order, plural and month (F-15)', () => {
     'Call planned {minute} (patient’s time)': 'Appel prévu le {minute} (heure du patient)',
     '{why}, waiting {waited}': '{why}, en attente depuis {waited}',
     'Asked for a person': 'A demandé une personne',
+    'Spoke of suicide.': 'A parlé de suicide.',
   })
   expect([1, 1204].map((call_attempts) => callsText({ call_attempts }))).toEqual(['1 appel', '1\u00a0204 appels'])
   expect(callSentence({ call_state: 'planned', next_call_local: '2026-02-03 14:30' })).toBe(
@@ -36,4 +37,6 @@ test('French has its own order, plural and month (F-15)', () => {
   )
   const row = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: '' as const }
   expect(reasonText(row, '12 min')).toBe('A demandé une personne, en attente depuis 12 min')
+  const urgent = { ...row, urgent_reason: 'suicide' as const }
+  expect(reasonText(urgent, '12 min')).toBe('A parlé de suicide, en attente depuis 12 min')
 })

@@ -1,13 +1,15 @@
 import type { StatusRow } from '@clinic/contract/patients'
+import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { reasonSentence } from '@clinic/core/queues/reason-sentence'
 import { t } from '../messages/t.ts'
 import { dayText } from './dates.ts'
 
 /** Why a patient needs a person, and for how long they have waited; null without an open request. */
 export function reasonText(row: Parameters<typeof reasonSentence>[0], waited: string | null): string | null {
-  const why = reasonSentence(row, null)
-  if (why === null || waited === null) return why === null ? null : t(why)
-  return t('{why}, waiting {waited}', { why: t(why), waited })
+  const sentence = urgentSentence(row) ?? reasonSentence(row, null)
+  if (sentence === null || !row.need_pcr_help_flag) return null
+  const why = t(sentence).replace(/\.$/, '')
+  return waited === null ? why : t('{why}, waiting {waited}', { why, waited })
 }
 
 type Calls = Pick<StatusRow, 'call_state' | 'next_call_local' | 'call_attempts'>

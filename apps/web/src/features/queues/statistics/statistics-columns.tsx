@@ -55,7 +55,7 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
             aria-pressed={chosen}
             onClick={() => onPick(chosen ? '' : filter)}
           >
-            {row.name}
+            {row.kind === 'person' ? row.name : t(row.name)}
           </UnstyledButton>{' '}
           {row.kind === 'person' && !row.queue_enabled && (
             <Chip title={t('Not taking new patients; these are still assigned')}>{t('queue disabled')}</Chip>
