@@ -87,7 +87,6 @@ test('a dangerous message that is taught as a meaning is no answer (D-6)', () =>
   const places = ['async/main_reason', 'async/driving', 'async/preferred_forms', 'renewal/side_effects', 'phq9/phq9_1'] as const
   /** Finds danger in every message, as the classifier may. */
   const suspect = () => 0.99
-  let raised = 0
   fc.assert(
     fc.property(
       fc.constantFrom(...dangerous),
@@ -102,13 +101,18 @@ test('a dangerous message that is taught as a meaning is no answer (D-6)', () =>
         const step = sayTo(askedFor(key, tag, language), text, knowing)
         expect([step.state.crisis, step.state.concern], text).toEqual([plain.state.crisis, plain.state.concern])
         if (!plain.state.crisis && !plain.state.concern) return
-        raised += 1
         expect(storedFor(step, tag), text).toBeUndefined()
       },
     ),
     { numRuns: RUNS },
   )
-  expect(raised).toBeGreaterThan(RUNS * 0.8)
+  // Most of them raise danger: counted over one in ten of all, without chance.
+  const some = dangerous.filter((_, at) => at % 10 === 0)
+  const raised = some.filter((text) => {
+    const { state } = sayTo(askedFor('async', 'main_reason', 'en'), text, { ...SHIPPED, suspect })
+    return state.crisis || state.concern
+  })
+  expect(raised.length).toBeGreaterThan(some.length * 0.9)
 })
 
 const RUNS = 400
