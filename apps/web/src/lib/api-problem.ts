@@ -68,5 +68,7 @@ function foreignCode(status: number): ProblemCode {
 /** The sentence for anything thrown; an answer that is no list says so (REQ-694, REQ-695). */
 export function problemSentence(error: unknown): string {
   if (error instanceof ApiProblem) return error.message
-  return error instanceof Error && error.message === QUEUE_TEXTS.invalidAnswer ? t(error.message) : t(PROBLEMS['internal-error'][1])
+  const noList = t(QUEUE_TEXTS.invalidAnswer)
+  const isNoList = error instanceof Error && [noList, QUEUE_TEXTS.invalidAnswer].includes(error.message)
+  return isNoList ? noList : t(PROBLEMS['internal-error'][1])
 }
