@@ -173,6 +173,7 @@ test('a number opens what it counts and the patients behind it, each with their 
   await expect(record.getByRole('heading', { name: 'Appointment Notes' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(record).toBeHidden()
+  await expect(drawer).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
 })

@@ -1,18 +1,30 @@
+import { useWindowEvent } from '@mantine/hooks'
+import { type RefObject, useRef } from 'react'
+
 const DIALOG = '[role="dialog"][aria-modal="true"]'
 
-/** The last key, and how many dialogs were open: without movement a dialog is gone before what is below it hears of the key. */
-let last: { key: Event | null; dialogs: number } = { key: null, dialogs: 0 }
-window.addEventListener('keydown', (key) => (last = { key, dialogs: document.querySelectorAll(DIALOG).length }), true)
+/** The last key, and the dialog that was on top: without movement a dialog is gone before what is below it hears of the key. */
+let last: { key: Event | null; top: Element | null } = { key: null, top: null }
+window.addEventListener('keydown', (key) => (last = { key, top: [...document.querySelectorAll(DIALOG)].at(-1) ?? null }), true)
 
-/** Whether a key was pressed while a dialog was open, which had its use for it; `above`: how many of them lie below. */
-export function isOfDialog(event: Event, above = 0): boolean {
-  return event === last.key && last.dialogs > above
+/** Whether a key was pressed while a dialog was open, which had its use for it. */
+export function isOfDialog(event: Event): boolean {
+  return event === last.key && last.top !== null
 }
 
-/** Whether Escape is for a dialog that lies on no other: not for one above it, nor for an open list in it. */
-export function closesLowest(event: KeyboardEvent): boolean {
-  const inList = event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true'
-  return event.key === 'Escape' && !event.isComposing && !inList && !isOfDialog(event, 1)
+/** Mantine closes all open dialogs at Escape. One that others lie on takes this ref and `closeOnEscape={false}`: it closes when it is on top. */
+export function useEscapeOnTop(opened: boolean, onClose: () => void): RefObject<HTMLDivElement | null> {
+  const root = useRef<HTMLDivElement>(null)
+  useWindowEvent(
+    'keydown',
+    (event) => {
+      const inList = event.target instanceof Element && event.target.getAttribute('data-mantine-stop-propagation') === 'true'
+      if (!opened || event.key !== 'Escape' || event.isComposing || inList) return
+      if (event === last.key && root.current?.contains(last.top)) onClose()
+    },
+    { capture: true },
+  )
+  return root
 }
 
 /** Whether a key is for something else than the screen: typing, menus and dialogs have their own use for keys. */

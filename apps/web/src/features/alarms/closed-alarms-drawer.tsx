@@ -6,6 +6,7 @@ import { CLOSED_ALARMS_KEY } from '../../lib/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { phoneText } from '../../lib/format/phones.ts'
+import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -23,8 +24,11 @@ export function ClosedAlarmsDrawer({ opened, onRecord, onClose }: Props) {
     enabled: opened,
     refetchOnWindowFocus: false,
   })
+  const root = useEscapeOnTop(opened, onClose)
   return (
     <Drawer
+      ref={root}
+      closeOnEscape={false}
       opened={opened}
       onClose={onClose}
       position="right"

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useBlocker } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -38,9 +39,12 @@ export function ArticleDrawer({ open, onOpen }: Props) {
     setChanged(false)
     onOpen(null)
   }
+  const root = useEscapeOnTop(open !== null, () => void close())
   return (
     <>
       <Drawer
+        ref={root}
+        closeOnEscape={false}
         opened={there && open !== null}
         onClose={() => void close()}
         position="right"

@@ -3,6 +3,7 @@ import { Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../lib/api.ts'
+import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { TranscriptBody } from './transcript-drawer.tsx'
 
@@ -13,8 +14,11 @@ type Props = { alarm: number | null; patientCell: (patientId: string) => ReactNo
 export function AlarmTranscriptDrawer({ alarm, patientCell, onClose }: Props) {
   const [last, setLast] = useState(alarm)
   if (alarm !== null && alarm !== last) setLast(alarm)
+  const root = useEscapeOnTop(alarm !== null, onClose)
   return (
     <Drawer
+      ref={root}
+      closeOnEscape={false}
       opened={alarm !== null}
       onClose={onClose}
       position="right"

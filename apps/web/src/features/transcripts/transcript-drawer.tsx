@@ -4,6 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
+import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -29,11 +30,13 @@ export function TranscriptDrawer({ open, patientCell, onClose }: Props) {
     setJoining(false)
   }
   useEffect(() => setThere(true), [])
+  const root = useEscapeOnTop(open !== '' && !joining, onClose)
   return (
     <Drawer
+      ref={root}
+      closeOnEscape={false}
       opened={there && open !== ''}
       onClose={onClose}
-      closeOnEscape={!joining}
       position="right"
       size={720}
       title={t('Transcript')}

@@ -1,13 +1,13 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon, CloseButton, Modal } from '@mantine/core'
-import { useMediaQuery, useWindowEvent } from '@mantine/hooks'
+import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowsDiagonal } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { recordName } from '../../features/patients/record/record-name.ts'
 import type { RecordTab } from '../../features/patients/record/record-tab.ts'
 import { useRecord } from '../../features/patients/record/use-record.ts'
-import { closesLowest } from '../../lib/is-elsewhere.ts'
+import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { PatientRecord } from './patient-record.tsx'
 import classes from './record-dialog.module.css'
@@ -29,16 +29,10 @@ export function RecordDialog({ patientId, onClose, ...rest }: Props) {
   const narrow = useMediaQuery(NARROW)
   if (patientId !== null && patientId !== last) setLast(patientId)
   const shown = patientId ?? last
-  // Mantine closes every open dialog at once: Escape is for the one on top.
-  useWindowEvent(
-    'keydown',
-    (event) => {
-      if (patientId !== null && closesLowest(event)) onClose()
-    },
-    { capture: true },
-  )
+  const root = useEscapeOnTop(patientId !== null, onClose)
   return (
     <Modal.Root
+      ref={root}
       opened={patientId !== null}
       onClose={onClose}
       closeOnEscape={false}

@@ -3,6 +3,7 @@ import { deletedWith } from '@clinic/core/questionnaires/edits/deleted-with'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { Button, Drawer } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEscapeOnTop } from '../../../lib/is-elsewhere.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -52,9 +53,12 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
     onEdit(null)
   }
   const type = question && typeOf(question)
+  const root = useEscapeOnTop(editing !== null, () => onEdit(null))
   return (
     <>
       <Drawer
+        ref={root}
+        closeOnEscape={false}
         opened={there && editing !== null && question !== undefined}
         onClose={() => onEdit(null)}
         position="right"

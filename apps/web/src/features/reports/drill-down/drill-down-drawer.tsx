@@ -7,6 +7,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { useEscapeOnTop } from '../../../lib/is-elsewhere.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
@@ -32,8 +33,11 @@ export function DrillDownDrawer({ opened, metrics, patientCell, onClose }: Props
   // Opened a moment after it is there: only so does it know where the focus was, and gives it back.
   const [there, setThere] = useState(false)
   useEffect(() => setThere(true), [])
+  const root = useEscapeOnTop(opened !== null, onClose)
   return (
     <Drawer
+      ref={root}
+      closeOnEscape={false}
       opened={there && opened !== null}
       onClose={onClose}
       position="right"

@@ -2,6 +2,7 @@ import type { GroupDetails } from '@clinic/contract/users'
 import { Accordion, Button, Drawer } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useEscapeOnTop } from '../../../lib/is-elsewhere.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import classes from './group-editor.module.css'
@@ -18,8 +19,18 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
     onChanged()
     if (open === NEW) setOpen(null)
   }
+  const root = useEscapeOnTop(true, onClose)
   return (
-    <Drawer opened onClose={onClose} position="right" size="lg" title={t('Groups')} closeButtonProps={{ 'aria-label': t('Close') }}>
+    <Drawer
+      ref={root}
+      closeOnEscape={false}
+      opened
+      onClose={onClose}
+      position="right"
+      size="lg"
+      title={t('Groups')}
+      closeButtonProps={{ 'aria-label': t('Close') }}
+    >
       <p className={classes.lead}>{t('A person has the permissions of all their groups. Changes take effect right away.')}</p>
       <Accordion value={open} onChange={setOpen} variant="separated">
         {groups.map((group) => (
