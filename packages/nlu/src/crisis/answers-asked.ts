@@ -14,6 +14,11 @@ export function asksForHistory({ tag, text }: AskedFor): boolean {
   return HISTORY.test(`${tag} ${text}`)
 }
 
+/** True where an earlier bad reaction, or psychosis, is asked about: there its signs are an answer. */
+export function asksForReactions({ tag, text }: AskedFor): boolean {
+  return /reaction|happened|effect|effet|r[ée]action|pass[ée]|psychosis|psychose|schizo/i.test(`${tag} ${text}`)
+}
+
 /** True where anything may be told: what reads like danger there is no more an answer than it is in the open. */
 export function asksOpenly({ tag }: AskedFor): boolean {
   return /^(?:anything_else|what_else|questions_for_np)$/.test(tag)

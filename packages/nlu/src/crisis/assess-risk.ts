@@ -2,6 +2,7 @@ import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
 import { asksTheClinic } from './calm/asks-the-clinic.ts'
+import { deniesDanger } from './calm/denies-danger.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
 import { vomitsAndShowers } from './calm/vomits-and-showers.ts'
 import { likelyKind } from './crisis-kind.ts'
@@ -25,6 +26,8 @@ export type RiskContext = {
 
 /** How much danger a message shows; `null` for none. Rules decide first, and only what they do not know is left to the classifier. */
 export function assessRisk(text: string, { asked = null, suspect, kindOf = likelyKind }: RiskContext): Risk | null {
+  const calm: Risk | null = speaksOfDistress(text) ? { level: 'distress' } : null
+  if (deniesDanger(text)) return calm
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
   const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
@@ -36,14 +39,12 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
   const chance = vomitsAndShowers(text) || asksTheClinic(text) ? 0 : (suspect?.(text) ?? 0)
-  const distress = speaksOfDistress(text)
-  const calm: Risk | null = distress ? { level: 'distress' } : null
   const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
   const history = asked !== null && asksForHistory(asked)
   if (history && likely !== 'suicide') return calm
-  const bars = history ? BARS.history : asked !== null && !asksOpenly(asked) ? BARS.answering : distress ? BARS.inDistress : BARS.open
+  const bars = history ? BARS.history : asked !== null && !asksOpenly(asked) ? BARS.answering : calm ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
   const hardship = !speaksOfHardship(text) ? 0 : pointsToAnAct(text) ? BARS.hardship : BARS.withoutAct
   if (

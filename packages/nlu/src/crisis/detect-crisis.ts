@@ -1,7 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { isOneSlip } from '../text/is-one-slip.ts'
 import { normalize } from '../text/normalize.ts'
-import { type AskedFor, asksForHistory, happensNow, isCertainAnywhere, tellsOfThePast } from './answers-asked.ts'
+import { type AskedFor, asksForHistory, asksForReactions, happensNow, isCertainAnywhere, tellsOfThePast } from './answers-asked.ts'
 import { BODILY_PHRASES } from './bodily-phrases.ts'
 import { CRISIS_FAMILIES } from './crisis-families.ts'
 import { CRISIS_FAMILIES_FRENCH } from './crisis-families-french.ts'
@@ -58,6 +58,8 @@ function sentencesOf(text: string): string[] {
 /** Where a history or a list is asked for, words of danger are its answer unless they tell of now. */
 function answersOnly(kind: CrisisKind, asked: AskedFor, { sentence, message }: { sentence: string; message: string }): boolean {
   if (isCertainAnywhere(sentence)) return false
+  // What a treatment does to someone goes on until they stop: only a question about reactions makes it an answer.
+  if (kind === 'adverse-reaction' && !asksForReactions(asked)) return tellsOfThePast(message)
   return tellsOfThePast(message) || (kind !== 'suicide' && asksForHistory(asked) && !happensNow(sentence))
 }
 

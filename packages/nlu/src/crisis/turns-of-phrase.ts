@@ -45,6 +45,8 @@ const TURNS = new RegExp(
     '\\bthought (?:i was|i am) dying\\b(?=.*\\b(?:slept it off|fine (?:after|the next|by morning)|never again)\\b)|\\b(?:pense|pensais|cru|croyais) (?:que jallais )?mourir\\b(?=.*\\b(?:jai dormi|lendemain|plus jamais|cetait fini|passe apres)\\b)',
     '\\b(?:boss|patron|job|travail|ado|ados|trafic|escaliers|horaires?) (?:va|vont) (?:finir par )?me faire mourir\\b|\\bsauf me couper (?:la|une) jambe\\b|\\bsauf me couper (?:un|le) (?:pied|doigt)\\b',
     '\\b(?:phone|cell|cellphone|laptop|tablet|ipad|battery) (?:is )?(?:about|going) to die\\b|\\bnot (?:to )?be a burden (?:on|to) (?:my )?\\w+ (?:at|with) (?:chores|meals|groceries|housework|the (?:house|stairs|laundry))\\b',
+    '(?<=\\b(?:terminal|palliative|hospice|metastatic|incurable|stage (?:4|four|iv)|phase terminale|soins palliatifs|incurable)\\b.*)\\b(?:i am dying|je (?:vais|vas) mourir)\\b(?!.*\\b(?:now|tonight|today|help|breathe?|alone|ce soir|maintenant|respir\\w*|aide\\w*)\\b)',
+    '\\bi am dying\\b(?= (?:from|of|with) (?:\\w+ ){0,3}?(?:cancer|als|copd|disease|illness|tumou?rs?|failure)\\b)',
     '\\bpanique que je (?:vas|vais) mourir (?:chaque|quand|a toutes? les)\\b',
     '\\b(?:will not|wont) be here tomorrow\\b(?=.*\\b(?:call|try|off to|ship|deliver\\w*|reschedul\\w*)\\b)|\\bgone by \\w+ so (?:ship|call|send|book)',
   ].join('|'),

@@ -53,4 +53,4 @@ export const LONG_AGO =
   /\b(?:il y a (?:\w+ ){0,3}(?:ans?|annees|mois|longtemps)|en (?:19|20)\d\d|dans les annees|quand (?:je|il|elle) (?:etais|etait|avais|avait)|a (?:le )?epoque|dans (?:le temps|ma jeunesse)|au (?:secondaire|cegep|primaire)|a \d\d ans|an (?:passe|dernier)|autrefois|jadis|plus maintenant|plus jamais|jamais (?:plus|voulu|pense|essaye|eu)|quand on etait|petite?s?$)\b/
 
 export const HURT =
-  '(?:tuer|buter|descendre|poignarder|egorger|etrangler|etouffer|noyer|trancher la gorge|tirer(?: dessus| sur)?|planter un couteau|casser les (?:jambes|os)|peter (?:la|sa|le) (?:gueule|tete|face|crane)|bruler|(?:crisser|calisser|sacrer|donner) (?:un coup de (?:couteau|hache|bat|poing|masse|gun)|une volee)|faire la peau|regler (?:ca|son compte) avec)'
+  '(?:tuer|buter|descendre|poignarder|egorger|etrangler|etouffer|noyer|trancher la gorge|tirer(?: dessus| sur)?|planter un couteau|casser les (?:jambes|os)|(?:peter|casser|defoncer) (?:la|sa|le) (?:gueule|yeule|tete|face|crane)|bruler|(?:crisser|calisser|sacrer|donner) (?:un coup de (?:couteau|hache|bat|poing|masse|gun)|une volee)|faire la peau|regler (?:ca|son compte) avec)'

@@ -60,8 +60,14 @@ const SUPPOSED = word(
   '(?:want|going|plan\\w*|tempted|think\\w*|veux|vais|envie|pense) (?:to |of |about |de |a )?(?:\\w+ )?(?:overdose|od|overdosing|surdose|faire une (?:overdose|surdose))|(?:not|never|pas|jamais) (?:\\w+ )?(?:took|taken|pris|avale|overdosed)',
 )
 
+/** Whom someone joins by dying, said where it is certain that there is danger. */
+const LATE =
+  '(?:(?:my|his|her|our|their|mon|ma|mes|son|sa|ses|notre|le|la) )?(?:late |dead |defunte? )?(?:grand(?:pa|ma|father|mother|pere|mere)|grand (?:pere|mere)|papi|mamie|husband|wife|mom|mum|mother|dad|father|son|daughter|brother|sister|baby|lord|god|jesus|mari|femme|mere|pere|maman|papa|fils|fille|frere|soeur|bebe|seigneur|bon dieu)'
+
 /** A wish or a plan to die, of the writer or of somebody near. */
 const OWN_DEATH = word(
+  `(?:wants?|wish\\w*|ready|hopes?|hoping|longs?|longing|time) (?:to )?(?:go )?(?:be (?:back )?with|join|be reunited with) ${LATE}`,
+  `(?:veux|voudrais|voudrait|aimerais|aimerait|hate de|prete? a|temps de) (?:aller |partir )?(?:rejoindre|retrouver|etre avec) ${LATE}`,
   '(?:want|wants|wish|going|will|plan\\w*|ready|rather|decided|hoping|about|deserve|trying|tried) (?:to )?(?:\\w+ )?(?:die|be dead|end (?:it|my life|his life|her life|things)|kill (?:my|him|her)self|hang (?:my|him|her)self|overdose|od)|kill(?:ing)? (?:my|him|her)sel(?:f|ves)|suicid\\w*|(?:end|take|ending|taking) (?:my|his|her) (?:own )?life|then (?:me|myself)|goodbye',
   '(?:je|envie|veux|vais|voudrais|pense|voulais) (?:\\w+ ){0,3}?(?:(?<!peur de )mourir|me tuer|me suicider|me pendre|en finir|faire une (?:overdose|surdose))|(?:parle|veux|veut|va|voulait|dit|pense) (?:\\w+ ){0,3}?(?:se tuer|se pendre|se suicider|mourir|en finir)|(?<!va |vais pas )(?:me|se) (?:suicider|pendre)|adieu|vaut plus la peine|(?:menace|parle) de se',
 )

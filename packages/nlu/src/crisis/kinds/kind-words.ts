@@ -31,7 +31,7 @@ export const HARM = any(
 /** The same in French, with the object before it or after it. */
 export const HARM_FRENCH = any(
   'tuer|tue|buter|descendre|poignarder|egorger|etrangler|etouffer|noyer|frapper|frappe|battre|bats|bruler|planter|noie|pousser|tirer|brasser|brasse|secouer|secoue|eliminer|ecraser|blesser|gifler|gifle|maltraiter|foncer|etrangle|frappee?s?',
-  'faire (?:du )?mal|faire payer|faire la peau|(?:casser|peter|arracher|defoncer) (?:la|le) (?:tete|gueule|face|crane)|regler son compte|mettre le feu|sauter (?:a la gorge|dessus)|rentrer dedans',
+  'faire (?:du )?mal|faire payer|faire la peau|(?:casser|peter|arracher|defoncer) (?:la|le) (?:tete|gu?[ae]ule|yeule|ghule|face|crane|gorge|dents)|regler son compte|mettre le feu|sauter (?:a la gorge|dessus)|rentrer dedans',
 )
 export const WEAPON =
   '(?:gun|guns|rifle|shotgun|pistol|knife|knives|machete|bat|axe|hammer|crowbar|gas can|fusil|carabine|pistolet|couteau|hache|batte|masse|douze|arme|bidon|machette)'
