@@ -15,15 +15,16 @@ const questions = buildQuestions([
   },
   { tag: 'medicine_kinds', text: 'One of these?', several: ['Blood thinner', 'Not sure'] },
   { tag: 'heart', text: 'Heart trouble?', yesNo: true, flags: { yes: ['cardiovascular_unstable'] } },
+  { tag: 'lungs', text: 'Lung disease?', yesNo: true, flags: { yes: ['respiratory_severe'] } },
 ])
-type Given = { list?: string; reason?: string; kinds?: string[]; heart?: boolean; age?: number | null }
-const given = ({ list, reason = 'Trouble sleeping', kinds = [], heart = false, age = 40 }: Given) => ({
+type Given = { list?: string; reason?: string; kinds?: string[]; heart?: boolean; lungs?: boolean; age?: number | null }
+const given = ({ list, reason = 'Trouble sleeping', kinds = [], heart = false, lungs = false, age = 40 }: Given) => ({
   ...{ knowledge, questions, age },
   answers: {
     main_reason: { value: reason },
     takes_medication: { value: list !== undefined },
     ...(list !== undefined && { list: { value: list } }),
-    ...{ medicine_kinds: { value: kinds }, heart: { value: heart } },
+    ...{ medicine_kinds: { value: kinds }, heart: { value: heart }, lungs: { value: lungs } },
   },
 })
 
@@ -41,6 +42,8 @@ test.each<[string, Given, string]>([
   ['not by an unknown age', { list: 'lorazepam', age: null }, 'B'],
   ['by another medicine', { list: 'lorazepam, morphine' }, 'A'],
   ['by an illness', { list: 'methylphenidate', heart: true }, 'A'],
+  ['by a lung disease with an opioid', { list: 'hydromorphone', lungs: true }, 'A'],
+  ['by clobazam, a benzodiazepine, with an opioid', { list: 'codeine, clobazam' }, 'A'],
   ['not without it', { list: 'methylphenidate' }, 'B'],
 ])('a severity rises %s', (_, answers, severity) => {
   expect(medicineReasons(given(answers))[0]).toContain(`(severity ${severity}`)
@@ -55,6 +58,45 @@ test.each<[string, Given, string[]]>([
   ['a stopped one and an allergy', { list: 'I no longer take warfarin, allergic to codeine' }, []],
 ])('%s', (_, answers, reasons) => {
   expect(medicineReasons(given(answers))).toEqual(reasons)
+})
+
+/** Severity A and B of the clinical reading, by names that patients of Canada write. */
+test.each<[string, string, 'A' | 'B']>([
+  ['Coumadin', 'warfarin', 'A'],
+  ['Sintrom', 'acenocoumarol', 'A'],
+  ['Plavix', 'clopidogrel', 'B'],
+  ['Prograf', 'tacrolimus', 'A'],
+  ['cyclosporine', 'cyclosporine', 'A'],
+  ['Frisium', 'clobazam', 'A'],
+  ['Epival', 'divalproex', 'A'],
+  ['Topamax', 'topiramate', 'B'],
+  ['rifampin', 'rifampin', 'B'],
+  ['ketoconazole', 'ketoconazole', 'B'],
+  ['Suboxone', 'buprenorphine', 'A'],
+  ['méthadone', 'methadone', 'A'],
+  ['Dilaudid', 'hydromorphone', 'B'],
+  ['Tylenol #3', 'codeine', 'B'],
+  ['Demerol', 'meperidine', 'B'],
+  ['Nucynta', 'tapentadol', 'B'],
+  ['Ativan', 'lorazepam', 'B'],
+  ['Lectopam', 'bromazepam', 'B'],
+  ['Halcion', 'triazolam', 'B'],
+  ['Imovane', 'zopiclone', 'B'],
+  ['Clozaril', 'clozapine', 'A'],
+  ['Zyprexa', 'olanzapine', 'A'],
+  ['Cipralex', 'escitalopram', 'B'],
+  ['Vyvanse', 'lisdexamfetamine', 'B'],
+  ['Adderall', 'amphetamine', 'B'],
+  ['Concerta', 'methylphenidate', 'B'],
+  ['Sudafed', 'pseudoephedrine', 'B'],
+  ['Uniphyl', 'theophylline', 'B'],
+  ['Keytruda', 'pembrolizumab', 'B'],
+  ['Yervoy', 'ipilimumab', 'B'],
+  ['Tecentriq', 'atezolizumab', 'B'],
+  ['Imfinzi', 'durvalumab', 'B'],
+])('%s is %s, severity %s', (typed, ingredient, severity) => {
+  const [reason] = medicineReasons(given({ list: typed }))
+  expect(reason).toMatch(new RegExp(`^${ingredient} with .*\\(severity ${severity}`))
 })
 
 test('the list raises flags, each once with its entry (F-18)', () => {

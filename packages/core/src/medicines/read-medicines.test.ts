@@ -13,6 +13,15 @@ test.each([
   ['I stopped bleeding since warfarin', ['warfarin']],
   ['not sure, warfarin', ['warfarin']],
   ['allergic to pollen so I take warfarin', ['warfarin']],
+  ['Tylenol #3 as needed', ['acetaminophen', 'codeine']],
+  ['T3s, metformin', ['codeine', 'metformin']],
+  ['tylenol no 3 au besoin', ['acetaminophen', 'codeine']],
+  ['Tylenol 3 times a day', ['acetaminophen']],
+  ['Tylenol 3 fois par jour', ['acetaminophen']],
+  ['Tylenol 325 mg', ['acetaminophen']],
+  ['amphetamine salts', ['amphetamine']],
+  ['Advil', ['ibuprofen']],
+  ['Hydromorph Contin', ['hydromorphone']],
 ])('%j takes %j', (text, taken) => {
   const read = readMedicines(MEDICATIONS, text).filter(({ status }) => status === 'taken')
   expect(read.flatMap(({ ingredients }) => ingredients)).toEqual(taken)

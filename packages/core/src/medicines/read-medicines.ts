@@ -8,6 +8,9 @@ const SEPARATORS = /[;\n•/+&]|,(?!\d)|\b(?:and|but|et|mais)\b/i
 const STOPPED =
   /\b(?:no longer (?:taking|take|on)|not taking|not|stopped taking|stopped|quit|dont take|do not take|ne prends (?:plus|pas)|(?:jai )?arrete) (?:de |du |d |le |la |l )*(?<rest>.+)$/
 const ALLERGY = /^(?:i am |im |je suis )?allergi(?:c|que) (?:to|a|au|aux) (?<rest>.+)$/
+/** "Tylenol #3", "T3s", "Atasol-30": acetaminophen with codeine, which the strength alone names. Not "Tylenol 3 times a day". */
+const WITH_CODEINE =
+  /\b(?:(?:tylenol|lenoltec|atasol|emtec)s?\W{0,3}(?:with |avec )?(?:no\.? ?|number |num[eé]ro |n[o°] ?)?(?:[234]|15|30)|t[ -]?[23])s?\b(?!\s*(?:x|times|fois|tab|pills?|comprim|caps|per|par|a day|every|aux|chaque|\d|mg|g\b|ml))/i
 /** A longer clause may also say what is taken, so it counts as taken. */
 const CLAUSE_WORDS = 4
 
@@ -22,7 +25,8 @@ export function readMedicines(medications: ReadonlyMap<string, string>, text: st
 
 function ingredientsOf(medications: ReadonlyMap<string, string>, text: string): string[] {
   const parts = [text, ...foldText(text).split(' ')]
-  return [...new Set(parts.flatMap((part) => recogniseMedication(medications, part)?.ingredient ?? []))]
+  const named = parts.flatMap((part) => recogniseMedication(medications, part)?.ingredient ?? [])
+  return [...new Set(WITH_CODEINE.test(text) ? [...named, 'codeine'] : named)]
 }
 
 function statusOf(medications: ReadonlyMap<string, string>, text: string): ReadMedicine['status'] {
