@@ -11,7 +11,7 @@ test('medicines are found by ingredient and by brand', () => {
   expect([...medications.keys()].filter((name) => name !== name.toLowerCase())).toEqual([])
 })
 
-test('each name stands for one ingredient', () => {
+test('each name is that of one ingredient', () => {
   const lines = readFileSync(join(DATA_FOLDER, 'medications/ingredients.jsonl'), 'utf8').trimEnd().split('\n')
   const names = lines.flatMap((line) => {
     const { ingredient, brands } = JSON.parse(line) as { ingredient: string; brands: string[] }

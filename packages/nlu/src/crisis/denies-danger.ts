@@ -1,4 +1,4 @@
-import { plainStatement } from '../plain-statement.ts'
+import { plainStatement } from './plain-statement.ts'
 
 /**
  * True where the whole message denies a danger: "j'ai jamais pensé à me tuer", "nobody hits me at home". Spoken French drops the "ne", so that rules

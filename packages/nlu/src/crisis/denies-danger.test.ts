@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assessRisk } from '../assess-risk.ts'
+import { assessRisk } from './assess-risk.ts'
 import { deniesDanger } from './denies-danger.ts'
 
 test.each([
