@@ -10,7 +10,7 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 
 const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
   [STAFF.pcr]: ['/pages/today', '/pages/userqueue', '/pages/user', '/pages/timeline'],
-  [STAFF.np]: ['/pages/NPqueue', '/pages/calendar', '/pages/approvals'],
+  [STAFF.np]: ['/pages/NPqueue', '/pages/calendar', '/pages/approvals', '/pages/timeline'],
   [STAFF.admin]: [
     ...['/pages/today', '/pages/PCRAdmin', '/pages/NPAdmin', '/pages/PatientManager', '/pages/useradmin', '/pages/audit'],
     ...['/pages/spreadsheet_uploader', '/pages/editQuestionnaire', '/pages/conversations', '/pages/answers', '/pages/translations'],
@@ -43,9 +43,10 @@ for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly stri
     await pageErrors.watch(context)
     await showInFrench(context)
     const page = await context.newPage()
-    await page.route('**/assets/fr-*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(markedMessages())}` }),
-    )
+    for (const [chunk, file] of Object.entries({ fr: 'fr.json', 'sentences-fr': 'sentences-fr.json' }))
+      await page.route(`**/assets/${chunk}-*.js`, (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(markedMessages(file))}` }),
+      )
     const served = answersTo(page)
     const found: string[] = []
     for (const path of paths) {
@@ -82,20 +83,23 @@ test('someone chooses French, reads it everywhere at once, and goes back to Engl
 })
 
 /** Every message between marks, and filled up to the length that it has to have room for. */
-function markedMessages(): Record<string, string> {
+function markedMessages(file: string): Record<string, string> {
   const french: Record<string, string> = JSON.parse(
-    readFileSync(new URL('../data/staff-messages/fr.json', import.meta.url).pathname, 'utf8'),
+    readFileSync(new URL(`../data/staff-messages/${file}`, import.meta.url).pathname, 'utf8'),
   )
   const longer = ([english, text]: [string, string]) => [english, `⟦${text.padEnd(Math.ceil(english.length * LONGER), ' ~')}⟧`]
   return Object.fromEntries(Object.entries(french).map(longer))
 }
 
-/** All that the server answers to a page: names, notes and texts of the clinic are no messages. */
+/** What the server composes itself: these sentences have French. */
+const COMPOSED = /"(?:description|system_notes)":"(?:[^"\\]|\\.)*"/g
+
+/** All else that the server answers to a page: names, notes and texts of the clinic are no messages. */
 function answersTo(page: Page): { text: string } {
   const answers = { text: '' }
   page.on('response', async (response) => {
     if (response.url().includes('/api/') && response.headers()['content-type']?.includes('json'))
-      answers.text += await response.text().catch(() => '')
+      answers.text += (await response.text().catch(() => '')).replaceAll(COMPOSED, '')
   })
   return answers
 }

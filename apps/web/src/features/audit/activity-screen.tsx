@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -78,11 +79,16 @@ function Day({ day: { title, actions }, onPatient }: { day: ActivityDay } & Prop
 }
 
 function Sentence({ action: { words, open, times }, onPatient }: { action: RepeatedAction } & Props) {
-  const { before, patient_id, after } = words
+  const { patient_id } = words
+  const text = tSentence(`${words.before}${patient_id ?? ''}${words.after}`)
+  // Another language may name the patient in another place.
+  const place = patient_id === null ? -1 : text.indexOf(patient_id)
+  const [before, after] = patient_id === null || place < 0 ? [text, ''] : [text.slice(0, place), text.slice(place + patient_id.length)]
   return (
     <span>
       {before}
       {patient_id !== null &&
+        place >= 0 &&
         (open ? (
           <UnstyledButton className={classes.patient} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
             {patient_id}

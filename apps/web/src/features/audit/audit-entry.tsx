@@ -4,6 +4,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './audit-entry.module.css'
 import { KIND_NAMES } from './audit-search.ts'
@@ -34,8 +35,8 @@ export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
             {changes.map(({ field, label, from, to }) => (
               <tr key={field}>
                 <th scope="row">{t(label)}</th>
-                <td>{from}</td>
-                <td>{to}</td>
+                <td>{valueText(field, from)}</td>
+                <td>{valueText(field, to)}</td>
               </tr>
             ))}
           </tbody>
@@ -44,8 +45,8 @@ export function AuditEntry({ entry, people, onFilter, onPatient }: Props) {
       <dl className={classes.facts}>
         <Fact name={t('Kind')}>{KIND_NAMES[entry.kind]}</Fact>
         <Fact name={t('About')}>
-          {entity.kind} {entity.id}
-          {entity.type && ` (${entity.type})`}
+          {tSentence(entity.kind)} {entity.id}
+          {entity.type && ` (${t(entity.type)})`}
         </Fact>
         {entry.additional_info !== '' && <Fact name={t('Additional information')}>{readable(entry.additional_info)}</Fact>}
         <Fact name={t('From address')}>{entry.address || t('not known')}</Fact>
@@ -75,6 +76,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dd>{children}</dd>
     </div>
   )
+}
+
+/** Fields whose values are words of the program, which are read in the person's language; in the others people type. */
+const IN_WORDS: readonly string[] = ['appointment_type', 'ineligible_reason', 'pcr_help_reason', 'province', 'system_notes']
+
+function valueText(field: string, value: string): string {
+  const isWord = IN_WORDS.includes(field) || ['Yes', 'No', 'On', 'Off'].includes(value)
+  return isWord ? tSentence(t(value)) : value
 }
 
 /** Some information is JSON: told as `name: value`. */

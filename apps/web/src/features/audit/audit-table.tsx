@@ -4,6 +4,7 @@ import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { AuditEntry } from './audit-entry.tsx'
@@ -62,12 +63,12 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
                   aria-label={t('Only entries of {user}', { user: entry.user })}
                   onClick={() => onFilter({ person: entry.user })}
                 >
-                  {entry.user}
+                  {tSentence(entry.user)}
                 </UnstyledButton>
               </td>
               <td className={classes.what}>
                 <Chip tone={TONES[entry.kind] ?? 'plain'}>{t(entry.action)}</Chip>
-                <span className={classes.status}>{entry.description}</span>
+                <span className={classes.status}>{tSentence(entry.description)}</span>
               </td>
               <td className={classes.patient}>
                 {entry.patient_id !== null && (

@@ -1,6 +1,7 @@
 import type { AuditRow } from '@clinic/contract/audit'
 import { momentText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './audit-history.module.css'
 import { AuditLoaded } from './audit-loaded.tsx'
@@ -26,8 +27,8 @@ function Entry({ entry }: { entry: AuditRow }) {
     <li className={classes.entry}>
       <span className={classes.when}>{momentText(entry.createdAt)}</span>
       <span>
-        {tRich('{action} by {user}', { action: <strong>{entry.action}</strong>, user: entry.user })}
-        {entry.description && <span className={classes.what}>{entry.description}</span>}
+        {tRich('{action} by {user}', { action: <strong>{t(entry.action)}</strong>, user: tSentence(entry.user) })}
+        {entry.description && <span className={classes.what}>{tSentence(entry.description)}</span>}
       </span>
     </li>
   )

@@ -10,6 +10,7 @@ import { FirstChip } from '../../features/patients/patient-chips.tsx'
 import { PatientLink } from '../../features/patients/patient-link.tsx'
 import type { TableTools } from '../../features/queues/table/table-tools.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useUnread } from '../../lib/unread.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -148,7 +149,7 @@ export function notesPairColumn({ list, onChanged }: TableTools): LineColumn {
           {list === 'unassigned' ? <NotesText text={row.appointment_notes} /> : <NotesField row={row} onSaved={onChanged} />}
         </Value>
         <Value name={t('System Notes')}>
-          <NotesText text={row.system_notes} />
+          <NotesText text={tSentence(row.system_notes)} />
         </Value>
       </div>
     ),

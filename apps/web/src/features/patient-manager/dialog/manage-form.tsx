@@ -1,6 +1,7 @@
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { putRow, refreshPatient } from '../live/patient-manager-cache.ts'
 import type { QueueStaff } from '../live/use-queue-staff.ts'
@@ -42,7 +43,7 @@ export function ManageForm({ record, now, tools, parts, staff }: Props) {
           <Part title={t('System Notes')}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text is reachable by keyboard */}
             <p className={classes.system} tabIndex={0}>
-              {record.system_notes || t('None.')}
+              {tSentence(record.system_notes) || t('None.')}
             </p>
           </Part>
           <Part title={t('Audit Logs')}>{parts.history(record.patient_id)}</Part>

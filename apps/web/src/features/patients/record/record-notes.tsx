@@ -1,4 +1,5 @@
 import { Stack } from '@mantine/core'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { NotesField } from '../notes-field.tsx'
 import classes from './record-notes.module.css'
@@ -13,7 +14,7 @@ export function RecordNotes({ facts: { record, onChanged } }: { facts: RecordFac
         <NotesField row={record} onSaved={onChanged} roomy />
       </RecordPart>
       <RecordPart title={t('System Notes')}>
-        <p className={classes.system}>{record.system_notes || t('None.')}</p>
+        <p className={classes.system}>{tSentence(record.system_notes) || t('None.')}</p>
       </RecordPart>
     </Stack>
   )

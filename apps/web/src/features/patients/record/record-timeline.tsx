@@ -4,6 +4,7 @@ import { Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import { momentText } from '../../../lib/format/dates.ts'
 import { tRich } from '../../../lib/messages/rich.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { AuditLoaded } from '../audit-loaded.tsx'
 import classes from './record-timeline.module.css'
@@ -47,8 +48,8 @@ function Event({ entry: { createdAt, action, user, description } }: { entry: Aud
     <li className={classes.event}>
       <time dateTime={createdAt}>{momentText(createdAt).split(', ')[1]}</time>
       <span>
-        {tRich('{action} by {user}', { action: <strong>{action}</strong>, user })}
-        {description && <span className={classes.what}>{description}</span>}
+        {tRich('{action} by {user}', { action: <strong>{t(action)}</strong>, user: tSentence(user) })}
+        {description && <span className={classes.what}>{tSentence(description)}</span>}
       </span>
     </li>
   )

@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { CALL_STEPS } from '@clinic/contract/patients/calls'
+import { ALARM_KINDS, ALARM_SOURCES, AUDIT_ACTIONS, DECISIONS, INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
+import { describeAction } from '@clinic/core/audit/describe-action'
+import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
+import { STAGES } from '@clinic/core/chat/state/state'
+import { NOTES } from '@clinic/core/chat/texts/texts'
+import { knownSentences } from '@clinic/core/shared/known-sentences'
+import ts from 'typescript'
+import { expect, it } from 'vitest'
+import { filesBelow } from './structure/tree.mjs'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
+const messages: Record<string, string> = JSON.parse(read('data/staff-messages/fr.json'))
+const table: Record<string, string> = JSON.parse(read('data/staff-messages/sentences-fr.json'))
+const french = knownSentences(table, (text) => messages[text] ?? text)
+/** Marks what is known, also where the two languages say the same. */
+const marked = knownSentences(Object.fromEntries(Object.entries(table).map(([english, text]) => [english, `⟦${text}⟧`])), (text) => text)
+/** Nothing but a value: a person typed it, or the function that composes it is in `COMPOSED`. */
+const ELSEWHERE = /^(⟨\w*⟩|)$/
+/** Descriptions with a part from a table or a function, by what is fixed of them, and all that these parts can be. */
+const COMPOSED: Readonly<Record<string, readonly string[]>> = {
+  '⟨name⟩, version ⟨version⟩⟨facts⟩': ['Renewal, version 3', 'Renewal, version 3, by phone'],
+  '⟨key⟩, version ⟨version⟩⟨facts⟩': ['renewal, version 3', 'renewal, version 3, by phone'],
+  '⟨what⟩ to ⟨question⟩': ['Nothing to learn from a reply to q1', 'A dismissed reply is listed again to q1'],
+  '⟨what⟩ ⟨starts_at⟩ with ⟨name⟩': [
+    ...['No longer kept:', 'Cancelled:', 'Kept for ten minutes:', 'Did not come:', 'Arrived for', 'Moved to'],
+    ...['Booked for', 'Booked (phone) for', 'Cancelled, the patient asked:', 'Cancelled, another reason:'],
+  ].map((what) => `${what} 2026-11-26 14:30 with Dana Whitfield`),
+  ...Object.fromEntries(
+    ['⟨outcome⟩, ⟨1⟩ call. ⟨local⟩', '⟨outcome⟩, ⟨1⟩ call. '].map((text) => [
+      text,
+      Object.values(OUTCOME_TEXTS).flatMap((outcome) =>
+        ['', ...CALL_STEPS.map((step) => stepText(step, '2026-11-27 09:00'))].map(
+          (step, place) => `${outcome}, ${ordinal(place + 1)} call. ${step}`,
+        ),
+      ),
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['The patient could not be emailed after ', 'Emailed the patient a link after '].map((text) => [
+      `${text}⟨after⟩`,
+      ['a wrong number', 'the last call that was not answered'].map((after) => `${text}${after}`),
+    ]),
+  ),
+  '⟨key⟩, by phone': ['phq9, by phone'],
+  '⟨one⟩, ⟨why⟩': ['phq9, which belongs to a visit of its own', 'phq9, not published', 'phq9, more than the 3 that answers may add'],
+  'Corrected ⟨join⟩ ⟨checked_by⟩': [
+    'Corrected phone, street address after a call back to the number on file',
+    'Corrected email after the health number and two other identifiers',
+    'Corrected city after photo identification',
+  ],
+  '⟨what⟩⟨why⟩': ['Opened the record', 'Opened the record, as the practitioner of a visit', 'Read the calls, after looking up the caller'],
+  'Completed the help request⟨next⟩': [
+    'Completed the help request',
+    'Completed the help request, back in line',
+    'Completed the help request, call back 2026-11-27 09:00 (patient’s time)',
+  ],
+  '⟨removed⟩ was removed': ['The authenticator app was removed', 'The passkey “Phone” was removed'],
+  'Logged in with password and ⟨kind⟩': ['Logged in with password and an authenticator app', 'Logged in with password and a recovery code'],
+  'Import ⟨id⟩ applied: ⟨counts⟩': Object.keys(table).filter((one) => one.startsWith('Import {id} applied: ')),
+  '⟨action⟩: ⟨description⟩': [],
+}
+
+it('every description that the server writes into the audit log has French (F-15)', () => {
+  const written = filesBelow(ROOT, 'apps/server/src')
+    .filter((path) => path.endsWith('.ts') && !/\.(test|test-data|harness)\.ts$/.test(path))
+    .flatMap((path) => descriptionsIn(path).map((text) => ({ path, text })))
+  expect(written.length).toBeGreaterThan(230)
+  const samples = written.flatMap(({ path, text }) => (COMPOSED[text] ?? [text]).map((one) => ({ path, text: one })))
+  expect(samples.filter(({ text }) => marked(text) === text).map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+it('so has every sentence of one’s own activity, with a patient and without one', () => {
+  const said = AUDIT_ACTIONS.flatMap((action) =>
+    ['TCN-30012', null].flatMap((patient_id) => {
+      const { before, after, patient_id: shown } = describeAction({ action, description: 'x', patient_id })
+      return before.startsWith('You ') ? [`${before}${shown ?? ''}${after}`] : []
+    }),
+  )
+  expect(said.length).toBeGreaterThan(150)
+  expect(said.filter((text) => !french(text).startsWith('Vous '))).toEqual([])
+})
+
+it('so has every system note of the chat, also several in one line, and every word that a sentence is filled with', () => {
+  const notes = Object.values(NOTES).filter((note) => typeof note === 'string')
+  const both = `${NOTES.french} ${NOTES.review(['a medicine that interacts with cannabis', 'bipolar disorder'])} (2026-11-26 21:01)`
+  expect(french(both)).toBe(
+    'Parle français. L’IP décide d’abord : un médicament qui interagit avec le cannabis; trouble bipolaire. (2026-11-26 21:01)',
+  )
+  const words = [...notes, ...STAGES, ...ALARM_KINDS, ...ALARM_SOURCES, ...DECISIONS.map((kind) => kind.replaceAll('-', ' '))]
+  expect(words.filter((word) => table[word] === undefined)).toEqual([])
+  const reasons = INELIGIBLE_REASONS.map((reason) => NOTES.ineligibleOnTreatment(reason))
+  expect(reasons.filter((text) => french(text) === text)).toEqual([])
+})
+
+it('a sentence and its French are filled with the same values', () => {
+  const namesOf = (text: string) => [...text.matchAll(/\{~?(\w+)/g)].map(([, name]) => name).toSorted()
+  expect(Object.entries(table).filter(([english, text]) => namesOf(english).join() !== namesOf(text).join())).toEqual([])
+})
+
+/** The sentences that a file hands to the audit log, with a mark in place of each value. */
+function descriptionsIn(path: string): string[] {
+  const found: string[] = []
+  const each = (node: ts.Node) => {
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'description') found.push(...textsOf(node.initializer))
+    if (ts.isVariableDeclaration(node) && node.name.getText() === 'description' && node.initializer)
+      found.push(...textsOf(node.initializer))
+    ts.forEachChild(node, each)
+  }
+  each(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true))
+  return found.filter((text) => !ELSEWHERE.test(text))
+}
+
+function textsOf(node: ts.Expression): string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (ts.isParenthesizedExpression(node)) return textsOf(node.expression)
+  if (ts.isConditionalExpression(node)) return [...textsOf(node.whenTrue), ...textsOf(node.whenFalse)]
+  if (!ts.isTemplateExpression(node)) return [`⟨${node.getText().match(/\w+(?=\W*$)/)?.[0] ?? ''}⟩`]
+  const parts = node.templateSpans.map(({ expression, literal }) => ({ values: textsOf(expression), literal: literal.text }))
+  return parts.reduce(
+    (texts, { values, literal }) => texts.flatMap((text) => values.map((value) => `${text}${value}${literal}`)),
+    [node.head.text],
+  )
+}
