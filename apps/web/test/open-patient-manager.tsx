@@ -35,7 +35,7 @@ export function serveStaff(): void {
   api.answers(startViewing, { others: [] })
   api.answers(endViewing, { others: [] })
   api.answers(readOverview, {
-    ...{ interactions: [], unrecognised: [], flags: [], details: null, consents: [], answer_sets: [] },
+    ...{ interactions: [], unrecognised: [], follow_ups: [], flags: [], details: null, consents: [], answer_sets: [] },
     ...{ changed: [], scores: [], upcoming: null, unsubscribed_at: null, encounters: [] },
   })
 }

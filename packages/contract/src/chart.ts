@@ -92,6 +92,10 @@ const consent = z.object({
   purposes: z.array(z.object({ purpose: z.enum(CONSENT_PURPOSES), given: z.boolean() })),
 })
 
+/** A step of the follow-up of a medical document that is still ahead; the schedule is a draft until the clinical lead confirms it. */
+const plannedFollowUp = z.object({ kind: z.enum(['call', 'questions', 'tests']), on: z.iso.date() })
+export type PlannedFollowUp = z.infer<typeof plannedFollowUp>
+
 /** A changed answer to the same question. */
 const changed = z.object({ question: z.string(), from: z.string(), to: z.string() })
 
@@ -161,6 +165,7 @@ const overview = z.object({
   /** When they unsubscribed from reminders; null: subscribed. */
   unsubscribed_at: z.string().nullable(),
   encounters: z.array(encounter),
+  follow_ups: z.array(plannedFollowUp),
 })
 export type Overview = z.infer<typeof overview>
 

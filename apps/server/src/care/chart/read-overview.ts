@@ -19,6 +19,7 @@ import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayIn } from '../../platform/clock.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readPlannedSteps } from '../next-steps/treatment/steps-of.ts'
 import { readFlags } from '../patients/flags/read-flags.ts'
 import { noteRead } from '../patients/note-read.ts'
 import { readPatient } from '../patients/read-patient.ts'
@@ -43,7 +44,8 @@ export async function readOverview(context: StaffContext, patient_id: string): P
   ])
   await noteRead(context, patient, 'Read details, answers and consents')
   const answer_sets = await Promise.all(kept.sets.map((set) => present(context, set)))
-  const age = patient.date_of_birth === null ? null : ageOn(patient.date_of_birth, dayIn(context.zone, context.now))
+  const today = dayIn(context.zone, context.now)
+  const age = patient.date_of_birth === null ? null : ageOn(patient.date_of_birth, today)
   return {
     ...presentInteractions(medicineKnowledge, medications, { flags: patient.risks_vs_benefits_flags, age }),
     flags,
@@ -59,6 +61,7 @@ export async function readOverview(context: StaffContext, patient_id: string): P
       }),
     ]),
     encounters,
+    follow_ups: await readPlannedSteps(sql, patient, { medications, today }),
     unsubscribed_at,
     upcoming: upcoming && upcomingOf(upcoming.slot),
   }

@@ -30,11 +30,12 @@ function askOne(context: Context, patient_id: string, decided_at: string) {
     patient_id,
     action: 'Follow-Up Requested',
     description: 'A follow-up questionnaire is due: the practitioner wants to see the patient again',
-    decide: (patient) => requestFollowUp(patient, true),
-    also: async (tx, before, after) => {
+    // Staff may have asked before: then nothing of the patient changes.
+    decide: async (patient, { tx }) => {
       await tx`insert into visit_follow_ups (patient_id, decided_at, asked_at) values (${patient_id}, ${decided_at}, ${now}) on conflict do nothing`
-      await remindOfFollowUp(tx, { before, after }, { now, zone })
+      return requestFollowUp(patient, true)
     },
+    onChange: (tx, before, after) => remindOfFollowUp(tx, { before, after }, { now, zone }),
   })
 }
 

@@ -35,6 +35,7 @@ const overview: Overview = {
   unsubscribed_at: null,
   interactions: [],
   unrecognised: [],
+  follow_ups: [],
   flags: [],
   answer_sets: [
     { ...set, lines: [{ ...line, answer: 'Sleep' }] },

@@ -4,6 +4,7 @@ import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { decisionText } from '../../lib/format/decision-text.ts'
+import { followUpText } from '../../lib/format/follow-up-text.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
@@ -61,6 +62,9 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
       <Fact name={t('Follow-up')}>
         <FollowUpFact record={record} onChanged={onChanged} />
       </Fact>
+      {overview.data && overview.data.follow_ups.length > 0 && (
+        <Fact name={t('Follow-up schedule')}>{followUpText(overview.data.follow_ups)}</Fact>
+      )}
       <Fact name={t('Consent')}>
         <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
       </Fact>

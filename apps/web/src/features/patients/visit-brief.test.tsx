@@ -19,7 +19,7 @@ function intake(finished_at: string, answers: Record<string, string>): AnswerSet
 }
 const overview = (...answer_sets: AnswerSetOverview[]): Overview => ({
   ...{ answer_sets, flags: [], details: null, consents: [], changed: [], scores: [], encounters: [] },
-  ...{ upcoming: null, unsubscribed_at: null, interactions: [], unrecognised: [] },
+  ...{ upcoming: null, unsubscribed_at: null, interactions: [], unrecognised: [], follow_ups: [] },
 })
 
 test('every line of the brief opens its answer, in an earlier questionnaire too', async () => {

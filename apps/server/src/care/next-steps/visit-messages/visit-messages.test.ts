@@ -17,6 +17,7 @@ import { stopReminders } from '../../../booking/reminders/stop-reminders.ts'
 import { later } from '../../../platform/clock.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import { openChat } from '../../alarms/alarm.harness.ts'
+import { requestFollowUp } from '../../patients/request-follow-up.ts'
 import { completeAppointment } from '../../queues/complete-appointment.ts'
 import { undo } from '../../queues/undo.ts'
 import { askFollowUps } from '../ask-follow-ups.ts'
@@ -216,6 +217,16 @@ describe('a follow-up that was asked for at completion', () => {
     const { found, say } = await comeBack(email, days(21) + 60)
     expect(found.text).toContain('Your nurse practitioner would like to see you again around Monday, March 30, 2026.')
     expect((await say('ok')).text).toContain('a few follow-up questions')
+  })
+
+  test('a patient whom staff have asked already stops no one else’s questions', async () => {
+    const [asked, other] = [await seen(), await seen()]
+    for (const { id } of [asked, other]) await decide(id, { kind: 'see-again', weeks: 4, reason: '' })
+    await requestFollowUp(staffContext(db, np), { patient_id: asked.id, requested: true })
+    expect(await askFollowUps(day(21))).toBe(2)
+    const rows = await db.sql`select from patients where patient_id = ${other.id} and follow_up_questionnaire_required`
+    expect(rows).toHaveLength(1)
+    expect(await askFollowUps(day(22))).toBe(0)
   })
 
   test('a planned call is told by the assistant until its day', async () => {

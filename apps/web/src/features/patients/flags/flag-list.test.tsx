@@ -35,6 +35,7 @@ const overview = (flags: FlagHistory[]): Overview => ({
     unsubscribed_at: null,
     interactions: [],
     unrecognised: [],
+    follow_ups: [],
     answer_sets: [],
   },
 })

@@ -24,6 +24,7 @@ const overview: Overview = {
     flags: [],
     interactions: [],
     unrecognised: [],
+    follow_ups: [],
   },
   answer_sets: [{ ...set, lines: [line], sentences: [], score: null, alerts: [], mapped: [] }],
 }
