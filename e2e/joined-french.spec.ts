@@ -140,7 +140,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
 
   await test.step('After the hand-back the same question waits, in French, with the same answers.', async () => {
     await drawer.getByRole('button', { name: 'Hand back to assistant' }).click()
-    await expect(chat.conversation).toContainText('Amara n’est plus là. L’assistant reprend à la question où vous en étiez.')
+    await expect(chat.conversation).toContainText('Amara n’est plus là. L’assistante reprend à la question où vous en étiez.')
     await expect(chat.heading).toHaveText(question)
     expect(await chat.card.getByRole('combobox').getByRole('option').allTextContents()).toEqual(options)
     await looks('resumed')

@@ -44,7 +44,7 @@ const FORBIDDEN: Readonly<Record<string, RegExp>> = {
   'an appointment is no visit': /\bvisites?\b/i,
   'the chat is a clavardage': /\b(?:le|ce|notre|du|un) (?:chat|tchat)\b/i,
   'mails are courriels': /\be-?mails?\b|\bmails?\b/i,
-  'the assistant is a woman': /\bcet assistant\b|\bnotre assistant\b|désolé(?![es])/i,
+  'the assistant is a woman': /\b(?:cet|notre|l’|un) ?assistant\b|désolé(?![es])/i,
   'a person is spoken to': /demande[zr] une personne/i,
   'at any time is en tout temps': /à tout moment|à toute heure/i,
   'a time is no moment': /\b(?:(?<!en )ce|ces|aucun|autre) moments?\b/i,

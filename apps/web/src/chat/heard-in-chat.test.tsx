@@ -92,7 +92,7 @@ describe('what a patient with a screen reader hears (F-11)', () => {
     arrives(JOINED)
     await waitFor(async () => expect(await heard()).toHaveLength(1), { timeout: 10_000 })
     expect(await heard()).toEqual([
-      'polite: Dana (équipe de soins) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.',
+      'polite: Dana (équipe de soins) participe maintenant à la conversation et peut la lire. L’assistante attend, et vos réponses sont conservées.',
     ])
   })
 })

@@ -58,11 +58,11 @@ export const FR: ChatMessages = {
     delivered: 'Remis',
     read: 'Lu',
     joined: (name, role) =>
-      `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistant attend, et vos réponses sont conservées.`,
+      `${name} (${role}) participe maintenant à la conversation et peut la lire. L’assistante attend, et vos réponses sont conservées.`,
     'taken-over': (name, role) => `${name} (${role}) prend le relais.`,
     absent: (name) => `${name} met plus de temps que prévu à répondre. Vous pouvez continuer d’écrire.`,
     reconnecting: (name) => `${name} n’est plus là. Nous vous mettons en contact avec quelqu’un d’autre.`,
-    left: (name) => `${name} n’est plus là. L’assistant reprend à la question où vous en étiez.`,
+    left: (name) => `${name} n’est plus là. L’assistante reprend à la question où vous en étiez.`,
   },
   problem: {
     title: 'Un problème est survenu',
