@@ -291,7 +291,7 @@ function byStage(turn: Turn): Outcome {
   if (meant && !isMiss(meant)) return meant
   const chosen = suggested(turn)
   if (chosen && !isMiss(chosen)) return chosen
-  const told = outcome ? null : answerStatement(turn)
+  const told = outcome ? null : (STAGE_RULES[turn.state.stage].otherwise?.(turn) ?? answerStatement(turn))
   if (told) return told
   const unsure = meant?.unsure ?? unsureOf(turn)
   if (outcome) return { ...outcome, unsure }

@@ -166,10 +166,13 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
 /** Words of an intent inside a longer French message. */
 const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
   ['person', new RegExp(`\\b(?:parler|discuter|communiquer) (?:a|avec) ${PERSON_WORDS}\\b|\\b(?:appelez|rappelez) moi\\b`)],
-  ['renewal', /\b(?:renouvel\w+|expir(?:e|er|ee?|ation)|deja (?:patient|patiente|client|cliente))\b/],
+  [
+    'renewal',
+    /\b(?:renouvel\w+|expir(?:e|er|ee?|ation)|deja (?:patient|patiente|client|cliente))\b|\b(?:prescription|ordonnance|document(?: medical)?|autorisation|papiers?) (?:(?:se|est|va|vont|sont|vient de|arrive a|tire a) )?(?:fini\w*|achev\w*|termin\w*|echeance|sa fin)\b/,
+  ],
   [
     'new-patient',
-    /\b(?:nouveau|nouvelle) (?:patient|patiente|client|cliente)\b|\b(?:premiere fois|premier rendez vous|minscrire|devenir patiente?|ouvrir un dossier|prendre (?:un )?rendez vous|obtenir (?:un|mon) document)\b/,
+    /\b(?:nouveau|nouvelle) (?:patient|patiente|client|cliente)\b|\b(?:premiere fois|premier rendez vous|[ms]inscrire|devenir patiente?|ouvrir un dossier|prendre (?:un )?rendez vous|obtenir (?:un|mon) document)\b|\b(?:veux|voudrais|aimerais|jaimerais|souhaite|cherche|besoin|comment)(?: (?:avoir|obtenir|a avoir|a obtenir|on fait pour avoir))? (?:d?une?|ma|mon) (?:prescription|ordonnance|carte|permis|licence|document medical|autorisation)\b/,
   ],
   ['ask-questions', /\b(?:jai|poser|quelques|des) (?:\w+ ){0,2}questions?\b|\b(?:renseigner|renseignements|informations?)\b/],
 ]

@@ -16,24 +16,41 @@ type Known = { questions: Questions; meanings: Meanings; medicines: ReadonlyMap<
 
 /** What a first message says clearly: the name, the reason, since when, and the medicines. `null`: none of these, or it is about someone else. */
 export function readFirstWords(text: string, known: Known): FirstWords | null {
-  if (text.length > LONGEST || OF_OTHERS.test(text)) return null
+  if (isOfAnother(text)) return null
   const named = readName(text, known.today)
-  const told = sentences(named?.rest ?? text)
-  const lists: string[] = []
-  const clauses = told.flatMap((sentence) => {
-    const taken = takeList(sentence, known.medicines)
-    if (taken) lists.push(taken.list)
-    return (taken?.rest ?? sentence).split(CLAUSE).filter((part) => /\p{L}{3}/u.test(part))
-  })
-  const reasons = new Set(clauses.flatMap((clause) => meant(REASON, clause, known) ?? []))
+  const { clauses, lists } = partsOf(named?.rest ?? text, known)
+  const reasons = reasonsIn(clauses, known)
   const [reason] = reasons
-  const since = reasons.size === 1 ? clauses.flatMap((clause) => sinceIn(clause, known)) : []
+  const since = reasons.length === 1 ? clauses.flatMap((clause) => sinceIn(clause, known)) : []
   const answers: Record<string, AnswerValue> = {
-    ...(reasons.size === 1 && reason !== undefined && { [REASON]: reason }),
+    ...(reasons.length === 1 && reason !== undefined && { [REASON]: reason }),
     ...(new Set(since).size === 1 && { [SINCE]: since[0] ?? '' }),
     ...(lists.length > 0 && listAnswers(lists.join(', '), known.questions)),
   }
   return named === null && Object.keys(answers).length === 0 ? null : { name: named?.name ?? null, answers }
+}
+
+/** All reasons that a message gives, as options of the question for the main one; none where it is about someone else. */
+export function readReasons(text: string, known: Known): string[] {
+  return isOfAnother(text) ? [] : reasonsIn(partsOf(text, known).clauses, known)
+}
+
+function isOfAnother(text: string): boolean {
+  return text.length > LONGEST || OF_OTHERS.test(text)
+}
+
+function partsOf(text: string, { medicines }: Known): { clauses: string[]; lists: string[] } {
+  const lists: string[] = []
+  const clauses = sentences(text).flatMap((sentence) => {
+    const taken = takeList(sentence, medicines)
+    if (taken) lists.push(taken.list)
+    return (taken?.rest ?? sentence).split(CLAUSE).filter((part) => /\p{L}{3}/u.test(part))
+  })
+  return { clauses, lists }
+}
+
+function reasonsIn(clauses: readonly string[], known: Known): string[] {
+  return [...new Set(clauses.flatMap((clause) => meant(REASON, clause, known) ?? []))]
 }
 
 /** How many of the things that an intake asks were said. */
@@ -41,13 +58,14 @@ export function countFacts({ name, answers }: FirstWords): number {
   return (name === null ? 0 : 1) + Object.keys(answers).filter((tag) => tag !== TAKES).length
 }
 
-const REASON = 'main_reason'
+/** The question for what a person comes for. */
+export const REASON = 'main_reason'
 const SINCE = 'since_when'
 const TAKES = 'takes_medication'
 const MEDICINES = 'medications'
 const LONGEST = 600
 const OF_OTHERS =
-  /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|kid|child|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?! (?:said|says|told|thinks|suggested))|mon (?:fils|père|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|mère|femme|conjointe|sœur|soeur|blonde|amie)|on behalf of|au nom de)(?!\p{L})/iu
+  /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|boy|girl|baby|teen(?:ager)?|kids?|child(?:ren)?|grand\w+|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?! (?:said|says|told|thinks|suggested))|mon (?:fils|gars|garçon|bébé|ado|p[’']?tit\w*|petit[- ]\w+|père|papa|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|p[’']?tite\w*|petite[- ]\w+|mère|maman|femme|conjointe|sœur|soeur|blonde|amie)|mes (?:enfants|parents)|notre (?:fils|fille|enfant)|on behalf of|au nom de)(?!\p{L})/iu
 const CLAUSE = /[,;:\n]|\s(?:and|et|pis|but|mais|because|car|parce que)\s(?=(?:i|my|j|je|ça|since|depuis|mon|ma|mes|also)(?!\p{L}))/iu
 const LIST =
   /(?<!\p{L})(?:i (?:also |currently |now )?(?:take|use)|i['’]?\s?a?m (?:also |currently |now )?(?:on|taking)|je prends(?: aussi)?|j['’]prends|je suis sur|(?:my )?med(?:ication|icine)?s(?: are)?:?|mes médicaments(?: sont)?:?)\s+(?:du |de la |des |de l['’])?/iu

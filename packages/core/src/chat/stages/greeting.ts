@@ -1,15 +1,22 @@
 import type { Intent } from '@clinic/contract/intents'
+import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
+import { offerIntake, saidReasons, wantsTreatment } from '../first-words/offer-intake.ts'
 import { countFacts, type FirstWords } from '../first-words/read-first-words.ts'
 import { clearTopic } from '../state/clear-topic.ts'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
 import type { ChatState, Visit } from '../state/state.ts'
-import type { Knowledge, Outcome, Prompt, StageRules, Turn } from '../state/turn.ts'
+import { type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
 import { type Label, labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The three ways in (REQ-123 to REQ-125, REQ-156), by button or in words. */
-export const greeting: StageRules = { prompt, take }
+export const greeting: StageRules = {
+  prompt,
+  take,
+  hears: (turn) => !turn.state.asking && saidReasons(turn) !== null,
+  otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, [], null) : null),
+}
 
 function prompt(state: ChatState, knowledge: Knowledge): Prompt {
   return {
@@ -33,12 +40,35 @@ function take(turn: Turn): Outcome | null {
   const predicted = predictedByRule(turn, intent, sure)
   if (CAME_BACK.test(turn.text) || labelText(turn.text) === 'wasHere')
     return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
-  const first = firstWordsOf(turn)
+  const now = firstWordsOf(turn)
+  const first = together(turn.state.first_words, now)
   if (intent === 'new-patient') return told(begin(turn, first), predicted)
   if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
   // Who tells this much of themselves comes as a patient.
-  return first && countFacts(first) >= ENOUGH ? told(begin(turn, first), { ...predicted, intent: 'new-patient' }) : null
+  if (first && countFacts(first) >= ENOUGH) return told(begin(turn, first), { ...predicted, intent: 'new-patient' })
+  const reasons = turn.state.asking ? null : saidReasons(turn)
+  return answerOffer(turn) ?? (reasons || now?.name ? offer(turn, reasons ?? [], first) : null)
+}
+
+/** One who gives a reason is told how to be seen, and chooses. */
+function offer(turn: Turn, reasons: readonly string[], first: FirstWords | null): Outcome {
+  const lead = reasons.length === 0 && first?.name ? textsOf(turn.state).firstWords.hello(first.name.firstName) : offerIntake(turn, reasons)
+  const said = { ...(first ?? { name: null, answers: {} }), confirmed: false }
+  return told({ state: { ...turn.state, misses: 0, first_words: said }, lead }, predictedByRule(turn, 'new-patient', true))
+}
+
+function answerOffer(turn: Turn): Outcome | null {
+  const { first_words } = turn.state
+  const said = first_words && turn.text.toLowerCase() !== 'ok' ? readYesNo(turn.text) : null
+  if (said === null) return null
+  return said ? told(begin(turn, first_words), predictedByRule(turn, 'new-patient', true)) : say(turn, '')
+}
+
+/** What was said in two messages; the later holds. */
+function together(before: FirstWords | null, now: FirstWords | null): FirstWords | null {
+  if (!before || !now) return now ?? before
+  return { name: now.name ?? before.name, answers: { ...before.answers, ...now.answers } }
 }
 
 const ENOUGH = 2
@@ -54,6 +84,6 @@ function findAgain(turn: Turn, visit: Visit): Outcome {
 }
 
 function begin(turn: Turn, first: FirstWords | null): Outcome {
-  const first_words = first && { ...first, confirmed: false }
+  const first_words = first && countFacts(first) > 0 ? { ...first, confirmed: false } : null
   return { state: { ...turn.state, visit: 'async', asking: false, first_words, stage: 'consent-offer', misses: 0 } }
 }

@@ -134,12 +134,13 @@ export type Outcome = {
 
 /**
  * A stage: its pending message, and what it makes of a turn (`null`: not understood). `hears`: words that mean something of their own here,
- * before what they mean anywhere ("later" to a list of times is no goodbye).
+ * before what they mean anywhere ("later" to a list of times is no goodbye). `otherwise`: for words that nothing else understood.
  */
 export type StageRules = {
   hears?: (turn: Turn) => boolean
   prompt: (state: ChatState, knowledge: Knowledge) => Prompt
   take: (turn: Turn) => Outcome | null
+  otherwise?: (turn: Turn) => Outcome | null
 }
 
 /** Words alone, the state as it was. */

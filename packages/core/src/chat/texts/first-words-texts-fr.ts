@@ -9,4 +9,7 @@ export const FIRST_WORDS_TEXTS_FR: ChatTexts['firstWords'] = {
   no: 'Non, posez-moi les questions',
   kept: 'Merci. Je ne vous le redemanderai pas, et vous pouvez le modifier en tout temps.',
   dropped: 'D’accord. Je vous poserai ces questions.',
+  hello: (name) => `Bonjour ${name}.`,
+  offer: (reasons) =>
+    `Merci de me le dire. ${reasons === '' ? '' : `J’ai compris\u00a0: ${reasons}. `}Une infirmière praticienne ou un infirmier praticien peut regarder cela avec vous. Pour un rendez-vous, ouvrez un dossier\u00a0: dites oui, ou choisissez-le ci-dessous.`,
 }

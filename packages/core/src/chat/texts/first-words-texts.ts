@@ -8,4 +8,7 @@ export const FIRST_WORDS_TEXTS = {
   no: 'No, ask me instead',
   kept: 'Thank you. I won’t ask you that again, and you can change it at any time.',
   dropped: 'No problem. I’ll ask you about each of these.',
+  hello: (name: string) => `Hello, ${name}.`,
+  offer: (reasons: string) =>
+    `Thank you for telling me. ${reasons === '' ? '' : `I understood: ${reasons}. `}A nurse practitioner can look at this with you. To see one, start as a new patient: say yes, or choose it below.`,
 } as const

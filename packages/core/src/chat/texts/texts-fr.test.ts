@@ -6,6 +6,8 @@ import { labelsOf, textsOf } from './texts-of.ts'
 /** What each text that takes arguments is asked with here: every branch of it. */
 const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   greeting: [['Maple']],
+  'firstWords.hello': [['Ada']],
+  'firstWords.offer': [['A1'], ['']],
   consentOffer: [[true], [false]],
   confirm: [['Ada']],
   'typed.onForm': [[['A1', 'B2']]],

@@ -1,0 +1,110 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+import { describe, expect, test } from 'vitest'
+import { NOW } from '../conversation.test-data.ts'
+import { SHIPPED } from '../shipped-clinic.test-data.ts'
+import { newConversation } from '../state/state.ts'
+import { type Step, step } from '../step.ts'
+
+function talk(language: ChatLanguage) {
+  let last: Step = step(newConversation('p'), { query: 'book with tcn', language, ...NOW }, SHIPPED)
+  return (query: string) => {
+    last = step(last.state, { query, language, ...NOW }, SHIPPED)
+    return last
+  }
+}
+
+const OFFER = {
+  en: /^Thank you for telling me\. (?:I understood: (.+)\. )?A nurse/,
+  fr: /^Merci de me le dire\. (?:J’ai compris\u00a0: (.+)\. )?Une infirm/,
+}
+
+/** What the offer says it understood: an empty text where only a wish was; null where nothing is offered. */
+function offered(language: ChatLanguage, text: string): string | null {
+  const { reply, state } = talk(language)(text)
+  const found = OFFER[language].exec(reply.text)
+  if (!found) return null
+  expect(reply.ACTION).toBe('GREETING')
+  expect(state.stage).toBe('greeting')
+  return found[1] ?? ''
+}
+
+describe('who says at the beginning why they come is told how to be seen', () => {
+  test.each<[ChatLanguage, string, string | null]>([
+    ['en', 'hi my back is killing me and i cant sleep', 'Chronic pain, Trouble sleeping'],
+    ['en', 'I have back pain', 'Chronic pain'],
+    ['en', 'I’ve been dealing with arthritis for years and nothing works', 'Chronic pain'],
+    ['en', 'my doctor said to call you about cannabis for my pain', 'Chronic pain'],
+    ['en', 'I’d like to see someone about my insomnia', 'Trouble sleeping'],
+    ['en', 'I have cancer and the chemo makes me sick', 'Cancer-related symptoms'],
+    ['en', 'i use weed every night to sleep, want it legal', 'Trouble sleeping'],
+    ['en', 'just got diagnosed with MS', ''],
+    ['en', 'my doctor told me to try cannabis', ''],
+    ['en', 'my mom told me you could help with nerve pain', ''],
+    ['fr', 'bonjour jai ben mal au dos pis je dors pu', 'Douleur chronique, Problèmes de sommeil'],
+    ['fr', 'j’ai de l’arthrite depuis des années pis y’a rien qui marche', 'Douleur chronique'],
+    ['fr', 'mes migraines reviennent tout le temps', 'Migraine'],
+    ['fr', 'je veux voir quelqu’un pour mon insomnie', 'Problèmes de sommeil'],
+    ['fr', 'mon docteur m’a dit de vous appeler pour du cannabis', ''],
+    // These are about something else.
+    ['en', 'do you treat back pain?', null],
+    ['en', 'i dont have pain', null],
+    ['en', 'I want a refund, the oil did nothing for my pain', null],
+    ['en', 'the oil makes me dizzy', null],
+    ['en', 'I want to stop using weed', null],
+    ['en', 'I have a question about my pain', null],
+    ['en', 'my back hurts and I want to talk to someone', null],
+    ['en', 'my little girl has back pain', null],
+    ['fr', 'est-ce que ça aide pour les migraines', null],
+    ['fr', 'je veux arrêter le pot', null],
+    ['fr', 'ma petite fille a mal au dos', null],
+    ['fr', 'mon gars a mal au dos', null],
+  ])('%s: %s', (language, text, understood) => expect(offered(language, text)).toBe(understood))
+})
+
+describe.each([
+  ['en', 'I have back pain', 'yes please', 'since 2009'],
+  ['fr', 'j’ai mal au dos', 'oui', 'depuis 2009'],
+] as const)('the offer in %s', (language, reason, yes, since) => {
+  test('begins with a yes, and what was said goes along', () => {
+    const say = talk(language)
+    say(reason)
+    const { state } = say(yes)
+    expect(state.stage).toBe('consent-offer')
+    expect(state.first_words).toEqual({ name: null, answers: { main_reason: 'Chronic pain' }, confirmed: false })
+  })
+
+  test('begins with the button too', () => {
+    const say = talk(language)
+    const { options } = say(reason).reply
+    expect(say(String(options?.[0])).state).toMatchObject({
+      stage: 'consent-offer',
+      first_words: { answers: { main_reason: 'Chronic pain' } },
+    })
+  })
+
+  test('begins nothing with a no, or with the page’s own message', () => {
+    const say = talk(language)
+    say(reason)
+    expect(say('no').state.stage).toBe('greeting')
+    say(reason)
+    expect(say('ok').state.stage).toBe('greeting')
+  })
+
+  test('continues where more is said', () => {
+    const say = talk(language)
+    say(reason)
+    const { state } = say(`${reason} ${since}`)
+    expect([state.stage, Object.keys(state.first_words?.answers ?? {})]).toEqual(['consent-offer', ['main_reason', 'since_when']])
+  })
+})
+
+test('who says their name is greeted by it; of two reasons none is taken, and both are asked', () => {
+  expect(talk('en')('my name is Sandra').reply.text).toMatch(/^Hello, Sandra\./)
+  const named = talk('en')
+  named('my name is Sandra')
+  expect(named('qwerty asdf').reply.text).toMatch(/^Sorry/)
+  expect(talk('fr')('je m’appelle Sandra').reply.text).toMatch(/^Bonjour Sandra\./)
+  const say = talk('en')
+  say('my back is killing me and I can’t sleep')
+  expect(say('yes').state).toMatchObject({ stage: 'consent-offer', first_words: null })
+})

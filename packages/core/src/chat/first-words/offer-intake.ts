@@ -1,0 +1,41 @@
+import type { Intent } from '@clinic/contract/intents'
+import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { renderedAnswer } from '../state/rendered.ts'
+import type { Turn } from '../state/turn.ts'
+import { textsOf } from '../texts/texts-of.ts'
+import { REASON, readReasons } from './read-first-words.ts'
+
+/** What a person comes for, said at the beginning as a statement; null where it is a question, or about something else than being seen. */
+export function saidReasons(turn: Turn): string[] | null {
+  const { context, text, intent, knowledge, today } = turn
+  if (context !== null || !knowledge.meanings || OTHER_MATTER.test(text)) return null
+  if (!MAY_MEAN.includes(intent) && !(intent === 'person' && TO_SEE.test(text))) return null
+  const { questions } = knowledge.questionnaires.async
+  const reasons = readReasons(text, { questions, meanings: knowledge.meanings, medicines: knowledge.medicines.names, today })
+  return reasons.length > 0 ? reasons : null
+}
+
+/** "My doctor said to try cannabis", « j’ai mal »: they want to be seen, and no reason can be read. */
+export function wantsTreatment({ context, text, intent }: Turn): boolean {
+  return context === null && MAY_MEAN.includes(intent) && !OTHER_MATTER.test(text) && WISH.test(text)
+}
+
+/** Says what was understood and how to be seen; nothing begins before a yes. */
+export function offerIntake(turn: Turn, reasons: readonly string[]): string {
+  const { state, knowledge } = turn
+  const question = getOwnProperty(knowledge.questionnaires.async.questions, REASON)
+  const names = reasons.flatMap((reason) =>
+    question && reason !== UNNAMED ? [renderedAnswer(turn, { tag: REASON, question }, reason)] : [],
+  )
+  return textsOf(state).firstWords.offer(names.join(', '))
+}
+
+const UNNAMED = 'Something else'
+/** A message that names a reason is hardly one of these commands, whose words are in it: "back pain", "help with". */
+const MAY_MEAN: readonly Intent[] = ['unknown', 'new-patient', 'back', 'help', 'change', 'skip', 'continue']
+const TO_SEE = /(?<!\p{L})(?:see|seen by|meet|consult|voir|rencontrer|consulter)(?!\p{L})/iu
+/** Of the clinic's papers and money, of a treatment that has begun, of being seen already, or a wish to stop. */
+const OTHER_MATTER =
+  /(?<!\p{L})(?:refund|money back|complain\w*|invoice|bill(?:ed|ing)?|charged|cost\w*|price\w*|insur\w+|cover(?:ed|age)|delete|erase|records?|side effects?|appointment|booked|renew\w*|refills?|quit|stop(?:ped|ping)?|(?:the|my|your|this) (?:oil|dose|gumm\w+|product|treatment|document|order|seller|nurse|practitioner)|since i (?:started|began)|you (?:gave|prescribed)|rembours\w+|plainte|factur\w+|co[uû]t\w*|prix|assur\w+|supprimer|effacer|effets? secondaires?|rendez[- ]?vous|renouvel\w+|arr[eêé]t\w+|cesser|(?:mon|ma|votre|cette|le) (?:huile|dose|produit|traitement|document|commande|fournisseur|infirm\w+)|depuis que (?:je|j['’]ai) (?:prends|commenc\w+)|vous m['’]avez)(?!\p{L})/iu
+const WISH =
+  /(?<!\p{L})(?:(?:want|like|need|try(?:ing)?|looking (?:for|into|to)|interested in|thinking (?:of|about)|curious about)(?: \w+){0,4} (?:cannabis|marijuana|weed|cbd|thc|medical card|(?:medical )?licen[cs]e)|my (?:family |pain )?(?:doctor|gp|physician|specialist|nurse|therapist|psychiatrist|pharmacist|oncologist|neurologist|surgeon) (?:said|says|told|sent|referred|suggested|recommended|thinks)|(?:can|could|will) help(?: me)? with|i(?:['’]m| am) (?:in|having)(?: \w+){0,3} pain|(?:veux|voudrais|aimerais|cherche|besoin|essayer|intéressée?|pense)(?: [\p{L}’']+){0,4} (?:cannabis|marijuana|pot|cbd|thc|permis)|(?:mon|ma) (?:docteure?|médecin|doc|spécialiste|psy\w*|pharmacien(?:ne)?|neurologue|oncologue) (?:m['’]a|me|a|pense|dit|suggère|recommande)|(?:pouvez|pourriez) m['’]aider|j['’]?ai (?:ben |tellement |très |trop )?mal)(?!\p{L})/iu
