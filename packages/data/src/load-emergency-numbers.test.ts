@@ -24,15 +24,12 @@ test('what waits to be confirmed is in docs/clinical-review.md, and nothing else
   expect(listed.sort()).toEqual(waiting.sort())
 })
 
-/** Named by an article though not confirmed; it is in docs/clinical-review.md with the others. */
-const NAMED_ALL_THE_SAME = ['2-1-1']
-
 test('the numbers that articles name are verified ones (F-20)', () => {
   const verified = new Set(NUMBERS.flatMap(({ status, number }) => (status === 'verified' ? [number] : [])))
   for (const { id, text } of CHAT_LANGUAGES.flatMap(loadArticles)) {
     const named = text.match(/\b(?:\d-\d-\d|1-\d{3}-\d{3}-\d{4})\b/g) ?? []
     expect(
-      named.filter((number) => !verified.has(number) && !NAMED_ALL_THE_SAME.includes(number)),
+      named.filter((number) => !verified.has(number)),
       id,
     ).toEqual([])
   }

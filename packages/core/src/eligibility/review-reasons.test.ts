@@ -28,3 +28,16 @@ test('nothing to decide leaves the patient in line without a reason', () => {
   expect(reviewReasons({ questions, answers: answered(false, false, 3), age: 25 })).toEqual([])
   expect(reviewReasons({ questions, answers: {}, age: null })).toEqual([])
 })
+
+test.each([
+  ['stopped, with unwanted effects', false, true, ['stopped the treatment and reports unwanted effects']],
+  ['stopped without any', false, false, []],
+  ['uses it, with unwanted effects', true, true, []],
+])('who %s', (_, uses, effects, reasons) => {
+  const asked = buildQuestions([
+    { tag: 'uses_now', text: 'Do you use it now?', yesNo: true },
+    { tag: 'side_effects', text: 'Any unwanted effects?', yesNo: true },
+  ])
+  const answers = { uses_now: { value: uses }, side_effects: { value: effects } }
+  expect(reviewReasons({ questions: asked, answers, age: 40 })).toEqual(reasons)
+})

@@ -1,6 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { Answers } from '../questionnaires/answers.ts'
 import { flagsOf } from '../questionnaires/flags.ts'
+import { liveAnswers } from '../questionnaires/live-answers.ts'
+import { chosenLabels } from '../questionnaires/question-map/options.ts'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 
 /** Flags on which a practitioner decides before treatment begins or continues, the gravest first, as staff read them (F-19). */
@@ -21,6 +23,10 @@ const GRAMS = 'grams_per_day'
 const USUAL_GRAMS = 3
 const SPECIALIST_AGE = 25
 
+/** In a renewal and a follow-up. */
+const USES = 'uses_now'
+const EFFECTS = 'side_effects'
+
 /**
  * Why a practitioner has to decide although no rule stops the patient (F-19): the patient stays in the queue with these
  * reasons. `age` in years, null when unknown.
@@ -31,7 +37,15 @@ export function reviewReasons({ questions, answers, age }: { questions: Question
   const grams = getOwnProperty(questions, GRAMS) ? Number(getOwnProperty(answers, GRAMS)?.value ?? 0) : 0
   return [
     ...raised,
+    ...(hasStoppedWithEffects(questions, answers) ? ['stopped the treatment and reports unwanted effects'] : []),
     ...(grams > USUAL_GRAMS ? [`uses more than ${USUAL_GRAMS} g a day`] : []),
     ...(age !== null && age < SPECIALIST_AGE ? [`under ${SPECIALIST_AGE}`] : []),
   ]
+}
+
+/** What made someone stop is told in their own words; that they noticed unwanted effects is known. */
+function hasStoppedWithEffects(questions: Questions, answers: Answers): boolean {
+  const says = (tag: string, label: string) =>
+    liveAnswers(questions, answers).some((one) => one.tag === tag && chosenLabels(one.question, one.answer.value).includes(label))
+  return says(USES, 'no') && says(EFFECTS, 'yes')
 }

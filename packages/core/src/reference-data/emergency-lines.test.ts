@@ -2,7 +2,7 @@ import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { CRISIS_KINDS } from '@clinic/contract/vocabulary'
 import { loadEmergencyNumbers } from '@clinic/data/load-emergency-numbers'
 import { expect, test } from 'vitest'
-import { emergencyLines, hasEmergencyNumber, nurseLine } from './emergency-lines.ts'
+import { addictionLine, emergencyLines, hasEmergencyNumber, nurseLine } from './emergency-lines.ts'
 
 const NUMBERS = loadEmergencyNumbers()
 const PLACES = [null, ...PROVINCE_CODES] as const
@@ -58,4 +58,17 @@ test('where the place is unknown, both poison centres are shown, and Quebec’s 
 test('a nurse line is named only where one is confirmed', () => {
   expect([nurseLine(NUMBERS, 'QC'), nurseLine(NUMBERS, 'MB')]).toEqual(['8-1-1', '1-888-315-9257'])
   expect([nurseLine(NUMBERS, 'NU'), nurseLine(NUMBERS, 'AB'), nurseLine(NUMBERS, null)]).toEqual([null, null, null])
+})
+
+test.each([
+  ['AB', '1-866-332-2322'],
+  ['SK', '8-1-1'],
+  ['QC', '1-866-277-3553'],
+  ['NB', '1-866-355-5550'],
+  ['NT', '8-1-1'],
+  ['ON', null],
+  ['BC', null],
+  [null, null],
+] as const)('the line for alcohol and drugs of %s is %s: one without a source is not named (F-20)', (province, number) => {
+  expect(addictionLine(NUMBERS, province)).toBe(number)
 })

@@ -29,6 +29,11 @@ export function nurseLine(numbers: readonly EmergencyNumber[], province: Provinc
   return numbersOf(numbers, 'nurse', province)[0]?.number ?? null
 }
 
+/** The line for help with alcohol and drugs of a province; null while none is confirmed. */
+export function addictionLine(numbers: readonly EmergencyNumber[], province: ProvinceCode | null): string | null {
+  return numbersOf(numbers, 'addiction', province)[0]?.number ?? null
+}
+
 /** Whether 9-1-1 may be named: everywhere but in Nunavut (F-20). */
 export function hasEmergencyNumber(numbers: readonly EmergencyNumber[], province: ProvinceCode | null): boolean {
   return numbersOf(numbers, 'emergency', province).length > 0

@@ -1,17 +1,19 @@
 import type { Eligibility } from '../../eligibility/rules.ts'
+import { addictionLine } from '../../reference-data/emergency-lines.ts'
 import { addBusinessDays } from '../../shared/business-days.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { appointmentType } from '../state/next.ts'
 import type { ChatState } from '../state/state.ts'
-import { type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
+import { type Knowledge, type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
 import { dateOf, labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
+import { provinceOf } from './crisis-card.ts'
 
 /** The end of the way for now, with next steps, a review by a practitioner and a person offered. The reason is given when asked. */
 export const ineligible: StageRules = {
   hears: (turn) => asksForReview(turn) || asksForReason(turn),
-  prompt: (state) => ({
+  prompt: (state, knowledge) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
-    text: state.ineligible?.onTreatment ? textsOf(state).ineligibleOnTreatment : over(state),
+    text: state.ineligible?.onTreatment ? textsOf(state).ineligibleOnTreatment : over(state, knowledge),
     VIDEO: null,
     options: [...reviewLabels(state), labelsOf(state).person, labelsOf(state).end],
     DATA: { eligible_date: state.ineligible?.eligible_date ?? null, review_due: state.review_due },
@@ -22,12 +24,14 @@ export const ineligible: StageRules = {
   },
 }
 
-function over(state: ChatState): string {
+function over(state: ChatState, { numbers }: Pick<Knowledge, 'numbers'>): string {
   const texts = textsOf(state)
   const { reason = 'Other', eligible_date = null } = state.ineligible ?? {}
   const until = eligible_date === null || isCalculated(state) ? [] : [texts.ineligibleUntil(dateOf(state, eligible_date))]
   const review = state.review_due === null ? texts.stop.reviewOffered : texts.stop.reviewOpen(dateOf(state, state.review_due))
-  const why = [texts.stop.over, texts.stop.next[reason], ...until].join(' ')
+  const line = reason === 'Current Addiction' ? addictionLine(numbers, provinceOf(state)) : null
+  const call = line === null ? [] : [texts.stop.addictionLine(line)]
+  const why = [texts.stop.over, texts.stop.next[reason], ...call, ...until].join(' ')
   return [why, `${review} ${texts.stop.offers}`, texts.stop.whatNext].join('\n\n')
 }
 

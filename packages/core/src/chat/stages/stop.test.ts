@@ -10,6 +10,7 @@ import type { ChatState } from '../state/state.ts'
 import type { Knowledge } from '../state/turn.ts'
 import { step } from '../step.ts'
 import { LABELS } from '../texts/texts.ts'
+import { ineligible } from './ineligible.ts'
 
 const questions = buildQuestions([
   { tag: 'first', text: 'First?', yesNo: true },
@@ -93,3 +94,22 @@ test('continuing to the end hands over every answer, with the outcome that the r
   })
   expect(judged).toMatchObject({ eligible: false, ...state.ineligible })
 })
+
+test.each([
+  ['Alberta', 'en', '1-866-332-2322'],
+  ['Quebec', 'fr', '1-866-277-3553'],
+  ['Ontario', 'en', null],
+] as const)(
+  'who is told of an addiction in %s hears the line of the place, or none that has no source (F-20)',
+  (province, language, number) => {
+    const { personal } = BEGUN
+    if (!personal) throw new Error('no details')
+    const stopped: ChatState = {
+      ...BEGUN,
+      ...{ stage: 'ineligible', language, personal: { ...personal, province } },
+      ineligible: { reason: 'Current Addiction', eligible_date: null },
+    }
+    const { text } = ineligible.prompt(stopped, knowledge)
+    expect(text.match(/\d-\d{3}-\d{3}-\d{4}|2-1-1/g)).toEqual(number === null ? null : [number])
+  },
+)

@@ -23,11 +23,12 @@ export const STOP_TEXTS_FR: ChatTexts['stop'] = {
     Schizophrenia:
       'Continuez le traitement que vous avez, avec les personnes qui vous suivent. Si vous ne vous sentez pas en sécurité, appelez ou textez le 9-8-8, jour et nuit.',
     'Current Addiction':
-      'De l’aide existe quand vous la voudrez : votre médecin, ou le 2-1-1 pour les services près de chez vous. Si c’est trop lourd, appelez ou textez le 9-8-8, jour et nuit.',
+      'De l’aide existe quand vous la voudrez : votre médecin, votre pharmacie ou notre équipe de soins peut vous dire où. Si c’est trop lourd, appelez ou textez le 9-8-8, jour et nuit.',
     'Paediatric Patient':
       'Une ou un médecin qui soigne les enfants et les adolescents peut voir avec vous et votre famille ce qui pourrait aider.',
     Other: 'Votre médecin de famille ou votre IP peut voir avec vous ce qui pourrait aider autrement.',
   },
+  addictionLine: (number) => `La ligne d’aide pour l’alcool et les drogues de votre province ou territoire : ${number}.`,
   why: {
     'Pregnant or Breastfeeding': 'Pendant la grossesse et l’allaitement, le cannabis médical n’est pas considéré comme sûr pour le bébé.',
     Schizophrenia:

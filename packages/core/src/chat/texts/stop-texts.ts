@@ -23,10 +23,11 @@ export const STOP_TEXTS = {
     Schizophrenia:
       'Please stay with the treatment you have, and with the people who look after you. If you feel unsafe, call or text 9-8-8, day or night.',
     'Current Addiction':
-      'Help is there when you want it: your doctor, or 2-1-1 for services near you. If things feel too heavy, call or text 9-8-8, day or night.',
+      'Help is there when you want it: your doctor, your pharmacist or our care team can tell you where. If things feel too heavy, call or text 9-8-8, day or night.',
     'Paediatric Patient': 'A doctor who treats children and teenagers can talk with you and your family about what may help.',
     Other: 'Your family doctor or nurse practitioner can talk with you about what else may help.',
   } satisfies Record<IneligibleReason, string>,
+  addictionLine: (number: string) => `The line for help with alcohol and drugs in your province or territory is ${number}.`,
   why: {
     'Pregnant or Breastfeeding': 'During pregnancy and breastfeeding, medical cannabis is not considered safe for the baby.',
     Schizophrenia: 'With schizophrenia, medical cannabis can make symptoms worse, and we cannot watch over that well enough at a distance.',

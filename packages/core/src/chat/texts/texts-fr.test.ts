@@ -14,6 +14,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'typed.changed': [[['A1']]],
   'typed.which': [[['A1', 'B2'], '4165550142']],
   'typed.whichOne': [['A1']],
+  'stop.addictionLine': [['1-866-277-3553']],
   'stop.check': [['Are you well?', 'Yes']],
   'stop.continues': [['30 November 2026']],
   'stop.reviewAsked': [['30 November 2026']],
