@@ -56,7 +56,12 @@ async function takeStep(context: Context, { treatment, step, kind, on }: DueStep
   await changePatient(context, {
     patient_id,
     action: kind === 'questions' ? 'Follow-Up Requested' : 'Returned To Queue',
-    description: kind === 'questions' ? `A follow-up questionnaire is due by the ${DRAFT}` : `In the PCR queue: ${WORDS[kind]}`,
+    description:
+      kind === 'questions'
+        ? 'A follow-up questionnaire is due by the draft schedule'
+        : kind === 'call'
+          ? 'In the PCR queue: a call in the first week of the treatment is due'
+          : 'In the PCR queue: liver tests are due on this treatment',
     decide: async (patient, { tx }) => {
       if (!(await insertStep(tx, { document_id, step, kind, now }))) return { change: {} }
       return kind === 'questions'
