@@ -172,8 +172,7 @@ async function addOthers(page: Page): Promise<void> {
 }
 
 async function branchAndFix(page: Page, key: string): Promise<void> {
-  await page.getByRole('link', { name: 'Branches in the editor' }).click()
-  // The builder, which is still there until the editor is, has a button of these words too: that one opens no card.
+  await page.getByRole('radiogroup', { name: 'View', exact: true }).getByText('Cards').click()
   const card = page.getByRole('article').filter({ hasText: 'How are your nights?' })
   await card.getByRole('button', { expanded: false }).click()
   await card.getByRole('button', { name: 'Create follow-up question for Terrible' }).click()
@@ -287,6 +286,7 @@ async function download(page: Page, key: string): Promise<void> {
   await expect(page.getByText('saved as custom extensions')).toBeVisible()
   await page.getByRole('button', { name: 'Questionnaires', exact: true }).click()
   await page.locator('input[type="file"]').setInputFiles(await fhir.path())
+  await page.getByRole('button', { name: 'Load Questionnaire' }).click()
   await expect(dialog(page)).toContainText('Load 4 questions')
   await dialog(page).getByLabel('Name').fill(`Copy ${key}`)
   await dialog(page).getByLabel('Key').fill(`${key}_copy`)

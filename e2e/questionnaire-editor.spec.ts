@@ -315,6 +315,7 @@ test.describe('the questionnaire editor', () => {
       return found
     })
     test.info().annotations.push({ type: 'milliseconds until an edit is on screen', description: JSON.stringify(spans) })
+    await page.getByRole('radiogroup', { name: 'View' }).getByText('Tree').click()
     await page.getByRole('treeitem').first().focus()
     await page.keyboard.press('End')
     await expect(page.getByRole('treeitem', { name: /And then 99/ })).toBeFocused()

@@ -22,9 +22,9 @@ const PATIENT = { ...ODILE, answers: { ...ODILE.answers, [SLEEPY]: 'Yes', [NIGHT
 
 const dialog = (page: Page): Locator => page.getByRole('dialog')
 const tab = (page: Page, name: string): Locator => page.getByRole('tab', { name })
-/** A choice of what is beside the cards. */
-const beside = (page: Page, name: string | RegExp): Locator =>
-  page.getByRole('radiogroup', { name: 'Side panel' }).getByText(name, { exact: typeof name === 'string' })
+/** A way to see the questions. */
+const view = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('radiogroup', { name: 'View' }).getByText(name, { exact: typeof name === 'string' })
 
 test('a questionnaire is built from nothing, branched, broken, mended, tried and published; a patient is asked it, and the note says so (E-3, D-11, REQ-349, REQ-416 to REQ-421)', async ({
   visitor,
@@ -92,31 +92,32 @@ async function build(page: Page): Promise<void> {
 }
 
 async function branchAndBreak(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Branches in the editor' }).click()
+  await view(page, 'Cards').click()
   const card = page.getByRole('article').filter({ hasText: NIGHTS })
   await card.getByRole('button', { expanded: false }).click()
   await card.getByRole('button', { name: 'Create follow-up question for Terrible' }).click()
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill('')
-  await beside(page, /^Checks \(1\)$/).click()
+  await view(page, /^Checks \(1\)$/).click()
   const pageErrors = page.getByRole('region', { name: 'Errors' })
   await expect(pageErrors).toContainText('has no text')
   await pageErrors.getByRole('button').click()
   await expect(branch.getByRole('button', { expanded: true })).toBeFocused()
   await expect(branch).toContainText('1 problem')
-  await beside(page, 'Graph').click()
+  await view(page, 'Graph').click()
   const node = page.locator('[data-graph-tag][data-fault]')
   await expect(node).toHaveCount(1)
   await expect(page.locator('[data-graph-tag][data-way]')).toHaveCount(2)
   await expectAccessible(page)
   await takeScreenshot(page, 'questionnaire-path')
+  await page.getByRole('button', { name: 'Show cards' }).click()
 }
 
 async function fixAndTry(page: Page): Promise<void> {
   const branch = page.getByRole('article').filter({ hasText: 'depth 1' })
   await branch.getByRole('textbox', { name: 'Text', exact: true }).fill(SINCE)
   await expect(page.locator('[data-graph-tag][data-fault]')).toHaveCount(0)
-  await expect(beside(page, 'Checks')).toBeVisible()
+  await expect(view(page, 'Checks')).toBeVisible()
   await allSaved(page)
   await page.goto(`${BUILDER}?draft=${KEY}&tab=questions`)
   await page.getByRole('button', { name: 'Preview' }).click()

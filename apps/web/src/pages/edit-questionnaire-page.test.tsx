@@ -8,6 +8,7 @@ import { giveSize } from '../../test/give-size.ts'
 import { render } from '../../test/render.tsx'
 import { serveDraft } from '../../test/serve-draft.ts'
 import { EditQuestionnairePage } from './edit-questionnaire-page.tsx'
+import { MedicalQuestionnairePage } from './medical-questionnaire-page.tsx'
 
 const QUESTIONS = buildQuestions([
   { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'] },
@@ -15,8 +16,9 @@ const QUESTIONS = buildQuestions([
   { tag: 'notes', text: 'Anything else?' },
 ])
 
-const open = async (scope: 'admin' | 'np' = 'admin', served = serveDraft(QUESTIONS)) => {
-  const shown = await render(<EditQuestionnairePage />, { as: { scopes: [scope] }, at: '/pages/editQuestionnaire?draft=sleep' })
+const open = async (scope: 'admin' | 'np' = 'admin', served = serveDraft(QUESTIONS), view = 'cards') => {
+  const at = `/pages/editQuestionnaire?draft=sleep&view=${view}`
+  const shown = await render(<EditQuestionnairePage />, { as: { scopes: [scope] }, at })
   const list = await screen.findByRole('list', { name: 'Questions' })
   return { ...shown, served, list }
 }
@@ -133,7 +135,7 @@ describe('the questionnaire editor', () => {
 
 describe('the tree', () => {
   test('moves by arrows and leads to a card by Enter (REQ-339)', async () => {
-    const { user } = await open()
+    const { user } = await open('admin', serveDraft(QUESTIONS), 'tree')
     const tree = screen.getByRole('tree', { name: 'Questionnaire tree' })
     const [first] = within(tree).getAllByRole('treeitem')
     first?.focus()
@@ -147,7 +149,7 @@ describe('the tree', () => {
     const branched = buildQuestions([
       { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'], branches: { Badly: [{ tag: 'why', text: 'Why?' }] } },
     ])
-    const { user } = await open('admin', serveDraft(branched))
+    const { user } = await open('admin', serveDraft(branched), 'tree')
     const tree = screen.getByRole('tree', { name: 'Questionnaire tree' })
     const first = within(tree).getAllByRole('treeitem')[0] as HTMLElement
     first.focus()
@@ -164,9 +166,7 @@ describe('the tree', () => {
 describe('the checks', () => {
   const openChecks = async (questions = QUESTIONS) => {
     const shown = await open('admin', serveDraft(questions))
-    const [, beside] = screen.getAllByRole('radiogroup')
-    const proof = within((beside ?? document.body) as HTMLElement).getByRole('radio', { name: /^Checks/ })
-    await shown.user.click(proof)
+    await shown.user.click(screen.getByRole('radio', { name: /^Checks/ }))
     return shown
   }
 
@@ -182,6 +182,44 @@ describe('the checks', () => {
     const [issue] = within(list).getAllByRole('button')
     await user.click(issue as HTMLElement)
     await waitFor(() => expect(document.querySelector('[aria-expanded=true][data-head]')).not.toBeNull())
+  })
+})
+
+describe('the views', () => {
+  const show = async (user: { click: (element: Element) => Promise<void> }, view: string) =>
+    user.click(within(screen.getByRole('radiogroup', { name: 'View' })).getByRole('radio', { name: view }))
+
+  test('show one questionnaire that is loaded once: an edit, the open card and what can be undone stay', async () => {
+    const { user, served, address } = await open()
+    // Whoever asks for it again gets nothing.
+    api.refuses(readDraft, 'questionnaire-not-found')
+    const card = await openCard(user, 'Any pain')
+    await user.type(within(card).getByRole('textbox', { name: 'Text' }), ' Today?')
+    await show(user, 'List')
+    expect(address()).toContain('view=list')
+    const list = await screen.findByRole('list', { name: 'Questions in the order asked' })
+    expect(list.textContent).toContain('Any pain? Today?')
+    await show(user, 'Cards')
+    expect(address()).not.toContain('view=')
+    await screen.findByRole('list', { name: 'Questions' })
+    expect(head('Any pain\\? Today').getAttribute('aria-expanded')).toBe('true')
+    await waitFor(() => expect(served.draft().questions.pain?.text).toBe('Any pain? Today?'))
+    await user.click(button(/^Undo:/))
+    await waitFor(() => expect(served.draft().questions.pain?.text).not.toBe('Any pain? Today?'))
+  })
+
+  test('begin at the builder’s path with the general information, at the editor’s with the cards (REQ-016, REQ-017)', async () => {
+    serveDraft(QUESTIONS)
+    await render(<MedicalQuestionnairePage />, { as: { scopes: ['admin'] }, at: '/pages/medicalQuestionnaire?draft=sleep' })
+    expect((await screen.findByRole('tab', { name: 'General Information' })).getAttribute('aria-selected')).toBe('true')
+    expect(screen.queryByRole('radiogroup', { name: 'View' })).toBeNull()
+  })
+
+  test('lead to a question that is found by its words', async () => {
+    const { user } = await open()
+    await user.type(screen.getByRole('combobox', { name: 'Find a question' }), 'else')
+    await user.click(await screen.findByRole('option', { name: /Anything else/ }))
+    await waitFor(() => expect(head('Anything else').getAttribute('aria-expanded')).toBe('true'))
   })
 })
 

@@ -1,6 +1,6 @@
-import { EditorScreen } from '../features/questionnaires/editor/editor-screen.tsx'
+import { QuestionnaireScreen } from '../features/questionnaires/workspace/questionnaire-screen.tsx'
 
-/** Questionnaire Editor: questions, branches and their order. */
+/** The Questionnaire Editor: the questionnaires, beginning with the cards of one. */
 export function EditQuestionnairePage() {
-  return <EditorScreen />
+  return <QuestionnaireScreen />
 }

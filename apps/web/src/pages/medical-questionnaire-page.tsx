@@ -1,6 +1,6 @@
-import { BuilderScreen } from '../features/questionnaires/builder/builder-screen.tsx'
+import { QuestionnaireScreen } from '../features/questionnaires/workspace/questionnaire-screen.tsx'
 
-/** The questionnaire builder. */
+/** The Questionnaire Builder: the questionnaires, beginning with the general information of one. */
 export function MedicalQuestionnairePage() {
-  return <BuilderScreen />
+  return <QuestionnaireScreen />
 }

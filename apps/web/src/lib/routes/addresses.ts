@@ -9,6 +9,14 @@ const PATIENTS = { q: 'text', type: 'text', order: 'text', due: 'text', page: 't
 const QUEUE = { ...PATIENTS, mine: 'text', patient: 'text', part: 'text' } as const
 const QUEUE_ADMIN = { ...PATIENTS, who: 'text', patient: 'text', part: 'text' } as const
 const USERS = { q: 'text', show: 'text', page: 'text', size: 'text' } as const
+/** Of one page at two paths: each begins with its own view. */
+const QUESTIONNAIRE = {
+  draft: 'text',
+  tab: ['general', 'questions', 'publish'],
+  view: ['list', 'cards', 'tree', 'graph', 'proof'],
+  question: 'text',
+  option: 'text',
+} as const
 const METRICS_SEARCH = { ...RANGE, days: 'text' } as const
 
 /** The parameters that the address of each page takes. A page that is not named takes none. */
@@ -32,8 +40,8 @@ const PARAMETERS = {
   },
   '/pages/ReportsPage': RANGE,
   '/pages/spreadsheet_uploader': { import: 'text', step: 'text' },
-  '/pages/editQuestionnaire': { draft: 'text' },
-  '/pages/medicalQuestionnaire': { draft: 'text', tab: ['general', 'questions', 'publish'], question: 'text', option: 'text' },
+  '/pages/editQuestionnaire': QUESTIONNAIRE,
+  '/pages/medicalQuestionnaire': QUESTIONNAIRE,
   '/pages/audit': {
     ...{ person: 'text', actions: 'text', kind: 'text', patient_id: 'text', field: 'text', from: 'text', until: 'text' },
     ...{ hours: 'text', weekdays: 'text', before: 'text', after: 'text' },

@@ -33,8 +33,6 @@ export function builderActions(workspace: DraftWorkspace) {
     questions,
     make,
     makeTogether,
-    undo: () => notified(workspace.undo()),
-    redo: () => notified(workspace.redo()),
     /** Adds a question of a type after another, or as the first; answers its tag, `null` where it could not be. */
     add: (type: Widget, after: string | null): string | null => {
       const first = applyEdit(questions(), after === null ? { edit: 'add_first' } : { edit: 'add_next', tag: after })

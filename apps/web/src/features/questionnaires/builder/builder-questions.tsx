@@ -1,20 +1,19 @@
 import { inOrder } from '@clinic/core/questionnaires/diff/in-order'
 import { Button } from '@mantine/core'
 import { IconForms, IconPlayerPlay, IconPlus } from '@tabler/icons-react'
-import { useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { loadPart } from '../../../lib/chunk.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import type { DraftWorkspace, WorkspaceState } from '../drafts/draft-workspace.ts'
-import { type Editing, QuestionDialog } from '../question-dialog/question-dialog.tsx'
+import type { Step } from '../editor/editor-place.ts'
+import type { Editing } from '../question-dialog/question-dialog.tsx'
 import classes from '../question-types/builder.module.css'
 import { TypePicker } from '../question-types/type-picker.tsx'
 import { type BuilderActions, lastTag } from './builder-actions.ts'
 import { BuilderRow } from './builder-row.tsx'
-import { BuilderShortcuts } from './builder-shortcuts.tsx'
 
 const TestCaseDialog = lazy(() =>
   loadPart(() => import('../test-cases/test-case-dialog.tsx')).then((module) => ({ default: module.TestCaseDialog })),
@@ -27,14 +26,22 @@ type Props = {
   mayWrite: boolean
   actions: BuilderActions
   onNext: () => void
+  onEdit: (editing: Editing) => void
+  step: (step: Step) => void
 }
 
 /** The questions in the order asked: added by type, opened to be edited, tried out (REQ-411 to REQ-415). */
-export function BuilderQuestions({ draftState, workspace, about, mayWrite, actions, onNext }: Props) {
+export function BuilderQuestions({ draftState, workspace, about, mayWrite, actions, onNext, onEdit, step }: Props) {
   const questions = draftState.state.shown
   const ordered = inOrder(questions)
-  const search = useSearch({ from: '/pages/medicalQuestionnaire' })
-  const [editing, setEditing] = useState<Editing | null>(() => linkedTo(search))
+  // What is opened is what the patient's view shows too.
+  const setEditing = useCallback(
+    (editing: Editing) => {
+      step({ select: editing.tag })
+      onEdit(editing)
+    },
+    [step, onEdit],
+  )
   const [adding, setAdding] = useState<{ after: string | null } | null>(null)
   const [trying, setTrying] = useState(false)
   const add = (
@@ -60,7 +67,6 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
     )
   return (
     <>
-      {mayWrite && <BuilderShortcuts actions={actions} workspace={workspace} />}
       {ordered.length === 0 ? (
         <Panel title={t('Questions')}>
           <EmptyState icon={<IconForms size={20} aria-hidden />} title={t('No Questions Added Yet')} action={mayWrite && add}>
@@ -109,12 +115,6 @@ export function BuilderQuestions({ draftState, workspace, about, mayWrite, actio
           if (tag !== null) setEditing({ tag, fresh: true })
         }}
       />
-      <QuestionDialog {...{ editing, questions, about, mayWrite, actions }} onEdit={setEditing} />
     </>
   )
-}
-
-/** The question and the option that a link leads to. */
-function linkedTo({ question, option }: { question?: string; option?: string }): Editing | null {
-  return question ? { tag: question, fresh: false, ...(option && { taught: option }) } : null
 }

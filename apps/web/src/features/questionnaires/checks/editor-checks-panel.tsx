@@ -1,7 +1,6 @@
 import { ISSUE_LEVELS, type ValidationIssue } from '@clinic/core/questionnaires/validation/issue'
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -11,10 +10,10 @@ import classes from '../drafts/editor.module.css'
 import type { Step } from '../editor/editor-place.ts'
 import type { CheckedDraft } from './checks-worker-client.ts'
 
-type Props = { checked: CheckedDraft | null; draftKey: string; step: (step: Step) => void }
+type Props = { checked: CheckedDraft | null; step: (step: Step) => void; onPublish: () => void }
 
 /** What is between a draft and its publishing, in words; each finding leads to its question and points out the way there. */
-export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draftKey, step }: Props) {
+export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, step, onPublish }: Props) {
   if (!checked) return <TableSkeleton label={t('Checking the questionnaire')} columns={1} />
   const { faults, warnings, notes } = checked
   const onGo = (go: string, path: readonly string[]) => step({ go, path })
@@ -30,9 +29,9 @@ export const EditorChecksPanel = memo(function EditorChecksPanel({ checked, draf
       <IssueList title={t('Warnings')} hint={t('Acknowledge each one before publishing.')} {...{ list: warnings, checked, onGo }} />
       <IssueList title={t('Notes')} {...{ list: notes, checked, onGo }} />
       <p>
-        <Link to="/pages/medicalQuestionnaire" search={{ draft: draftKey, tab: 'publish' }}>
-          {t('Publish in the questionnaire builder')}
-        </Link>
+        <button type="button" className={classes.link} onClick={onPublish}>
+          {t('Go to Publish')}
+        </button>
       </p>
     </div>
   )

@@ -7,26 +7,36 @@ import { useState } from 'react'
 import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
-import { useSession } from '../../../lib/session.ts'
 import { Page } from '../../../ui/page.tsx'
 import { Panel } from '../../../ui/panel.tsx'
+import { useMayWrite } from '../versions/version-queries.ts'
 import { DraftPickerCreate } from './draft-picker-create.tsx'
 import { DraftPickerList } from './draft-picker-list.tsx'
 import classes from './editor.module.css'
+import { FhirNotes } from './fhir-notes.tsx'
 import { LoadBox } from './load-box.tsx'
 import { notifyEdit } from './notify-edit.ts'
+import { readFhir } from './read-fhir.ts'
 
-type Props = { onOpen: (key: string) => void }
+/** `startsEmpty`: a new one has no question yet: its first is chosen among the types. */
+type Props = { startsEmpty: boolean; onOpen: (key: string) => void }
 
-/** Which questionnaire: one of the list, one from JSON, or a new one. */
-export function DraftPicker({ onOpen }: Props) {
-  const { isPCRManager, isNPManager, isAdmin } = useSession()
-  const canWrite = isPCRManager || isNPManager || isAdmin
+const EMPTY = { questions: {} }
+
+/** Which questionnaire: one of the list, one from JSON or FHIR, or a new one. */
+export function DraftPicker({ startsEmpty, onOpen }: Props) {
+  const canWrite = useMayWrite()
+  const [notes, setNotes] = useState<readonly string[]>([])
   const [started, setStarted] = useState<{ questions?: Questions } | null>(null)
   const load = async (text: string) => {
-    const read = parseQuestions(text)
-    if ('fault' in read) notify.failure(EDITOR_TEXTS.invalidJson)
-    else setStarted({ questions: read.questions })
+    const fhir = await readFhir(text)
+    const read = fhir ?? parseQuestions(text)
+    if ('faults' in read) notify.failure(read.faults)
+    else if ('fault' in read) notify.failure(EDITOR_TEXTS.invalidJson)
+    else {
+      setNotes(fhir && 'notes' in fhir ? fhir.notes : [])
+      setStarted({ questions: read.questions })
+    }
     return false
   }
   return (
@@ -38,7 +48,7 @@ export function DraftPicker({ onOpen }: Props) {
         {canWrite && (
           <Panel title={t('New questionnaire')}>
             <div className={classes.stack}>
-              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted({})}>
+              <Button leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setStarted(startsEmpty ? EMPTY : {})}>
                 {t('Create New Questionnaire')}
               </Button>
               <LoadBox onLoad={load} />
@@ -46,6 +56,7 @@ export function DraftPicker({ onOpen }: Props) {
           </Panel>
         )}
       </div>
+      <FhirNotes notes={notes} onClose={() => setNotes([])} />
       <DraftPickerCreate
         started={started}
         onClose={() => setStarted(null)}

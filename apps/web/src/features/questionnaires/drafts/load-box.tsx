@@ -43,7 +43,7 @@ export function LoadBox({ onLoad }: Props) {
     >
       <Textarea
         label={t('Questionnaire JSON')}
-        description={t('Paste JSON, or drop a .json file here')}
+        description={t('Paste JSON, ours or FHIR R4, or drop a .json file here')}
         rows={6}
         spellCheck={false}
         classNames={{ input: classes.json ?? '' }}

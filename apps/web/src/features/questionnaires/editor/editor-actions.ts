@@ -14,7 +14,7 @@ export type EditorActions = ReturnType<typeof editorActions>
 
 /** What can be done to a draft on the editor's screen: each asks what has to be asked, and shows the text of the specification. */
 export function editorActions(tools: EditorTools) {
-  const { workspace, step, report } = tools
+  const { workspace, step, report, openQuestion } = tools
   const questions = () => workspace.read().state.shown
   /** `quiet`: while words are being typed. */
   const make = (edit: QuestionnaireEdit, { quiet = false } = {}): EditResult => {
@@ -22,7 +22,16 @@ export function editorActions(tools: EditorTools) {
     if (!quiet) report(result)
     return result
   }
-  return { make, report, step, questions, ...documentActions(tools), ...addingActions(make, step), ...changingActions(tools, make) }
+  return {
+    make,
+    report,
+    step,
+    questions,
+    openQuestion,
+    ...documentActions(tools),
+    ...addingActions(make, step),
+    ...changingActions(tools, make),
+  }
 }
 
 type Make = (edit: QuestionnaireEdit, how?: { quiet?: boolean }) => EditResult

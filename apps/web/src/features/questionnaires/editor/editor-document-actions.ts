@@ -7,6 +7,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { readFhir } from '../drafts/read-fhir.ts'
 import type { EditorTools } from './editor-tools.ts'
 
 /** What is done to a draft as a whole: undo and redo, Save (REQ-395), Reset (REQ-385, REQ-396), Load (REQ-335, REQ-386). */
@@ -41,9 +42,9 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
   }
   /** `false` where the text is no questionnaire, or someone declined. */
   const load = async (text: string): Promise<boolean> => {
-    const read = parseQuestions(text)
-    if ('fault' in read) {
-      notify.failure(EDITOR_TEXTS.invalidJson)
+    const read = (await readFhir(text)) ?? parseQuestions(text)
+    if (!('questions' in read)) {
+      notify.failure('faults' in read ? read.faults : EDITOR_TEXTS.invalidJson)
       return false
     }
     if (!(await ask(loadQuestion(read.questions)))) return false

@@ -1,26 +1,52 @@
 import { Button, SegmentedControl } from '@mantine/core'
-import { IconArrowsMaximize, IconArrowsMinimize, IconPlus } from '@tabler/icons-react'
+import { IconArrowsMaximize, IconArrowsMinimize, IconDeviceMobile, IconPlus } from '@tabler/icons-react'
 import { memo } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 import classes from '../drafts/editor.module.css'
+import { VIEW_NAMES, VIEWS, type View } from '../workspace/use-questionnaire-address.ts'
 import type { EditorActions } from './editor-actions.ts'
-import { type Side, VIEW_NAMES, type View } from './editor-place.ts'
 
-type Props = { errors: number; actions: EditorActions }
+type Views = {
+  view: View
+  errors: number
+  /** Whether the view has the cards’ place too. */
+  isWide: boolean
+  isSeen: boolean
+  /** Whether what the patient sees takes room beside the view. */
+  hasPhone: boolean
+  onView: (view: View) => void
+  onWiden: () => void
+  onSee: () => void
+}
 
-/** Which of the four a narrow screen shows. The heads are drawn again when they change, not with every letter. */
-export const ViewSwitch = memo(function ViewSwitch({ view, errors, actions }: Props & { view: View }) {
+/** How the questions are seen, and whether beside what the patient sees. */
+export function ViewsHead({ view, errors, isWide, isSeen, hasPhone, onView, onWiden, onSee }: Views) {
+  const Widen = isWide ? IconArrowsMinimize : IconArrowsMaximize
+  const named = VIEWS.map((value) => ({
+    value,
+    label: value === 'proof' && errors > 0 ? t('Checks ({errors})', { errors }) : VIEW_NAMES[value],
+  }))
   return (
-    <SegmentedControl
-      className={classes.narrow ?? ''}
-      aria-label={t('View')}
-      size="xs"
-      data={named(['cards', 'tree', 'graph', 'proof'], errors)}
-      value={view}
-      onChange={(next) => actions.step({ show: next as View })}
-    />
+    <div className={classes.viewsHead} data-phone={hasPhone || undefined}>
+      <SegmentedControl aria-label={t('View')} size="xs" data={named} value={view} onChange={(next) => onView(next as View)} />
+      {view !== 'list' && view !== 'cards' && (
+        <Button className={classes.broad ?? ''} size="xs" variant="default" leftSection={<Widen size={16} aria-hidden />} onClick={onWiden}>
+          {isWide ? t('Show cards') : t('Expand')}
+        </Button>
+      )}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<IconDeviceMobile size={16} aria-hidden />}
+        aria-pressed={isSeen}
+        data-pressed={isSeen || undefined}
+        onClick={onSee}
+      >
+        {t('Patient view')}
+      </Button>
+    </div>
   )
-})
+}
 
 type Cards = { count: number; isAnyOpen: boolean; canWrite: boolean; actions: EditorActions }
 
@@ -53,33 +79,3 @@ const CardsActions = memo(function CardsActions({ isAnyOpen, canWrite, actions }
     </>
   )
 })
-
-/** What is beside the cards, and whether in their place. */
-export const SideHead = memo(function SideHead({ side, wide, errors, actions }: Props & { side: Side; wide: boolean }) {
-  const Icon = wide ? IconArrowsMinimize : IconArrowsMaximize
-  return (
-    <header className={classes.paneHead}>
-      <SegmentedControl
-        className={classes.broad ?? ''}
-        aria-label={t('Side panel')}
-        size="xs"
-        data={named(['tree', 'graph', 'proof'], errors)}
-        value={side}
-        onChange={(next) => actions.step({ show: next as Side })}
-      />
-      <Button
-        className={classes.broad ?? ''}
-        size="compact-xs"
-        variant="subtle"
-        leftSection={<Icon size={14} aria-hidden />}
-        onClick={() => actions.step({ widen: !wide })}
-      >
-        {wide ? t('Show cards') : t('Expand')}
-      </Button>
-    </header>
-  )
-})
-
-function named(views: readonly View[], errors: number) {
-  return views.map((value) => ({ value, label: value === 'proof' && errors > 0 ? t('Checks ({errors})', { errors }) : VIEW_NAMES[value] }))
-}

@@ -3,8 +3,8 @@ import { START, takeStep } from './editor-place.ts'
 
 test('all cards begin closed, and going to a question opens its card (REQ-356)', () => {
   expect(START.open.size).toBe(0)
-  const there = takeStep({ ...START, view: 'graph', wide: true }, { go: 'q1', path: ['q0', 'q1'] })
-  expect(there).toMatchObject({ selected: 'q1', path: ['q0', 'q1'], asked: 1, takesFocus: true, view: 'cards', wide: false })
+  const there = takeStep({ ...START, wide: true }, { go: 'q1', path: ['q0', 'q1'] })
+  expect(there).toMatchObject({ selected: 'q1', path: ['q0', 'q1'], asked: 1, takesFocus: true, wide: false })
   expect([...there.open]).toEqual(['q1'])
 })
 
@@ -25,10 +25,9 @@ test('a card opens and closes; another question that is selected ends the way th
   expect([...takeStep(START, { openAll: ['a', 'b'] }).open]).toEqual(['a', 'b'])
 })
 
-test('a view is shown alone or beside the cards, which stay where the last one was', () => {
-  const graph = takeStep(START, { show: 'graph' })
-  expect(graph).toMatchObject({ view: 'graph', side: 'graph' })
-  expect(takeStep(graph, { show: 'cards' })).toMatchObject({ view: 'cards', side: 'graph' })
-  expect(takeStep(graph, { widen: true }).wide).toBe(true)
-  expect(takeStep(graph, { select: 'q1' })).toMatchObject({ view: 'graph', takesFocus: false, asked: 1 })
+test('another view takes no focus, and begins as wide as it does', () => {
+  const wide = takeStep(takeStep(START, { go: 'q1' }), { widen: true })
+  expect(wide).toMatchObject({ wide: true, takesFocus: true })
+  expect(takeStep(wide, { settle: true })).toMatchObject({ wide: null, takesFocus: false, selected: 'q1', asked: 1 })
+  expect(takeStep(wide, { select: 'q2' })).toMatchObject({ wide: true, takesFocus: false, asked: 2 })
 })

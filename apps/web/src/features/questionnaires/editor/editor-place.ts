@@ -1,8 +1,7 @@
-import { t } from '../../../lib/messages/t.ts'
 /**
  * Where someone is in a draft: the question last gone to, the way that is pointed out, which cards are open. `asked` grows with each wish to
- * have a card in sight, which takes the focus or not. `keys`: cards of renamed questions keep the name they began with. `side` is beside
- * the cards, or `wide` in their place; a narrow screen shows `view` alone.
+ * have a card in sight, which takes the focus or not. `keys`: cards of renamed questions keep the name they began with. `wide`: a view has the
+ * cards’ place too; `null`: as it begins.
  */
 export type Place = {
   selected: string | null
@@ -11,13 +10,8 @@ export type Place = {
   keys: Readonly<Record<string, string>>
   asked: number
   takesFocus: boolean
-  view: View
-  side: Side
-  wide: boolean
+  wide: boolean | null
 }
-export type Side = 'tree' | 'graph' | 'proof'
-export type View = 'cards' | Side
-export const VIEW_NAMES: Readonly<Record<View, string>> = { cards: t('Cards'), tree: t('Tree'), graph: t('Graph'), proof: t('Checks') }
 
 export type Step =
   | { go: string; path?: readonly string[] }
@@ -25,7 +19,7 @@ export type Step =
   | { toggle: string }
   | { openAll: readonly string[] }
   | { renamed: string; to: string }
-  | { show: View }
+  | { settle: true }
   | { widen: boolean }
 
 /** All cards begin closed (REQ-356). */
@@ -36,9 +30,7 @@ export const START: Place = {
   keys: {},
   asked: 0,
   takesFocus: false,
-  view: 'cards',
-  side: 'tree',
-  wide: false,
+  wide: null,
 }
 
 /** A step from one place to the next. */
@@ -46,14 +38,15 @@ export function takeStep(place: Place, step: Step): Place {
   if ('go' in step) {
     const { go, path = [] } = step
     const open = new Set([...place.open, go])
-    return { ...place, selected: go, path, open, asked: place.asked + 1, takesFocus: true, view: 'cards', wide: false }
+    return { ...place, selected: go, path, open, asked: place.asked + 1, takesFocus: true, wide: false }
   }
   if ('select' in step) {
     const path = place.path.includes(step.select) ? place.path : []
     return { ...place, selected: step.select, path, asked: place.asked + 1, takesFocus: false }
   }
   if ('openAll' in step) return { ...place, open: new Set(step.openAll) }
-  if ('show' in step) return { ...place, view: step.show, ...(step.show !== 'cards' && { side: step.show }), wide: false }
+  // Another view: it begins as wide as it does, and takes no focus from the switch.
+  if ('settle' in step) return { ...place, takesFocus: false, wide: null }
   if ('widen' in step) return { ...place, wide: step.widen }
   if ('toggle' in step) {
     const open = new Set(place.open)

@@ -2,6 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import type { useConfirm } from '../../../ui/confirm.tsx'
 import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
 import type { NotifyEdit } from '../drafts/notify-edit.ts'
+import type { Editing } from '../question-dialog/question-dialog.tsx'
 import type { Step } from './editor-place.ts'
 
 /** What the verbs of the editor work with. */
@@ -14,4 +15,6 @@ export type EditorTools = {
   loaded: { current: Questions }
   /** Says for a moment that an option could not be deleted (REQ-393). */
   onOptionSaved: () => void
+  /** Everything of a question, in its dialog. */
+  openQuestion: (editing: Editing) => void
 }

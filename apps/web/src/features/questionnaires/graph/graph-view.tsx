@@ -13,11 +13,12 @@ import {
 } from '@xyflow/react'
 import { t } from '../../../lib/messages/t.ts'
 import '@xyflow/react/dist/base.css'
-import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { wantsStillness } from '../../../ui/motion.ts'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
 import type { Place } from '../editor/editor-place.ts'
+import { fitted } from './fit-graph.ts'
 import classes from './graph.module.css'
 import { GraphEdge, type QuestionEdge } from './graph-edge.tsx'
 import { moveLineEdit } from './graph-edits.ts'
@@ -36,13 +37,14 @@ type Props = {
 
 const NODE_TYPES = { question: GraphNode }
 const EDGE_TYPES = { line: GraphEdge }
-/** At the first question, as large as can be read. */
-const READABLE = 0.75
+/** Its texts have 13 pixels then. */
+const READABLE = 1
 /** Smaller than that, no one reads what is in sight. */
 const LEGIBLE = 0.5
+/** A frame that became wider or narrower by so much is another. */
+const OTHER_ROOM = 100
 /** What is above a chosen question. Pixels. */
 const TOOLBAR = 40
-const BEGINS = { x: 24, y: 56, zoom: READABLE }
 /** Known beforehand: lines to questions that are not drawn yet end where they will. */
 const HANDLE = { x: NODE.width / 2 - 4.5, width: 9, height: 9 }
 const HANDLES = [
@@ -70,7 +72,7 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
   const nodes = useNodes({ questions, place, signs, canWrite, actions }, { layout, hasFocus })
   const edges = useMemo(() => edgesOf(layout, { questions, path: place.path, canWrite }), [layout, questions, place.path, canWrite])
   const [isReady, setIsReady] = useState(false)
-  useScrollToSelected(frame, { layout, place, isReady })
+  useSight(frame, { layout, place, isReady })
   const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && actions.make(edit)
   const connect = ({ source, target }: Connection) => {
     const next = actions.questions()[source]?.next_question
@@ -106,7 +108,6 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
         zoomOnDoubleClick={false}
         minZoom={0.05}
         maxZoom={1.5}
-        defaultViewport={BEGINS}
         onConnect={connect}
         onReconnect={(edge, { source, target }) => {
           if (source === edge.source && target !== edge.target)
@@ -185,25 +186,44 @@ function edgesOf({ links }: Layout, { questions, path, canWrite }: Drawing): Que
   })
 }
 
-/** Has the question in sight that was selected, here or elsewhere, as soon as it is drawn; what is in sight stays where it is. */
-function useScrollToSelected(
-  frame: RefObject<HTMLElement | null>,
-  { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean },
-) {
+/**
+ * The graph opens fitted, and again when the cards or the patient's view take or leave room beside it. The question that was selected, here or
+ * elsewhere, is brought into sight as soon as it is drawn; what is in sight stays where it is.
+ */
+function useSight(frame: RefObject<HTMLElement | null>, { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean }) {
   const flow = useReactFlow()
   const done = useRef(0)
   const { asked, selected } = place
   const node = layout.nodes.find(({ tag }) => tag === selected)
-  useEffect(() => {
-    if (!isReady || !node || done.current === asked) return
+  const reveal = useEffectEvent((duration: number) => {
+    if (!node) return
     done.current = asked
     const box = frame.current?.getBoundingClientRect()
     const from = flow.flowToScreenPosition({ x: node.x, y: node.y })
     const to = flow.flowToScreenPosition({ x: node.x + NODE.width, y: node.y + NODE.height })
     if (box && from.x > box.left && from.y > box.top + TOOLBAR && to.x < box.right && to.y < box.bottom && flow.getZoom() > LEGIBLE) return
     const zoom = Math.max(flow.getZoom(), READABLE)
-    void flow.setCenter(node.x + NODE.width / 2, node.y + NODE.height / 2, { zoom, duration: wantsStillness() ? 0 : MOVES })
-  }, [flow, frame, isReady, node, asked])
+    void flow.setCenter(node.x + NODE.width / 2, node.y + NODE.height / 2, { zoom, duration })
+  })
+  const open = useEffectEvent((within: HTMLElement) => {
+    void flow.setViewport(fitted(layout.nodes, within))
+    reveal(0)
+  })
+  useEffect(() => {
+    const within = frame.current
+    if (!isReady || !within) return
+    let width = 0
+    const observer = new ResizeObserver(() => {
+      if (Math.abs(within.clientWidth - width) < OTHER_ROOM) return
+      width = within.clientWidth
+      open(within)
+    })
+    observer.observe(within)
+    return () => observer.disconnect()
+  }, [frame, isReady])
+  useEffect(() => {
+    if (isReady && done.current !== asked && node) reveal(wantsStillness() ? 0 : MOVES)
+  }, [isReady, node, asked])
 }
 
 function isNode(target: EventTarget | null): boolean {

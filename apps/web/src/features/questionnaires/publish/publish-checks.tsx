@@ -1,9 +1,8 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import type { ValidationIssue } from '@clinic/core/questionnaires/validation/issue'
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -14,13 +13,13 @@ type Props = {
   needs: Needs
   questions: Questions
   ticks: Ticks
-  draftKey: string
   mayWrite: boolean
+  onChecks: () => void
   onTick: (change: Partial<Ticks>) => void
 }
 
 /** Faults, which block; warnings, signed one by one; what the chat asks differently, to be seen. */
-export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draftKey, mayWrite, onTick }: Props) {
+export function PublishChecks({ needs: { proof, shapes }, questions, ticks, mayWrite, onChecks, onTick }: Props) {
   const { faults, warnings, notes, paths } = proof
   const text = (issue: ValidationIssue) => issueText(issue, questions)
   return (
@@ -35,9 +34,9 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, draf
           : undefined
       }
       aside={
-        <Link to="/pages/editQuestionnaire" search={{ draft: draftKey }}>
+        <Button size="compact-sm" variant="subtle" onClick={onChecks}>
           {t('Show in the editor')}
-        </Link>
+        </Button>
       }
     >
       <div className={classes.stack}>

@@ -2,7 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import type { VersionRow } from '@clinic/contract/questionnaires/versions'
 import { sameQuestions } from '@clinic/core/questionnaires/edits/same-questions'
 import { Alert } from '@mantine/core'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type Dispatch, type SetStateAction, useDeferredValue, useMemo, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -29,18 +29,22 @@ type Props = {
   known: readonly { value: string; label: string }[]
   mayWrite: boolean
   actions: BuilderActions
+  /** What was ticked and written so far; `null`: nothing. It outlives another tab. */
+  ticks: Ticks | null
+  onTicks: Dispatch<SetStateAction<Ticks | null>>
+  onChecks: () => void
 }
 
 const NOTHING: Ticks = { signed: [], seen: [], approved: [], reread: false, notes: '' }
 const NO_QUESTIONS: Questions = {}
 
 /** Proof, changes and test cases, then publishing; below, what was published before (REQ-412, E-3). */
-export function PublishView({ draftState, workspace, known, mayWrite, actions }: Props) {
+export function PublishView({ draftState, workspace, known, mayWrite, actions, ticks: ticked, onTicks, onChecks }: Props) {
+  const ticks = ticked ?? NOTHING
   const { about, state } = draftState
   const questions = useDeferredValue(state.shown)
   const published = useVersion(about.key, about.based_on)
   const runs = useRuns(about.key)
-  const [ticks, setTicks] = useState(NOTHING)
   const [done, setDone] = useState<VersionRow | null>(null)
   const before = published.data?.questions ?? NO_QUESTIONS
   const needs = useMemo(
@@ -51,7 +55,7 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
     [questions, about.key, known, runs.data, before],
   )
   const effect = useMeaningsEffect({ draftState, workspace, before })
-  const tick = (change: Partial<Ticks>) => setTicks((was) => ({ ...was, ...change }))
+  const tick = (change: Partial<Ticks>) => onTicks((was) => ({ ...(was ?? NOTHING), ...change }))
   const failed = [published, runs].find((one) => one.isError)
   if (failed)
     return (
@@ -66,7 +70,7 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
       {done && <Published version={done} onClose={() => setDone(null)} />}
       <PublishSuggestion draftState={draftState} workspace={workspace} mayWrite={mayWrite} actions={actions} />
       <div className={classes.columns}>
-        <PublishChecks needs={needs} questions={questions} ticks={ticks} draftKey={about.key} mayWrite={mayWrite} onTick={tick} />
+        <PublishChecks {...{ needs, questions, ticks, mayWrite, onChecks }} onTick={tick} />
         <div className={classes.stack}>
           <Panel
             title={t('What changes')}
@@ -93,7 +97,7 @@ export function PublishView({ draftState, workspace, known, mayWrite, actions }:
           changed={effect.needed ? (effect.query.data?.changed ?? null) : 0}
           onTick={tick}
           onPublished={(version) => {
-            setTicks(NOTHING)
+            onTicks(null)
             setDone(version)
           }}
         />

@@ -16,7 +16,7 @@ import { PreviewPhone } from '../preview/preview-phone.tsx'
 import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
 import classes from './test-case-dialog.module.css'
 import { TestCaseOutcome } from './test-case-outcome.tsx'
-import { runAnswer, runBack, runNext, runSkip } from './walk-test-case.ts'
+import { givenOf, runAnswer, runBack, runNext, runSkip } from './walk-test-case.ts'
 
 type Props = {
   questions: Questions
@@ -41,10 +41,7 @@ export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose 
     if (tag === null) return
     if (answer.query === 'back') return go(runBack(questions, answers))
     if (answer.query === 'skip') return go(runSkip(questions, answers, tag))
-    const { context } = answer
-    const selected = context && 'selected' in context ? context.selected : undefined
-    const drawing = context && 'drawing' in context ? context.drawing : undefined
-    const result = runAnswer(questions, answers, { tag, given: { text: answer.query, selected, drawing } })
+    const result = runAnswer(questions, answers, { tag, given: givenOf(answer) })
     if (result.answers) go(result.answers)
     else setProblem(result.problem)
   }

@@ -6,10 +6,18 @@ import type { Answers, AnswerValue, Given } from '@clinic/core/questionnaires/an
 import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { t } from '../../../lib/messages/t.ts'
+import type { Answer } from '../../../question-cards/answer.ts'
 
 /** The question that is asked now; `null` at the end. */
 export function runNext(questions: Questions, answers: Answers): string | null {
   return walk(questions, answers).next
+}
+
+/** What a card hands over, as the chat reads it. */
+export function givenOf({ query, context }: Answer): Given {
+  const selected = context && 'selected' in context ? context.selected : undefined
+  const drawing = context && 'drawing' in context ? context.drawing : undefined
+  return { text: query, selected, drawing }
 }
 
 /** Takes an answer as the chat does; those that it makes void go. */
