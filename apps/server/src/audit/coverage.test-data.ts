@@ -202,6 +202,7 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
   'POST /api/medical_questionnaires/{id}/roll_back': { silent: `${EDITED_APART}“Questionnaire Rolled Back”` },
   'POST /api/medical_questionnaires/{id}/suggestion': { silent: `${EDITED_APART}“Questionnaire Edited”` },
   'GET /api/medical_questionnaires/{key}/runs': { silent: NO_PERSON },
+  'GET /api/medical_questionnaires/{key}/flow': { silent: NO_PERSON },
   'POST /api/medical_questionnaires/{key}/runs': {
     entry: 'Golden Patient Recorded',
     as: 'admin',

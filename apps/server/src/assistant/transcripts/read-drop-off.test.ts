@@ -7,6 +7,7 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { createConversation, QUESTIONS, type SampleTurn } from './conversation.harness.ts'
 import { exportDropOff } from './export-drop-off.ts'
 import { readDropOff } from './read-drop-off.ts'
+import { readFlow } from './read-flow.ts'
 
 const [FIRST, SECOND, THIRD] = QUESTIONS
 const DAY = 24 * 60
@@ -92,6 +93,16 @@ test('how far conversations came, and each question’s figures, are those of a 
       ...{ median_seconds: 10, p90_seconds: 10 },
     },
   ])
+})
+
+test('how many went from question to question is counted where each was asked first, by questionnaire, in 90 days', async () => {
+  const { steps } = await readFlow(context, 'async')
+  expect(steps).toEqual([
+    { from: FIRST, to: SECOND, patients: 2 },
+    { from: SECOND, to: THIRD, patients: 1 },
+  ])
+  expect(await readFlow(context, 'renewal')).toEqual({ steps: [] })
+  expect(await readFlow({ ...context, now: '2026-06-10T12:00:00.000Z' }, 'async')).toEqual({ steps: [] })
 })
 
 test('the file holds the figures of the screen, one line a question, and the download is an entry', async () => {

@@ -1,4 +1,5 @@
 import { readAlarmConversation } from '@clinic/contract/alarms'
+import { readFlow as readFlowEndpoint } from '@clinic/contract/questionnaires/flow'
 import * as contract from '@clinic/contract/transcripts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
@@ -6,6 +7,7 @@ import { exportDropOff } from './export-drop-off.ts'
 import { readAlarmTranscript } from './read-alarm-transcript.ts'
 import { readConversation } from './read-conversation.ts'
 import { readDropOff } from './read-drop-off.ts'
+import { readFlow } from './read-flow.ts'
 import { readOutcomes } from './read-outcomes.ts'
 import { readStaffReplies } from './read-staff-replies.ts'
 import { searchConversations } from './search-conversations.ts'
@@ -21,6 +23,7 @@ export function mountConversations(mount: Mount<Caller>): void {
     const headers = { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}"` }
     return new Response(text, { headers }) as never
   })
+  mount(readFlowEndpoint, ({ params }, caller) => readFlow(staffContext(caller), params.key))
   mount(contract.readOutcomes, ({ query }, caller) => readOutcomes(staffContext(caller), query))
   mount(contract.readStaffReplies, ({ query }, caller) => readStaffReplies(staffContext(caller), query))
 }

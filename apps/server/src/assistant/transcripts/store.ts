@@ -127,6 +127,21 @@ export function findDropOff(sql: Db, stretch: Period): Promise<StoredStop[]> {
     order by array_position(array['async', 'renewal', 'follow_up'], q.questionnaire), q.questionnaire, q.version desc, q.place, q.id`
 }
 
+/** How often each question was the next after another. A question that was asked again counts where it was asked first. */
+export function countFlow(
+  sql: Db,
+  { questionnaire, since }: { questionnaire: string; since: string },
+): Promise<{ from: string; to: string; patients: number }[]> {
+  return sql<{ from: string; to: string; patients: number }[]>`
+    select question as "from", next as "to", count(*)::int as patients
+    from (
+      select q.question, lead(q.question) over (partition by s.conversation_id, q.version order by s.turn) as next
+      from conversation_steps s join conversation_questions q on q.id = s.question_id
+      where s.what = 'asked' and s.started_at >= ${since} and q.questionnaire = ${questionnaire}
+    ) as asked
+    where next is not null group by question, next order by patients desc, question, next`
+}
+
 type Clock = { starts: string[]; seconds: number[] }
 export type CountedDay = OutcomeDay & { crisis: number; handed: number }
 

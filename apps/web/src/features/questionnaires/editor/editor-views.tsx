@@ -105,7 +105,7 @@ function View(props: Props & { errors: number; isWide: boolean }) {
             {view === 'tree' && <TreeView questions={drawn} selected={selected} path={path} step={actions.step} />}
             {view === 'graph' && (
               <Suspense fallback={<TableSkeleton label={t('Loading the graph')} />}>
-                <GraphView {...{ questions: drawn, place, signs, canWrite: mayWrite, actions }} />
+                <GraphView {...{ draftKey: about.key, questions: drawn, place, signs, canWrite: mayWrite, actions }} />
               </Suspense>
             )}
             {view === 'proof' && <EditorChecksPanel checked={checked} step={actions.step} onPublish={onNext} />}

@@ -8,13 +8,17 @@ import { t } from '../../../lib/messages/t.ts'
  */
 export type Link = { id: string; from: string; to: string; labels: string[]; isNext: boolean }
 
+export function linkId(from: string, to: string): string {
+  return JSON.stringify([from, to])
+}
+
 /** Every line between questions that are there, one between any two: what leads the same way is one line. */
 export function graphLinks(inOrder: readonly (readonly [tag: string, question: Question])[], questions: Questions): Link[] {
   return inOrder.flatMap(([from, question]) => {
     const links = new Map<string, Link>()
     const lead = (to: string | null, label: string | null) => {
       if (to === null || to === from || !Object.hasOwn(questions, to)) return
-      const link = links.get(to) ?? { id: JSON.stringify([from, to]), from, to, labels: [], isNext: false }
+      const link = links.get(to) ?? { id: linkId(from, to), from, to, labels: [], isNext: false }
       links.set(to, link)
       if (label === null) link.isNext = true
       else link.labels.push(label)

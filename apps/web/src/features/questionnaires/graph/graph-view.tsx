@@ -1,4 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
+import { FLOW_DAYS } from '@clinic/contract/questionnaires/flow'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import {
   Background,
@@ -6,6 +7,7 @@ import {
   Controls,
   MarkerType,
   MiniMap,
+  Panel,
   Position,
   ReactFlow,
   ReactFlowProvider,
@@ -14,6 +16,7 @@ import {
 import { t } from '../../../lib/messages/t.ts'
 import '@xyflow/react/dist/base.css'
 import { type KeyboardEvent, memo, type RefObject, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
 import { wantsStillness } from '../../../ui/motion.ts'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
@@ -22,12 +25,14 @@ import { fitted } from './fit-graph.ts'
 import classes from './graph.module.css'
 import { GraphEdge, type QuestionEdge } from './graph-edge.tsx'
 import { moveLineEdit } from './graph-edits.ts'
-import { linkText } from './graph-links.ts'
+import { linkId, linkText } from './graph-links.ts'
 import { GraphNode, type QuestionNode } from './graph-node.tsx'
 import { graphStep } from './graph-steps.ts'
 import { type Layout, layOutGraph, NODE } from './lay-out-graph.ts'
+import { useFlow } from './use-flow.ts'
 
 type Props = {
+  draftKey: string
   questions: Questions
   place: Place
   signs: ReadonlyMap<string, CheckCounts>
@@ -65,12 +70,14 @@ export const GraphView = memo(function GraphView(props: Props) {
   )
 })
 
-function Graph({ questions, place, signs, canWrite, actions }: Props) {
+function Graph({ draftKey, questions, place, signs, canWrite, actions }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const hasFocus = useCallback(() => frame.current?.contains(document.activeElement) ?? false, [])
   const layout = useMemo(() => layOutGraph(questions), [questions])
   const nodes = useNodes({ questions, place, signs, canWrite, actions }, { layout, hasFocus })
-  const edges = useMemo(() => edgesOf(layout, { questions, path: place.path, canWrite }), [layout, questions, place.path, canWrite])
+  const flow = useFlow(draftKey)
+  const { path } = place
+  const edges = useMemo(() => edgesOf(layout, { questions, path, canWrite, flow }), [layout, questions, path, canWrite, flow])
   const [isReady, setIsReady] = useState(false)
   useSight(frame, { layout, place, isReady })
   const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && actions.make(edit)
@@ -117,6 +124,11 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
         <Background gap={24} />
         <Controls showInteractive={false} aria-label={t('Zoom')} />
         <MiniMap pannable zoomable ariaLabel={t('Map of the graph')} nodeClassName={classOnMap} />
+        {flow && (
+          <Panel position="top-right" className={classes.legend ?? ''}>
+            {t('Numbers on lines: patients of the last {days} days', { days: FLOW_DAYS })}
+          </Panel>
+        )}
       </ReactFlow>
       <p className={classes.spoken} role="status">
         {place.selected !== null &&
@@ -131,7 +143,7 @@ function Graph({ questions, place, signs, canWrite, actions }: Props) {
 }
 
 function useNodes(
-  { questions, place, signs, canWrite, actions }: Props,
+  { questions, place, signs, canWrite, actions }: Omit<Props, 'draftKey'>,
   { layout, hasFocus }: { layout: Layout; hasFocus: () => boolean },
 ) {
   const { selected, path } = place
@@ -160,13 +172,15 @@ function useNodes(
   }, [layout, questions, selected, path, signs, canWrite, hasFocus, actions])
 }
 
-type Drawing = { questions: Questions; path: readonly string[]; canWrite: boolean }
+type Drawing = { questions: Questions; path: readonly string[]; canWrite: boolean; flow: ReadonlyMap<string, number> | null }
 
-function edgesOf({ links }: Layout, { questions, path, canWrite }: Drawing): QuestionEdge[] {
-  const steps = new Set(path.slice(1).map((tag, index) => JSON.stringify([path[index], tag])))
+function edgesOf({ links }: Layout, { questions, path, canWrite, flow }: Drawing): QuestionEdge[] {
+  const steps = new Set(path.slice(1).map((tag, index) => linkId(path[index] ?? '', tag)))
   return links.map((link) => {
     const question = questions[link.from]
     const isOnPath = steps.has(link.id)
+    const text = question ? linkText(link, optionsOf(question).length) : ''
+    const patients = flow?.get(link.id)
     return {
       id: link.id,
       type: 'line',
@@ -181,7 +195,14 @@ function edgesOf({ links }: Layout, { questions, path, canWrite }: Drawing): Que
         height: isOnPath ? 9 : 16,
         color: isOnPath ? 'var(--bad)' : 'var(--ink-faint)',
       },
-      data: { channel: link.channel, text: question ? linkText(link, optionsOf(question).length) : '' },
+      data: { channel: link.channel, text: [text, patients === undefined ? '' : numberText(patients)].filter(Boolean).join(' · ') },
+      ...(patients !== undefined && {
+        ariaLabel: t('From {from} to {to}: {patients, plural, one {# patient} other {# patients}}', {
+          from: link.from,
+          to: link.to,
+          patients,
+        }),
+      }),
     }
   })
 }
