@@ -6,9 +6,19 @@ import { CardOptionRow } from './card-option-row.tsx'
 
 type Props = Parameters<typeof CardOptionRow>[0]
 const show = async (parts: Partial<Props> = {}, made: object = {}) => {
-  const actions = { make: vi.fn(() => made), addBranch: vi.fn(), deleteOption: vi.fn(), questions: () => ({}) }
+  const actions = { make: vi.fn(() => made), addBranch: vi.fn(), deleteOption: vi.fn(), openQuestion: vi.fn(), questions: () => ({}) }
   const props = {
-    ...{ tag: 'sleep', label: 'Well', destination: null, place: 1, isLast: false, isList: true, canBranch: true, canWrite: true },
+    ...{
+      tag: 'sleep',
+      label: 'Well',
+      destination: null,
+      place: 1,
+      isLast: false,
+      isList: true,
+      meanings: 0,
+      canBranch: true,
+      canWrite: true,
+    },
     ...{ drag: null, grab: () => undefined, actions: actions as unknown as Props['actions'] },
     ...parts,
   }
@@ -87,5 +97,16 @@ describe('an option of a question', () => {
     const { name } = await show({ canWrite: false })
     expect(name.readOnly).toBe(true)
     expect(screen.queryByRole('button', { name: /^(Move|Delete|Create)/ })).toBeNull()
+  })
+
+  test('says how many phrases are taught for it, and leads to them', async () => {
+    const { user, actions } = await show({ meanings: 2 })
+    await user.click(button('What patients say for Well: 2 phrases'))
+    expect(actions.openQuestion).toHaveBeenCalledExactlyOnceWith({ tag: 'sleep', fresh: false, taught: 'Well' })
+  })
+
+  test('says nothing of phrases where none can be taught', async () => {
+    await show({ meanings: null })
+    expect(screen.queryByRole('button', { name: /What patients say/ })).toBeNull()
   })
 })

@@ -1,7 +1,8 @@
 import { MAX_LABEL } from '@clinic/contract/questionnaires/edits'
 import { ActionIcon, Button } from '@mantine/core'
-import { IconArrowDown, IconArrowUp, IconGitBranch, IconGripVertical, IconTrash } from '@tabler/icons-react'
+import { IconArrowDown, IconArrowUp, IconGitBranch, IconGripVertical, IconMessage2, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, type PointerEvent } from 'react'
+import { numberText } from '../../../lib/format/numbers.ts'
 import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import type { EditorActions } from '../editor/editor-actions.ts'
@@ -18,6 +19,8 @@ type Props = {
   isLast: boolean
   /** Of a list that can be changed; yes and no unchanged. */
   isList: boolean
+  /** How many phrases are taught for it; `null`: none can be. */
+  meanings: number | null
   canBranch: boolean
   canWrite: boolean
   /** How it is to the option that is being dragged. */
@@ -28,7 +31,7 @@ type Props = {
 
 /** One option of a question. Its parts are drawn again when something of their own changed: where it leads changes oftenest. */
 export const CardOptionRow = memo(function CardOptionRow(props: Props) {
-  const { tag, label, destination, place, isLast, isList, canBranch, canWrite, drag, actions } = props
+  const { tag, label, destination, place, isLast, isList, meanings, canBranch, canWrite, drag, actions } = props
   const key = (event: KeyboardEvent) => {
     const steps = event.altKey && canWrite && isList ? (STEPS[event.key] ?? 0) : 0
     if (steps === 0) return
@@ -44,7 +47,12 @@ export const CardOptionRow = memo(function CardOptionRow(props: Props) {
       )}
       <OptionName {...{ tag, label, place, actions }} disabled={!canWrite || !isList} />
       <CardDestination tag={tag} label={label} destination={destination} disabled={!canWrite} actions={actions} />
-      {canWrite && <RowActions {...{ tag, label, place, isLast, isList, canBranch, actions }} />}
+      <div className={classes.rowActions}>
+        {meanings !== null && (
+          <Meanings {...{ label, meanings }} onOpen={() => actions.openQuestion({ tag, fresh: false, taught: label })} />
+        )}
+        {canWrite && <RowActions {...{ tag, label, place, isLast, isList, canBranch, actions }} />}
+      </div>
     </li>
   )
 })
@@ -69,7 +77,7 @@ type ActionsProps = Pick<Props, 'tag' | 'label' | 'place' | 'isLast' | 'isList' 
 const RowActions = memo(function RowActions({ tag, label, place, isLast, isList, canBranch, actions }: ActionsProps) {
   const move = (index: number) => actions.make({ edit: 'move_option', tag, label, index })
   return (
-    <div className={classes.rowActions}>
+    <>
       <FollowUp label={label} can={canBranch} onBranch={() => actions.addBranch(tag, label)} />
       {isList && (
         <>
@@ -84,9 +92,30 @@ const RowActions = memo(function RowActions({ tag, label, place, isLast, isList,
           </IconButton>
         </>
       )}
-    </div>
+    </>
   )
 })
+
+/** What patients say who mean an option: how many phrases there are, and the way to them. */
+function Meanings({ label, meanings, onOpen }: { label: string; meanings: number; onOpen: () => void }) {
+  const name = t('What patients say for {label}: {count, plural, =0 {nothing taught} one {# phrase} other {# phrases}}', {
+    label,
+    count: meanings,
+  })
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      color="gray"
+      leftSection={<IconMessage2 size={14} aria-hidden />}
+      aria-label={name}
+      data-tip={name}
+      onClick={onOpen}
+    >
+      {numberText(meanings)}
+    </Button>
+  )
+}
 
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 

@@ -1,5 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { canAddBranch } from '@clinic/core/questionnaires/edits/add-branch'
+import { taughtFor } from '@clinic/core/questionnaires/meanings/plain-fault'
+import { needsExplicitChoice } from '@clinic/core/questionnaires/meanings/read-meaning'
 import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { Button } from '@mantine/core'
@@ -16,6 +18,7 @@ type Props = { tag: string; question: Question; canWrite: boolean; actions: Edit
 /** The options of a question: label, destination, order, and a follow-up question for each (REQ-346, REQ-347). */
 export const CardOptions = memo(function CardOptions({ tag, question, canWrite, actions }: Props) {
   const options = optionsOf(question)
+  const isExplicit = needsExplicitChoice(question)
   const isList = kindOf(question) !== 'yes_no_options'
   const move = useCallback((label: string, index: number) => actions.make({ edit: 'move_option', tag, label, index }), [actions, tag])
   const { drag, grab } = useOptionDrag(move)
@@ -35,6 +38,7 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
             key={label}
             {...{ tag, label, destination, place, isList, canWrite, grab, actions }}
             isLast={place === options.length - 1}
+            meanings={isExplicit ? null : countTaught(question, label)}
             canBranch={canAddBranch(question, label)}
             drag={position(label)}
           />
@@ -55,7 +59,12 @@ export const CardOptions = memo(function CardOptions({ tag, question, canWrite, 
 }, showsTheSame)
 
 /** What options show of their question: while its text is being typed, none of them is drawn again. */
-const FIELDS = ['options', 'select_multiple_options', 'yes_no_options', 'start_branch', 'next_question'] as const
+const FIELDS = ['choices', 'options', 'select_multiple_options', 'yes_no_options', 'start_branch', 'next_question'] as const
+
+function countTaught(question: Question, label: string): number {
+  const { en = [], fr = [] } = taughtFor(question, label)
+  return en.length + fr.length
+}
 
 function showsTheSame(before: Props, after: Props): boolean {
   if (before.tag !== after.tag || before.canWrite !== after.canWrite || before.actions !== after.actions) return false
