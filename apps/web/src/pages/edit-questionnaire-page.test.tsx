@@ -191,7 +191,7 @@ describe('the views', () => {
 
   test('show one questionnaire that is loaded once: an edit, the open card and what can be undone stay', async () => {
     const { user, served, address } = await open()
-    // Whoever asks for it again gets nothing.
+    // Asked for again, it would fail.
     api.refuses(readDraft, 'questionnaire-not-found')
     const card = await openCard(user, 'Any pain')
     await user.type(within(card).getByRole('textbox', { name: 'Text' }), ' Today?')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../lib/api-problem.ts'
-import { editMessage } from '../workspace/edit-messages.ts'
+import { editMessage } from '../editor/edit-messages.ts'
 import { savingMessage } from './saving-messages.ts'
 
 test('the state of saving is told in words', () => {

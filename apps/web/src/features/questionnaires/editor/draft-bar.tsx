@@ -6,9 +6,9 @@ import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
 import { LoadDialog } from '../drafts/load-dialog.tsx'
 import { downloadQuestions } from '../versions/download-questions.ts'
-import { WorkspaceBar } from '../workspace/workspace-bar.tsx'
 import type { EditorActions } from './editor-actions.ts'
 import { useDraftDeletion } from './use-draft-deletion.tsx'
+import { WorkspaceBar } from './workspace-bar.tsx'
 
 type Props = { draftState: WorkspaceState; canWrite: boolean; actions: EditorActions; onLeave: () => void }
 

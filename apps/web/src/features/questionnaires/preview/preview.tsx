@@ -3,11 +3,11 @@ import { useMemo, useState } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { Answer } from '../../../question-cards/answer.ts'
-import { givenOf, runAnswer } from '../test-cases/walk-test-case.ts'
 import classes from './preview.module.css'
 import { previewCard } from './preview-card.ts'
 import { PreviewPhone } from './preview-phone.tsx'
 import { shownNext } from './shown-next.ts'
+import { givenOf, runAnswer } from './walk-test-case.ts'
 
 type Props = {
   questions: Questions

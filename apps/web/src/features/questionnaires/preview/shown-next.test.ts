@@ -7,7 +7,7 @@ const QUESTIONS = buildQuestions([
   { tag: 'last', text: 'Anything else?' },
 ])
 
-test('the preview goes on to the question that the answer leads to, out of a branch too, and nowhere after the last', () => {
+test('the preview follows to the question that the answer leads to, out of a branch too, and nowhere after the last', () => {
   expect(shownNext(QUESTIONS, 'sleep', 'yes')).toBe('hours')
   expect(shownNext(QUESTIONS, 'sleep', 'no')).toBe('last')
   expect(shownNext(QUESTIONS, 'hours', '5')).toBe('last')

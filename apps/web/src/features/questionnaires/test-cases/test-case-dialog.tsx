@@ -13,10 +13,10 @@ import type { Answer } from '../../../question-cards/answer.ts'
 import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
 import { previewCard } from '../preview/preview-card.ts'
 import { PreviewPhone } from '../preview/preview-phone.tsx'
+import { givenOf, runAnswer, runBack, runNext, runSkip } from '../preview/walk-test-case.ts'
 import { useRefreshQuestionnaire } from '../versions/version-queries.ts'
 import classes from './test-case-dialog.module.css'
 import { TestCaseOutcome } from './test-case-outcome.tsx'
-import { givenOf, runAnswer, runBack, runNext, runSkip } from './walk-test-case.ts'
 
 type Props = {
   questions: Questions

@@ -8,7 +8,7 @@ import { tRich } from '../../../lib/messages/rich.ts'
 import { t } from '../../../lib/messages/t.ts'
 import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import classes from '../drafts/editor.module.css'
-import { editMessage } from './edit-messages.ts'
+import { editMessage } from '../editor/edit-messages.ts'
 
 type Props = {
   refusals: readonly RefusedEdit[]

@@ -10,13 +10,13 @@ import { BuilderGeneral } from '../builder/builder-general.tsx'
 import { countIssues, useEditorChecks } from '../checks/use-editor-checks.ts'
 import { DraftBar } from '../editor/draft-bar.tsx'
 import { EditorBrief } from '../editor/editor-brief.tsx'
-import { EditorViews } from '../editor/editor-views.tsx'
 import type { Ticks } from '../publish/publish-needs.ts'
 import { QuestionDialog } from '../question-dialog/question-dialog.tsx'
 import classes from '../question-types/builder.module.css'
 import { useMayWrite } from '../versions/version-queries.ts'
 import { EditConflicts } from './edit-conflicts.tsx'
 import { FindQuestion } from './find-question.tsx'
+import { QuestionViews } from './question-views.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { usePublished, useQuestionnaire } from './use-questionnaire.ts'
 import type { Tab } from './use-questionnaire-address.ts'
@@ -53,7 +53,7 @@ export function QuestionnaireWorkspace({ draft, onLeave }: Props) {
   // What the line above says may come a moment after the edit itself.
   const deferredState = useDeferredValue(draftState)
   const go = (next: string | null) => show({ tab: (next ?? 'general') as Tab })
-  // Fields of the other tabs take back by themselves what is written in them.
+  // Fields of the other tabs have the browser’s own undo.
   useEditorShortcuts(mayWrite && tab === 'questions' ? actions : READING)
   return (
     <Page toolbar={<DraftBar draftState={deferredState} canWrite={mayWrite} actions={actions} onLeave={onLeave} />}>
@@ -73,7 +73,7 @@ export function QuestionnaireWorkspace({ draft, onLeave }: Props) {
           <BuilderGeneral draftState={draftState} workspace={workspace} mayWrite={mayWrite} onNext={() => go('questions')} />
         </Tabs.Panel>
         <Tabs.Panel value="questions" className={classes.tab}>
-          <EditorViews {...{ ...one, about, signs, checked, mayWrite }} onNext={() => go('publish')} />
+          <QuestionViews {...{ ...one, about, signs, checked, mayWrite }} onNext={() => go('publish')} />
         </Tabs.Panel>
         <Tabs.Panel value="publish" className={classes.tab}>
           <Suspense fallback={<TableSkeleton label={t('Loading')} columns={2} />}>

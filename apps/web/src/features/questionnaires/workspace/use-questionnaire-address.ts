@@ -2,8 +2,8 @@ import { useMatch, useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 
-export const EDITOR = '/pages/editQuestionnaire'
-export const BUILDER = '/pages/medicalQuestionnaire'
+const EDITOR = '/pages/editQuestionnaire'
+const BUILDER = '/pages/medicalQuestionnaire'
 export const TABS = ['general', 'questions', 'publish'] as const
 export type Tab = (typeof TABS)[number]
 export const VIEW_NAMES = { list: t('List'), cards: t('Cards'), tree: t('Tree'), graph: t('Graph'), proof: t('Checks') } as const
@@ -24,7 +24,7 @@ export function useQuestionnaireAddress() {
   const view = VIEWS.find((one) => one === search.view) ?? begins.view
   const navigate = useNavigate()
   const open = (key: string | null) => void navigate({ to, search: key === null ? {} : { draft: key } })
-  /** What the page begins with is left out of the address. A view is of the questions. */
+  /** The address omits what the page begins with. A view is of the questions. */
   const show = useCallback(
     (change: Change) => {
       const next = { tab: 'questions' as Tab, view, ...change }

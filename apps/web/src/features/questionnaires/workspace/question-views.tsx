@@ -11,11 +11,12 @@ import type { CheckedDraft } from '../checks/checks-worker-client.ts'
 import { EditorChecksPanel } from '../checks/editor-checks-panel.tsx'
 import type { CheckCounts } from '../checks/use-editor-checks.ts'
 import classes from '../drafts/editor.module.css'
+import { CardsHead } from '../editor/editor-heads.tsx'
 import { PatientView } from '../preview/patient-view.tsx'
 import { TreeView } from '../tree/tree-view.tsx'
-import type { useQuestionnaire } from '../workspace/use-questionnaire.ts'
-import { VIEW_NAMES } from '../workspace/use-questionnaire-address.ts'
-import { CardsHead, ViewsHead } from './editor-heads.tsx'
+import type { useQuestionnaire } from './use-questionnaire.ts'
+import { VIEW_NAMES } from './use-questionnaire-address.ts'
+import { ViewsHead } from './views-head.tsx'
 
 const loadGraph = () => loadPart(() => import('../graph/graph-view.tsx'))
 const GraphView = lazy(() => loadGraph().then((module) => ({ default: module.GraphView })))
@@ -33,7 +34,7 @@ type Props = ReturnType<typeof useQuestionnaire> & {
 }
 
 /** The questions, seen one way or another; beside them, where one wants it, what the patient sees. */
-export function EditorViews(props: Props) {
+export function QuestionViews(props: Props) {
   const { address, draftState, place, frame, checked, actions, about } = props
   const { view, show } = address
   const { shown } = draftState.state
