@@ -2,5 +2,5 @@ import { QuestionnaireScreen } from '../features/questionnaires/workspace/questi
 
 /** The Questionnaire Editor: the questionnaires, beginning with the cards of one. */
 export function EditQuestionnairePage() {
-  return <QuestionnaireScreen />
+  return <QuestionnaireScreen path="/pages/editQuestionnaire" />
 }

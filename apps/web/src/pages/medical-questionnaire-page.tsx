@@ -2,5 +2,5 @@ import { QuestionnaireScreen } from '../features/questionnaires/workspace/questi
 
 /** The Questionnaire Builder: the questionnaires, beginning with the general information of one. */
 export function MedicalQuestionnairePage() {
-  return <QuestionnaireScreen />
+  return <QuestionnaireScreen path="/pages/medicalQuestionnaire" />
 }

@@ -101,12 +101,12 @@ describe('an option of a question', () => {
 
   test('says how many phrases are taught for it, and leads to them', async () => {
     const { user, actions } = await show({ meanings: 2 })
-    await user.click(button('What patients say for Well: 2 phrases'))
+    await user.click(button('2 phrases that patients say for Well'))
     expect(actions.openQuestion).toHaveBeenCalledExactlyOnceWith({ tag: 'sleep', fresh: false, taught: 'Well' })
   })
 
   test('says nothing of phrases where none can be taught', async () => {
     await show({ meanings: null })
-    expect(screen.queryByRole('button', { name: /What patients say/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /that patients say/ })).toBeNull()
   })
 })

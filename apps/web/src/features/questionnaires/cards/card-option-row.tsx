@@ -98,7 +98,7 @@ const RowActions = memo(function RowActions({ tag, label, place, isLast, isList,
 
 /** What patients say who mean an option: how many phrases there are, and the way to them. */
 function Meanings({ label, meanings, onOpen }: { label: string; meanings: number; onOpen: () => void }) {
-  const name = t('What patients say for {label}: {count, plural, =0 {nothing taught} one {# phrase} other {# phrases}}', {
+  const name = t('{count, plural, one {# phrase} other {# phrases}} that patients say for {label}', {
     label,
     count: meanings,
   })

@@ -19,7 +19,7 @@ import { FindQuestion } from './find-question.tsx'
 import { QuestionViews } from './question-views.tsx'
 import { useEditorShortcuts } from './use-editor-shortcuts.ts'
 import { usePublished, useQuestionnaire } from './use-questionnaire.ts'
-import type { Tab } from './use-questionnaire-address.ts'
+import type { QuestionnairePath, Tab } from './use-questionnaire-address.ts'
 import { WorkspaceNotes } from './workspace-notes.tsx'
 
 const PublishView = lazy(() => loadPart(() => import('../publish/publish-view.tsx')).then((module) => ({ default: module.PublishView })))
@@ -33,13 +33,13 @@ const NO_SIGNS: ReturnType<typeof countIssues> = new Map()
 const nothing = () => undefined
 const READING = { undo: nothing, redo: nothing, save: nothing }
 
-type Props = { draft: QuestionnaireDraft; onLeave: () => void }
+type Props = { path: QuestionnairePath; draft: QuestionnaireDraft; onLeave: () => void }
 
 /** One questionnaire: three tabs, of which the questions are a list, cards, a tree or a graph (REQ-409, REQ-425). */
-export function QuestionnaireWorkspace({ draft, onLeave }: Props) {
+export function QuestionnaireWorkspace({ path, draft, onLeave }: Props) {
   const mayWrite = useMayWrite()
   const { ask, dialog } = useConfirm()
-  const one = useQuestionnaire(draft, ask)
+  const one = useQuestionnaire(path, draft, ask)
   const { address, draftState, workspace, actions, quiet } = one
   const { tab, show } = address
   const { key, name } = draftState.about

@@ -1,9 +1,9 @@
-import { useMatch, useNavigate } from '@tanstack/react-router'
+import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 
-const EDITOR = '/pages/editQuestionnaire'
 const BUILDER = '/pages/medicalQuestionnaire'
+export type QuestionnairePath = '/pages/editQuestionnaire' | typeof BUILDER
 export const TABS = ['general', 'questions', 'publish'] as const
 export type Tab = (typeof TABS)[number]
 export const VIEW_NAMES = { list: t('List'), cards: t('Cards'), tree: t('Tree'), graph: t('Graph'), proof: t('Checks') } as const
@@ -13,12 +13,10 @@ export const VIEWS = Object.keys(VIEW_NAMES) as View[]
 type Change = { tab: Tab } | { view: View }
 
 /** Where one is: the same page at both paths, of which the editor's begins with the cards, the builder's with the general information. */
-export function useQuestionnaireAddress() {
-  const builder = useMatch({ from: BUILDER, shouldThrow: false })
-  const editor = useMatch({ from: EDITOR, shouldThrow: false })
-  const search = (builder ?? editor)?.search ?? {}
-  const to = builder ? BUILDER : EDITOR
-  const begins = builder ? ({ tab: 'general', view: 'list' } as const) : ({ tab: 'questions', view: 'cards' } as const)
+export function useQuestionnaireAddress(to: QuestionnairePath) {
+  const search = useSearch({ from: to })
+  const isBuilder = to === BUILDER
+  const begins = isBuilder ? ({ tab: 'general', view: 'list' } as const) : ({ tab: 'questions', view: 'cards' } as const)
   const { draft = '', question, option } = search
   const tab = TABS.find((one) => one === search.tab) ?? begins.tab
   const view = VIEWS.find((one) => one === search.view) ?? begins.view
@@ -36,5 +34,5 @@ export function useQuestionnaireAddress() {
     },
     [navigate, to, draft, view, begins.tab, begins.view],
   )
-  return { draft, tab, view, question, option, isBuilder: builder !== undefined, open, show }
+  return { draft, tab, view, question, option, isBuilder, open, show }
 }

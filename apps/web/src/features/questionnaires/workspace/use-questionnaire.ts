@@ -9,14 +9,14 @@ import { useDraftWorkspace } from '../drafts/use-draft-workspace.ts'
 import { editorActions } from '../editor/editor-actions.ts'
 import { START, type Step, takeStep } from '../editor/editor-place.ts'
 import type { Editing } from '../question-dialog/question-dialog.tsx'
-import { useQuestionnaireAddress } from './use-questionnaire-address.ts'
+import { type QuestionnairePath, useQuestionnaireAddress } from './use-questionnaire-address.ts'
 
 /** Cards beside another view need this much. Pixels; the style sheet says so too. */
 const ROOM_FOR_CARDS = 1000
 
 /** One questionnaire under someone's hands, and where they are in it: every view shows the same, so that changing the view loses nothing. */
-export function useQuestionnaire(draft: QuestionnaireDraft, ask: ReturnType<typeof useConfirm>['ask']) {
-  const address = useQuestionnaireAddress()
+export function useQuestionnaire(path: QuestionnairePath, draft: QuestionnaireDraft, ask: ReturnType<typeof useConfirm>['ask']) {
+  const address = useQuestionnaireAddress(path)
   const [refusals, setRefusals] = useState<readonly RefusedEdit[]>([])
   const [optionKept, setOptionKept] = useState(false)
   const { draftState, workspace } = useDraftWorkspace(draft, (fresh) => {
