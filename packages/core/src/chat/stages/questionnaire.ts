@@ -158,6 +158,9 @@ const SOUNDS_ALIKE: readonly Intent[] = ['stop', 'goodbye', 'question']
 const NEVER_ANSWERS: readonly Intent[] = ['back', 'skip', 'repeat', 'help', 'why']
 /** "When I was in my thirties" asks nothing. */
 const TELLS_WHEN = /^(?:when i |quand j)[^?]*$/i
+/** "It costs too much" tells why, where the same words asked would be a question. */
+const ASKS =
+  /\?|^(?:\W*(?:and|but|so|et|pis|mais|ok|okay|hi|allo|bonjour) )*(?:how|what|when|where|why|who|which|can|could|do|does|did|is|are|will|would|should|may|combien|comment|quand|où|ou|pourquoi|qui|quel|quelle|est-ce|puis-je|peut-on)\b/iu
 const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|human|agent|parler|vrai\w*|appel\w*|rappel\w*)\b/i
 
 /** True where words that could be a command answer the question: "not now" to a treatment, "I see my doctor", "why not". */
@@ -169,7 +172,7 @@ function answersInOwnWords({ state, knowledge, text, context, intent, today }: T
   const meant = readMeaning(withTaught(knowledge.meanings, { key, ...asked }), { key, ...asked, today }, text)
   if (!('value' in meant)) return false
   if (intent === 'person') return !WANTS.test(text)
-  if (intent === 'question' && TELLS_WHEN.test(text)) return true
+  if (intent === 'question' && (TELLS_WHEN.test(text) || (meant.whole && !ASKS.test(text)))) return true
   return SOUNDS_ALIKE.includes(intent) ? meant.exact : meant.whole
 }
 

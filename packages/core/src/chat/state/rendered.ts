@@ -60,7 +60,18 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   const days = readDays(asked.question, given.text)
   if (days !== null) return { value: days }
   const value = guessAnswer({ weigh, meanings: withTaught(meanings, { key, ...asked }) }, { key, ...asked, today: turn.today }, given.text)
-  return value === null ? read : { value }
+  return value === null || isRefused(turn, asked, { read, value }) ? read : { value }
+}
+
+/** True where the rules heard this option and still did not take it: "a bit of high blood pressure" is not the kind that is hard to control. */
+function isRefused(
+  { state, knowledge }: Turn,
+  { tag }: PendingQuestion,
+  { read, value }: { read: Exclude<ReadAnswer, { value: unknown }>; value: AnswerValue },
+): boolean {
+  const [heard, more] = read.detail ?? []
+  const [label = ''] = Array.isArray(value) && value.length === 1 ? value : []
+  return heard !== undefined && more === undefined && heard === renderedLabel(state, knowledge, { tag, label })
 }
 
 /** True where some of the options were heard and not one of them: that is asked. */

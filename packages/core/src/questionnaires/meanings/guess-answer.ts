@@ -51,7 +51,7 @@ function severalOf({ question }: MeaningContext, said: string, weighed: Weighed)
   const [best, next] = weighed
   if (!best || !next) return null
   const isExclusive = (question.exclusive ?? []).includes(best.label)
-  if (LIST.test(said) && !isExclusive) return null
+  if ((LIST.test(said) || SLIGHT.test(said)) && !isExclusive) return null
   return best.margin >= CLEAR_ONE && next.margin <= -CLEAR_ONE * 2 ? [best.label] : null
 }
 
@@ -70,5 +70,7 @@ const DOUBTS =
   /\b(?:maybe|perhaps|possibly|probably|might|could be|supposed|guess|peutetre|probablement|if|si|but|mais|except|sauf|sometimes|parfois)\b/
 const UNSURE = /\b(?:sure|no preference|any time)\b/i
 const REFUSES =
-  /\b(?:rather not|prefer not|none of your|not (?:sure|certain) (?:what|how|if)|depends?|depend|complique|complicated|why (?:do|are|you|is)|pourquoi|do not (?:know|remember|understand)|no idea|no clue|sais (?:pas|plus)|comprends pas|aucune idee|pas certaine?|pas sure?|j aime mieux pas|prefere (?:ne )?pas|what do you mean|in between)\b/
+  /\b(?:not (?:every|always|all the time)|pas (?:tous|toutes|toujours|tout le temps)|rather not|prefer not|none of your|not (?:sure|certain) (?:what|how|if)|depends?|depend|complique|complicated|why (?:do|are|you|is)|pourquoi|do not (?:know|remember|understand)|no idea|no clue|sais (?:pas|plus)|comprends pas|aucune idee|pas certaine?|pas sure?|j aime mieux pas|prefere (?:ne )?pas|what do you mean|in between)\b/
+/** A slight or settled trouble is not always the one that is listed. */
+const SLIGHT = /\b(?:a (?:little|tiny )?bit|a little|slight\w*|mild\w*|under control|un peu|leger\w*|control\w*)\b/
 const LIST = /\b(?:and|et|pis|puis|also|aussi|plus|then|avec|with|but|mais)\b|[,;&+]/

@@ -1,6 +1,6 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { labelsOf } from '../question-map/options.ts'
-import { isWeak, plainWords, spokenWords } from './spoken-words.ts'
+import { isWeak, plainWords, spokenWords, tightPhrase } from './spoken-words.ts'
 
 /** What an amount of time or a frequency counts: months since, times a week, minutes or hours. */
 export type RangeUnit = 'months' | 'week' | 'minutes' | 'hours'
@@ -26,7 +26,8 @@ export type Meaning = {
 }
 export type Meanings = readonly Meaning[]
 
-type Phrase = { option: string; words: readonly string[]; yields: boolean }
+/** `said`: all that has to be there of a phrase whose meaning hangs on its small words: "keep it" is no other keeping. */
+type Phrase = { option: string; words: readonly string[]; yields: boolean; said: string | null }
 /** In a phrase, any number. */
 export const ANY_NUMBER = '#'
 /** The meanings of one question, ready to be looked for. `whole`: complete replies by their plain words. */
@@ -38,6 +39,9 @@ export type QuestionMeanings = {
   over: ReadonlyMap<string, readonly string[]>
 }
 
+const LEADS = /^(?:(?:just|exactly|exactement|juste) )?(?:like|as|with|comme|avec) /
+/** What ended is over with or without the rest. */
+const ENDS = /^(?:quit|stop|stopped|stopping|arret\w*|lach\w*|cess\w*)$/
 const prepared = new WeakMap<Meanings, Map<string, QuestionMeanings>>()
 
 /** The meanings of a question's options. An option that a clinic has renamed or added has none but its label. */
@@ -92,7 +96,15 @@ function prepare(rows: readonly Meaning[], labels: readonly string[]): QuestionM
       }
       if (alone || weak || (rank > 0 && taught.has(words.join(' ')))) continue
       for (const word of words) known.add(word)
-      byFirst.set(first, [...(byFirst.get(first) ?? []), { option: row.option, words, yields: row.yields === true }])
+      byFirst.set(first, [
+        ...(byFirst.get(first) ?? []),
+        {
+          option: row.option,
+          words,
+          yields: row.yields === true,
+          said: (words.length === 1 && !ENDS.test(first)) || LEADS.test(plain) ? tightPhrase(plain) : null,
+        },
+      ])
     }
   }
   const ranges = own.flatMap(({ option, range }) => (range ? [{ option, range }] : []))

@@ -8,7 +8,8 @@ import { plainWords } from './spoken-words.ts'
 export function isPlainDenial(question: Question, text: string): boolean {
   const said = plainWords(text)
   if (soundsLost(said)) return false
-  if (NOT_MINE.test(said)) return true
+  if (NOT_MINE.test(said) || ONLY_THEIRS.test(said)) return true
+  if (ASKS_OF_NOW.test(question.text) && NO_LONGER.test(said) && !LEFT_OVER.test(said.replace(NO_LONGER, ' '))) return true
   // "Never had anything like it": that is a change.
   if (ASKS_OF_CHANGE.test(question.text) && /\b(?:never|jamais)\b/.test(said)) return false
   return (
@@ -29,6 +30,13 @@ const LOST =
 /** It is so for another person. */
 const NOT_MINE =
   /^(?:no|nope|non|not me|pas moi|moi non|me no|i do not|not (?:personally|myself))(?: i do not| pas moi| not me)? (?:but|mais|just|only|juste) (?:my|mon|ma|mes) (?:\w+ ){1,2}(?:does|do|did|had|has|is|was|oui|yes|a|en a|en fait|en fait oui|l a|a eu|avait)$/
+/** "My brother has it but not me." */
+const ONLY_THEIRS =
+  /^(?:my|mon|ma|mes) (?:\w+ ){1,6}(?:but|mais) (?:not me|not myself|i do not|i have not|i am not|pas moi|moi non|moi pas|me no)$/
+/** A question about the present, to which what has ended is a no. */
+const ASKS_OF_NOW = /\b(?:right now|now|at the moment|do you (?:take|see|use))\b/i
+const NO_LONGER =
+  /^(?:(?:no|nope|non|nan) )?(?:not (?:any more|anymore)|no longer|i used to|used to|(?:plus|pu|pus) (?:maintenant|asteure|astheure|la|depuis))\b|\b(?:but|mais) (?:not (?:any more|anymore|now|lately|yet)|(?:pas|plus|pu|pus) (?:encore|maintenant|asteure|astheure|la|ces temps ci))$/
 const DENIAL =
   /^(?:(?:no|nope|nah|non|nan|well|ben) )*(?:nobody|no one|none|nothing|nope|nah|not (?:that|any|a (?:thing|soul|one)|one|at (?:all|the moment)|allowed|me|yet|right|currently|since|to my)|never (?:ever|once|had|have|been|happened|in)|no (?:more|longer|new|issues?|problems?|trouble)|(?:can not|cannot|could not|can) (?:not )?think of (?:any|anything|one)|aucune?s?|rien|personne|pas (?:encore|que|de|d|une|un|moi|non plus|en ce moment|presentement)|jamais (?:eu|de|fait|arrive|vu)|(?:je (?:pense|crois) (?:que )?)?c est (?:pas mal )?tout)\b/
 const ASKS_OF_CHANGE = /\b(?:chang|new|started|different)/i

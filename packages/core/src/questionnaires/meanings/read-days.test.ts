@@ -14,12 +14,17 @@ test.each([
   ['thirteen days out of fourteen', 'Nearly every day'],
   ['treize jours sur quatorze', 'Nearly every day'],
   ['two nights a week', 'Several days'],
+  ['I march the hallway two nights of three', 'More than half the days'],
+  ['trois jours sur cinq', 'More than half the days'],
+  ['one night in three', 'Several days'],
 ])('%j of two weeks is %j', (text, label) => {
   expect(readDays(TWO_WEEKS, text)).toBe(label)
 })
 
 test.each([
   '7 days',
+  'one day in two',
+  'six jours sur sept',
   '12 jours',
   'less than five days',
   'one day',

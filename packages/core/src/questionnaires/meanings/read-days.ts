@@ -11,6 +11,7 @@ export function readDays(question: Question, text: string): string | null {
   if (String(labelsOf(question)) !== String(OF_TWO_WEEKS)) return null
   const said = digitsForWords(plainWords(text).split(' ')).join(' ')
   if (UNSURE.test(said)) return null
+  if (SHARE.test(said)) return shareOf(said)
   const found = [...said.replace(OUT_OF, ' of_all ').matchAll(DAYS)]
   const [only] = found
   if (!only || found.length > 1 || /\b\d+ (?:year|month|week|hour|an|mois|semaine|heure)s?\b/.test(said.replace(OUT_OF, ' '))) return null
@@ -28,6 +29,17 @@ const OUT_OF =
 const A_WEEK = /\b(?:a|per|each|every|1|par|chaque) (?:week|semaine)\b/
 const UNSURE =
   /\b(?:not|no|pas|never|jamais|less|more|moins|plus|over|under|least|most|except|sauf|if|si|per day|a day|par jour|ago|il y a \d+ (?:an|mois))\b/
+
+/** "Two nights of three", « cinq jours sur sept »: a share of the days. One in two is at the border. */
+function shareOf(said: string): string | null {
+  const [, some, all, more] = SHARE.exec(said) ?? []
+  const share = Number(some) / Number(all)
+  if (more !== undefined || Number(all) > 30 || !(share > 0 && share <= 1)) return null
+  return optionFor(share * 14)
+}
+
+const SHARE =
+  /\b(\d+) (?:(?:days?|nights?|evenings?|mornings?|times?|jours?|journees?|soirs?|nuits?|matins?|fois) )?(?:out of|of|sur|on|in) (?:every |each |the |les )?(\d+)\b(?! (?:weeks?|semaines?|months?|mois))(?:.*?\b(\d+)\b)?/
 
 /** Where a number of days could be either of two options, neither. */
 function optionFor(days: number): string | null {

@@ -7,7 +7,7 @@ import { type Meanings, meaningsOf, type QuestionMeanings, wholeOf } from './mea
 import { isPlainDenial } from './plain-denial.ts'
 import { optionsFor, readSpan } from './read-span.ts'
 import { type FoundSpan, NEGATIONS, settled, spansIn } from './spans-in.ts'
-import { saysNeverCalm, spokenOption } from './spoken-option.ts'
+import { deniesTooMuch, saysNeverCalm, spokenOption } from './spoken-option.ts'
 import { plainWords, type SpokenWord, spokenWords } from './spoken-words.ts'
 
 /**
@@ -44,11 +44,12 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   if (scored !== null) return { value: scored, whole: true, exact: false }
   const words = spokenWords(text)
   if (words.length === 0 || words.length > LONGEST) return NOTHING
-  const spans = spansIn(known, words, { typos: UNSCORED.includes(key) })
+  const spans = spansIn(known, words, { typos: UNSCORED.includes(key), text })
   const free = words.filter((_, place) => !spans.some(({ start, end }) => start <= place && place < end))
   const ranged = byRange(known, text, context.today)
   const isSince = ranged?.sure.length === 1 && known.ranges[0]?.range.of === 'months'
-  const ofOthers = !asksOfFamily(question) && !isSince && free.some(({ word }) => OTHERS.has(word))
+  const isReason = kindOf(question) !== 'yes_no_options' && SINCE.test(text)
+  const ofOthers = !asksOfFamily(question) && !isSince && free.some(({ word, aside }) => OTHERS.has(word) && !(isReason && aside))
   if (ofOthers || free.some(({ word }) => SUPPOSED.has(word))) return UNSAID
   if (kindOf(question) === 'select_multiple_options') return several(context, words, { spans, counting: settled(known, spans) })
   return one(context, { words, spans: settled(known, spans), ranged, free })
@@ -70,6 +71,8 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
   if (kindOf(question) === 'yes_no_options' || namesOption(question, text)) return plain
   if (kindOf(question) === 'options' && saysNeverCalm(plainWords(text))) return { problem: 'not-an-option', detail: [] }
   if (!('value' in meant)) {
+    if (deniesTooMuch(plain.value, plainWords(text)) || (/^any time\b/i.test(String(plain.value)) && LIMITS.test(plainWords(text))))
+      return { problem: 'not-an-option', detail: [] }
     const other = kindOf(question) === 'options' && meant.between.some((label) => label !== plain.value)
     return meant.unsaid || other ? { problem: 'not-an-option', detail: meant.between } : plain
   }
@@ -120,6 +123,8 @@ const SUPPOSED = new Set(
     ' ',
   ),
 )
+/** Who is named after these is a circumstance: "since the baby came". */
+const SINCE = /\b(?:since|because|depuis|parce que)\b/iu
 const OTHERS = new Set(
   `mom mum mother dad father brother sister wife husband son daughter kid child children friend partner boyfriend girlfriend uncle aunt cousin grandmother grandfather grandma grandpa
    neighbour neighbor roommate he she his her him their niece nephew mere pere frere soeur femme mari conjoint conjointe fils fille enfant ami amie chum blonde oncle tante cousine
@@ -158,10 +163,14 @@ function one({ key, question }: MeaningContext, { words, spans, ranged, free }: 
       return NOTHING
     return UNSCORED.includes(key) || whole || ranged ? { value: answerValue(question, [only]), whole, exact: false } : { between: [only] }
   }
+  if (only !== undefined && /^any time\b/i.test(only) && LIMITS.test(words.map(({ word }) => word).join(' '))) return NOTHING
   if (meant.size > 1) return { between: inOrder(labels, meant) }
   const isPlainNo = kindOf(question) === 'yes_no_options' && denied.has('yes') && !denied.has('no') && words.length <= SHORT
-  return isPlainNo && !free.some(({ word }) => ENDED.has(word)) ? { value: false, whole: false, exact: false } : NOTHING
+  return isPlainNo && !free.some(({ word }) => ENDED.has(word) || UNABLE.has(word)) ? { value: false, whole: false, exact: false } : NOTHING
 }
+
+/** "Any time after that." */
+const LIMITS = /\b(?:after|before|except|apres|avant|sauf)\b/
 
 /** In the part of the reply that says yes: "got sick once and never again" denies nothing. */
 function isBeside(words: readonly SpokenWord[], spans: readonly FoundSpan[], { item, clause }: SpokenWord): boolean {
@@ -172,6 +181,9 @@ function isBeside(words: readonly SpokenWord[], spans: readonly FoundSpan[], { i
 const SHORT = 8
 /** What has ended was so: neither a yes nor a no. */
 const ENDED = new Set('stop stopped quit stopping arrete arreter cesse lache except sauf instead'.split(' '))
+
+/** "Can't put the bottle down", « pas capable de lâcher » : what a person is not able to do denies nothing. */
+const UNABLE = new Set('can could able capable incapable peux peut'.split(' '))
 
 /** Every part of a list has to name an option; a part that is left over makes it a question again. */
 function several(
@@ -209,7 +221,7 @@ function hasLeftover(words: readonly SpokenWord[], spans: readonly FoundSpan[]):
 }
 
 const FILLERS = new Set(
-  'every night nights morning sometimes always years year month week long time many much also both when because since tried temps souvent depuis toujours parfois fois jour soir nuit matin mois semaine annee essaye pris took take used help helps years'.split(
+  'every night nights morning sometimes always years year month week long time many much also both when because since tried temps souvent depuis toujours parfois fois jour soir nuit matin mois semaine annee essaye pris took take used help helps years did does thing work worked works nothing luck relief difference marche marchent aide aident change donne fonctionne useless rien something quelque chose lord heat pack packs pads bath baths stretching stretches exercise exercises yoga chaleur glace bain bains etirement exercice tisane'.split(
     ' ',
   ),
 )

@@ -24,6 +24,7 @@ export function readParts(question: Question, text: string, read: Read): AnswerV
   const last = splits.at(-1)
   if (!last || kindOf(question) === 'select_multiple_options' || !isLeadUp(last.lead)) return null
   if (question.input === 'number' && /\d/.test(last.lead)) return null
+  if (kindOf(question) === 'yes_no_options' && NO_VERDICT.test(last.rest)) return null
   const value = answerIn(read(last.rest))
   // "My period is late, I didn't test" denies the test only.
   return value === false && question.flags && !/^(?:no|nope|non|nan)\b/iu.test(last.rest) ? null : value
@@ -39,7 +40,7 @@ export function readCorrected(text: string, read: Read): ReadAnswer | null {
 }
 
 const SECOND_THOUGHT =
-  /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
+  /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|if i (?:gotta|have to|had to|must) (?:pick|choose)(?: just)?(?: one| between them)?|s['’]il (?:faut|fallait) (?:choisir|en choisir une?|que je choisisse)|si (?:je dois|j['’]avais à) (?:en )?choisir(?: une?)?|(?<=[,;] ?)(?:plutôt|rather|instead)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|then|i['’]?d say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
 
 /** Words that only round an amount: "maybe 3 days a week", "peut-être deux". */
 function withoutRoundings(text: string): string {
@@ -125,14 +126,18 @@ function namesAnother(other: Exclude<ReadAnswer, { value: unknown }>, value: Ans
 }
 
 const TAKES_BACK =
-  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:\S+ (?:on|dans) (?:a |une |les |my )?(?:good|bad|bonne|mauvaise)s? (?:day|night|journée|nuit)s?|maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
+  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:\S+ (?:on|dans) (?:a |une |les |my )?(?:good|bad|bonne|mauvaise)s? (?:day|night|journée|nuit)s?|maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|à part|apart from|aside from|other than|besides|excepté|(?:ah|oh) (?:si|wait|oui|yes)|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
 /** After a yes or a no, these may say the contrary. */
 const TURNS = /^(?:but|except|unless|if|although|though|mais|sauf|si|à moins|même si)\b/iu
 const BARE_CLAIM = /^(?:i (?:do|did|am|have|was)|yes|yeah|oui|si|no|non)[.!]*$/iu
 const CONCEDES = /^(?:though|although|even though|even if|même si)\b/iu
 /** A remark by its first words, and no further part of a list. */
 const ASIDE =
-  /^(?:i|i['’]m|im|i['’]ve|my|it|it['’]s|its|they|that|the doctor|doctor|docs?|we|so far|knock|thank|why|because|since|but|nothing|j['’]|je|mon|ma|mes|c['’]|ça|on|le docteur|il|ils|y|touchons|dieu|merci|parce|car|mais|pourquoi|rien)(?:\b|(?=\s|$))/iu
+  /^(?:i|i['’]m|im|i['’]ve|my|it|it['’]s|its|they|that|that['’]?s|the doctor|doctor|docs?|we|so far|knock|thank|why|because|since|but|nothing|j['’]|je|mon|ma|mes|c['’]|ça|on|le docteur|il|ils|y|touchons|dieu|merci|parce|car|mais|pourquoi|rien)(?:\b|(?=\s|$))/iu
+
+/** At the end these say neither yes nor no of what was asked: "no use lying", "never checked", "always has". */
+const NO_VERDICT =
+  /^(?:never|always|no (?:use|need|point|choice|lie|lying|wonder|matter|joke|kidding)|jamais|toujours|pas (?:de|le) (?:farce|joke|choix))\b/iu
 
 /** A part before the answer that answers nothing itself: "it's a long story", "my wife timed it". */
 function isLeadUp(lead: string): boolean {

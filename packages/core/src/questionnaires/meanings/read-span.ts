@@ -39,6 +39,10 @@ function withFractions(said: string): string {
     .replace(/\b(?:24 7|24 sur 24)\b/g, ' ')
     .replace(/\b(?:pas|not) (?:tres |trop |too |so )?(?:loin de|far from|far off)\b/g, 'presque')
     .replace(/\bpas mal (?=\d)/g, ' ')
+    .replace(/\b20 (1\d|2\d)\b(?! ?(?:year|month|week|day|an|mois|moi|semaine|jour|minute|hour|heure|to|or|a|ou))/g, '20$1')
+    .replace(/\b19 ([6-9]\d)\b/g, '19$1')
+    .replace(/\b(\d+) going on (\d+)\b/g, '$1 to $2')
+    .replace(/\bevery (?:blessed|single|god|damn|darn|bloody|freaking|friggin|last) (?=day|night)/g, 'every ')
     .replace(
       /\b(\d+(?:\.\d+)?) (year|month|week|hour|minute|an|heure|minute)s? (?:and|et) (?:a |1 )?(?:half|demie?)\b/g,
       (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,
@@ -162,14 +166,16 @@ function byCalendar(said: string, today: string): Span | null {
   const season = Object.entries(SEASONS).find(([, words]) => words.test(said))
   const begins = month ?? (season ? Number(season[0]) : null)
   if (begins === null || !/\b(?:since|depuis|last|passee?|derniere?|in|en|started|commence)\b/.test(said)) return null
-  const months = (now - begins) % 12
+  const months = (now - begins) % 12 || (season && month === null && LAST.test(said) ? 12 : 0)
   return { from: Math.max(0, months - (season && month === null ? 3 : 0)), to: months }
 }
+
+const LAST = /\blast\b|\b(?:passe|dernier)e?\b/
 
 /** The month, from 0, that a season or a feast begins in. */
 const SEASONS: Readonly<Record<string, RegExp>> = {
   '2': /\b(?:last|since) spring\b|\bprintemps\b/,
-  '5': /\bsummer\b|\bete (?:passe|dernier)\b|\ble ete\b/,
+  '5': /\bsummer\b|\bete (?:passe|dernier)\b|\b(?:le|cet|cette) ete\b/,
   '8': /\b(?:last|since) (?:the )?fall\b|\bautumn\b|\bautomne\b/,
   '11': /\bwinter\b|\bhiver\b|\bchristmas\b|\bnoel\b/,
 }

@@ -1,16 +1,22 @@
 import { isOneSlip } from '@clinic/nlu/text/is-one-slip'
 import { ANY_NUMBER, type QuestionMeanings } from './meaning.ts'
-import type { SpokenWord } from './spoken-words.ts'
+import { type SpokenWord, tightWords } from './spoken-words.ts'
 
 /** Where a phrase of an option is in a reply. `denied`: said not to be so. `yields`: see `Meaning`. */
 export type FoundSpan = { option: string; start: number; end: number; denied: boolean; yields: boolean }
 
 /** Where meanings are said: the longest at each place; one inside another does not count. */
-export function spansIn({ byFirst, known }: QuestionMeanings, words: readonly SpokenWord[], { typos }: { typos: boolean }): FoundSpan[] {
+export function spansIn(
+  { byFirst, known }: QuestionMeanings,
+  words: readonly SpokenWord[],
+  { typos, text }: { typos: boolean; text: string },
+): FoundSpan[] {
+  const tight = ` ${tightWords(text)} `
   const meant = words.map(({ word }) => (known.has(word) || !typos ? word : (slipOf(known, word) ?? word)))
   const found = meant.flatMap((word, start) =>
     [...(byFirst.get(word) ?? []), ...(isNumber(word) ? (byFirst.get(ANY_NUMBER) ?? []) : [])]
       .filter((phrase) => phrase.words.every((one, place) => isSaid(one, meant[start + place])))
+      .filter(({ said, words: [one] }) => said === null || said === one || tight.includes(` ${said} `))
       .map(({ option, words: said, yields }) => ({ option, yields, start, end: start + said.length })),
   )
   const longest = found.filter((one) => !found.some((other) => isInside(one, other)))
@@ -66,7 +72,8 @@ export const NEGATIONS = new Set(
 )
 const AFTER = new Set('no not non nan pas nope'.split(' '))
 /** "Falling asleep is fine", « m'endormir ça va » : that is not the trouble. */
-const FINE = new Set('fine okay'.split(' '))
+const FINE = new Set('fine okay easy facile va'.split(' '))
+const TROUBLE = new Set('problem trouble issue probleme souci misere'.split(' '))
 const REACH = 3
 
 /** A negation before it in its clause, or one right behind it that ends the clause. */
@@ -80,12 +87,19 @@ function isDenied(
   for (let place = span.start - 1; place >= 0 && place >= span.start - REACH; place -= 1) {
     const one = words[place]
     if (one?.clause !== clause || one?.item !== words[span.start]?.item) break
-    if (one && NEGATIONS.has(one.word) && isFree(place)) return true
+    if (one && NEGATIONS.has(one.word) && isFree(place)) return !TROUBLE.has(words[place + 1]?.word ?? '')
   }
   const next = words[span.end]
-  if (next?.clause === clause && FINE.has(next?.word ?? '') && isFree(span.end)) return true
+  const goesWell = next?.word !== 'va' || words[span.end + 1]?.clause !== clause
+  if (next?.clause === clause && FINE.has(next?.word ?? '') && goesWell && isFree(span.end)) return true
+  if (next?.clause === clause && isNoTrouble(words, span.end)) return true
   const ends = words[span.end + 1]?.clause !== clause
   return next !== undefined && next.clause === clause && AFTER.has(next.word) && ends && isFree(span.end)
+}
+
+/** "Getting to sleep is no problem", « m'endormir, pas de misère ». */
+function isNoTrouble(words: readonly SpokenWord[], place: number): boolean {
+  return AFTER.has(words[place]?.word ?? '') && TROUBLE.has(words[place + 1]?.word ?? '')
 }
 
 /** "no oil or gummies": what follows in the same clause is denied with it. */

@@ -18,6 +18,7 @@ export function spokenOption({ whole }: QuestionMeanings, { text, question }: { 
   const isFree = (place: number) => !spans.some(({ start, end }) => start <= place && place < end)
   const first = Math.min(...spans.map(({ start }) => start))
   if (words.some((word, place) => isFree(place) && (UNCLEAR.has(word) || (place < first && DENYING.has(word))))) return null
+  if (TENSE.test(said) || (/month/i.test(only) && words.some((word, place) => isFree(place) && WEEKS.has(word)))) return null
   if (!leadsTo(words.slice(0, first).join(' '), question)) return null
   if (refused !== '' && !REFUSING.test(only)) return null
   return spans.some(({ start }) => isFree(start - 1) && TURNING.has(words[start - 1] ?? '')) ? null : only
@@ -34,8 +35,19 @@ export function saysNeverCalm(said: string): boolean {
   return NEVER_CALM.test(said)
 }
 
+/** True where "never" is heard and the words beside it count or bound: "nightly, never a day off", "next to never". */
+export function deniesTooMuch(value: unknown, said: string): boolean {
+  return /^(?:never|not at all|none)\b/i.test(String(value)) && said.includes(' ') && COUNTS.test(said)
+}
+
+const COUNTS =
+  /\b(?:next to|close to|nearly|almost|virtually|presque|quasiment|pratiquement) (?:never|not|none|jamais|pas)\b|\b(?:nightly|daily|weekly|monthly|constantly|always|often|every|each|chaque|toujours|souvent|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|\d+ (?:times|days|fois|jours))\b/
 const NEVER_CALM =
-  /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm)\w*\b|\bjamais (?:capable|fini\w*|arrete\w*|tranquille|relaxe)\b/
+  /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm|skip|sleep|miss|fail|let|leave|goes away|go away|get (?:any|a|to)|any (?:peace|rest)|not)\w*\b|\bjamais (?:capable|fini\w*|arret\w*|tranquille|relaxe|manqu\w*|lach\w*|saut\w*|repo\w*|de (?:repit|repos|paix))\b|\b(?:arret|lach|fini|cess|repos|manqu|dor|dispar)\w* (?:\w+ )?jamais\b/
+/** What always has been or always was is a habit of another kind: "out like a light, always have". */
+const TENSE = /\balways (?:have|has|had|was|were|been|did|do|does)\b/
+/** Beside times a month these make another rate of it: "once or twice a week". */
+const WEEKS = new Set('week weeks weekly semaine semaines'.split(' '))
 const STEM = 5
 /** The same said otherwise, by the beginnings of words. */
 const KIN: Readonly<Record<string, readonly string[]>> = {
@@ -95,6 +107,6 @@ const DENYING = new Set(
 )
 /** Words that leave open whether or when it applies, or that say all is well. */
 const UNCLEAR = new Set(
-  `if maybe perhaps unless except anymore might could should fine good well ok okay happy better great si peutetre sauf bien correct mieux heureux
+  `if maybe perhaps unless except anymore might could should fine good well ok okay happy better great finish finished kept remember si peutetre sauf bien correct mieux heureux
    heureuse content contente calme`.split(/\s+/),
 )

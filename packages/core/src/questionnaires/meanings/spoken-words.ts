@@ -13,6 +13,41 @@ const EMPTY = new Set(
     'euh genre mettons la svp merci pense crois dirais surtout principalement que fait fais faire c est hein bon'
   ).split(' '),
 )
+/** Of the empty words those that may come or go anywhere in a phrase without another meaning. */
+const SMALL = new Set(
+  'the a i my me you your is am are was were be been s m re ve has have had le la les l un une des du de d j je tu il on mon ma mes ai as suis etre est c ce se te t n ne please really merci'.split(
+    ' ',
+  ),
+)
+
+/** A reply in its plain words, apart from those that make no difference: "keep my seller" and "keep the seller". */
+export function tightWords(text: string): string {
+  return wordsThatCount(plainWords(text)).join(' ')
+}
+
+/** A phrase in the same way, from the first word that means something. */
+export function tightPhrase(plain: string): string {
+  const words = wordsThatCount(plain)
+  const first = words.findIndex((word) => !EMPTY.has(word) || LEADING.has(word))
+  const last = words.findLastIndex((word) => !EMPTY.has(word) || CLOSING.has(word))
+  const tight = words.slice(Math.max(0, first), last + 1).join(' ')
+  // « Comme c'est là » may not be found in every « comme ».
+  return LEADING.has(tight) && plain !== tight ? '' : tight
+}
+
+function wordsThatCount(plain: string): string[] {
+  return plain
+    .split(' ')
+    .filter((word) => !SMALL.has(word))
+    .map(stem)
+}
+
+/** Empty words at the end that make it another phrase: "keep it", « ça va bien ». */
+const CLOSING = new Set('it mine this that these those them well there here good bon ca cela fait faire dire'.split(' '))
+
+/** Small words in front that belong to what follows them. */
+const LEADING = new Set('with as avec like comme dans fait fais'.split(' '))
+
 /** Words that stay, but cannot make a meaning on their own. */
 const WEAK = new Set(
   'not no can could will know take takes took use uses used go goes going want need feel feels when to for or if more less all any one pas plus rien jamais oui non yes peux veux sais prends prend pris vais va tout tous toute toutes encore moi lui autre other never nothing none now same too out off up again so very really just lot pretty quite only vraiment tres tellement assez trop juste kinda ben bin day days jour jours fois time times year years an ans annee annees mois month months week weeks semaine semaines 1 2 3 4 5 6 7 8 9 10'.split(
@@ -32,6 +67,10 @@ export function plainWords(text: string): string {
     .replace(/\bthan before\b/g, 'thanbefore')
     .replace(/\b(\d+)(am|pm|h|x)\b/g, '$1 $2')
     .replace(/^(?:bin|ben) (?=(?:oui|ouais|ouin|non|nan|voyons|pas|rien|jamais)\b)/, '')
+    .replace(/\bbefore (?:bed(?:time)?|sleep|(?:i|going to) (?:sleep|bed))\b/g, 'beforebed')
+    .replace(/\bavant (?:de (?:me coucher|dormir|m endormir)|le dodo|dodo)\b/g, 'avantdodo')
+    .replace(/\bevery (?:(?:blessed|single|god|damn|darn|bloody|freaking|friggin|last) )+(?=day|night|morning|evening)/g, 'every ')
+    .replace(/\bchaque (?:maudite?|sacree?|foutue?|crisse de|saint) (?=jour|nuit|soir|matin)/g, 'chaque ')
     .replace(/\bfaux pas\b/g, 'faut pas')
     .trim()
 }
@@ -53,12 +92,15 @@ export function spokenWords(text: string): SpokenWord[] {
         aside = /\p{L}/u.test(part)
       } else if (ITEM.test(part) && part.length <= SEPARATOR) item += 1
       return plainWords(part)
+        .replace(A_LITTLE, 'unpeu')
         .split(' ')
         .filter((word) => word !== '' && !EMPTY.has(word) && !SEPARATORS.has(word))
         .map((word) => ({ word: stem(word), clause, item, aside }))
     })
 }
 
+/** « Un peu de fièvre » is a fever, « peu de fièvre » is hardly one. */
+const A_LITTLE = /\bun (?:tout )?(?:petit |tit |ti )?peu\b/g
 /** "No I am male": the no is an answer of its own. */
 const OPENING = /^(\s*(?:no|nope|non|nan|yes|yeah|oui|ouin|ouais)) (?=(?:i|i'm|im|it|they|my|we|the|je|j'|j’|mon|ma|c'est|c’est|on|ça) ?)/u
 const SEPARATOR = 10

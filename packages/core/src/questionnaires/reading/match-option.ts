@@ -7,7 +7,7 @@ export type OptionMatch = { label: string } | { candidates: string[] }
 
 /** Words that turn or open the meaning of the label beside them: "not oil", "oil or capsules", "anything but oil". */
 const TURNING = new Set(
-  'no not never none without neither dont doesnt didnt isnt arent cant havent stopped except or but instead rather pas non jamais aucun aucune sans ni sauf ou mais plutot'.split(
+  'no not never none without neither dont doesnt didnt isnt arent cant havent stopped except or but instead rather less moins pas non jamais aucun aucune sans ni sauf ou mais plutot'.split(
     ' ',
   ),
 )

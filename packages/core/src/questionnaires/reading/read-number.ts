@@ -1,6 +1,7 @@
 import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { foldText } from '../../shared/fold-text.ts'
 import { spreadOver } from './spread-over.ts'
+import { withoutArticles } from './without-articles.ts'
 
 /** Units by what they measure, in the smallest common unit. A unit that is named and measures something else is never taken for the question's. */
 const UNITS: Record<string, Record<string, number>> = {
@@ -31,12 +32,12 @@ const PERIODS: Record<string, RegExp> = {
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 const NOTHING =
-  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
 /** "more or less" and "à peu près" only say that the number is rounded. */
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
-  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:sometimes|some days|parfois|des fois|certains jours) (?:\w+ )?(?:more|less|plus|moins)|on (?:a )?(?:good|bad|lucky|busy) (?:day|night|week|month)s?|(?:dans|les?|une) (?:bonne|mauvaise)s? (?:journee|nuit|semaine|mois)s?|(?:good|bad) (?:day|night)s?|double|half of (?:it|that|what))\b/
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:sometimes|some days|parfois|des fois|certains jours) (?:\w+ )?(?:more|less|plus|moins)|on (?:a )?(?:good|bad|lucky|busy) (?:day|night|week|month)s?|(?:dans|les?|une) (?:bonne|mauvaise)s? (?:journee|nuit|semaine|mois)s?|(?:good|bad) (?:day|night)s?|double|half of (?:it|that|what)|(?:all|every \w+|tout|toutes|tous) (?:but|except|sauf|moins)|(?:half|moitie) (?:of )?(?:the|my|du|de la|des|mes) \w+|(?:one|1|une?) (?:in|on|sur|out of) \w+)\b/
 
 /**
  * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
@@ -48,7 +49,7 @@ export function readNumber(text: string, unit = ''): number | null {
   const spread = spreadOver(text, unit)
   const whole = spread && readNumber(spread.amount, 'grams')
   if (spread && whole !== null) return Math.round((whole / spread.days) * 100) / 100
-  const folded = withRoundWords(foldText(withDigits(text)), unit)
+  const folded = withoutArticles(withRoundWords(foldText(withDigits(text)), unit), unit)
     .replace(/minus ?(?=\d)/g, '-')
     .replace(ROUNDED, ' ')
     .trim()
@@ -58,6 +59,7 @@ export function readNumber(text: string, unit = ''): number | null {
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
   const [only] = numbers
   if (only === undefined || numbers.length !== 1 || otherPeriod(said, unit) || OTHER_SHARE.test(said) || isRate(said, unit)) return null
+  if (COUNTS_TIMES.test(foldText(unit)) && !Number.isInteger(Number(only))) return Number(only) < 1 ? null : Number(only)
   const factor = factorOf(said, unit)
   return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
@@ -90,6 +92,11 @@ function withRoundWords(folded: string, unit: string): string {
     .replace(/\bune? (?:bon |gros |petit |fort |solide )?(?=(?:\d|zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b)/g, '')
     .replace(/\bdans une (?:journee|semaine|nuit)\b/g, ' ')
     .replace(/\boutta\b/g, 'out of')
+    .replace(
+      /\b(one|two|three|four|five|1|2|3|4|5) ((?:really|real|very|super|bad|big|good|small|little|huge|nasty|rough) )+ones?\b/g,
+      '$1',
+    )
+    .replace(/ and (?:that|thats|this|it) (?:was|is|s)? ?(?:it|all|that)\b|,? (?:c est|pis c est) tout\b/g, ' ')
     .replace(
       /\b(?:une |1 )?(huit|diz|quinz|vingt|trent|quarant|cinquant|soixant|cent)aine\b(?: de?\b)?/g,
       (_, name: string) => ` ${TENS[name] ?? ''} `,

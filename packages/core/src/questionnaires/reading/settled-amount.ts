@@ -17,7 +17,7 @@ export function settledAmount(text: string, read: Read): number | null {
   const concluded = CONCLUDED.exec(text)?.[1] ?? ALTOGETHER.exec(text)?.[1] ?? CONTRASTED.exec(text)?.[1]
   if (concluded !== undefined) return read(concluded)
   const parts = text.split(PARTS).filter((part) => /[\p{L}\d]/u.test(part))
-  if (parts.length < 2) return null
+  if (parts.length < 2 || parts.some((part) => VARIES.test(part))) return null
   const counted = parts.filter(countsSomething)
   const last = counted.at(-1)
   if (last !== undefined && BARE.test(last.trim()) && counted.every((part) => part === last || !BARE.test(part.trim()))) return read(last)
@@ -48,9 +48,12 @@ const BARE = new RegExp(
   String.raw`^${SOFT}\d+(?:\.\d+)?(?: (?:days?|nights?|times?|hours?|jours?|nuits?|fois|heures?|grams?|grammes?))?$`,
   'iu',
 )
+/** "About a gram, sometimes two." */
+const VARIES =
+  /^\s*(?:but |and |mais |et |pis )?(?:sometimes|some (?:days|nights|weeks)|other times|occasionally|up to|parfois|des fois|(?:certains|des) (?:jours|soirs)|jusqu['’]à) (?!more|less|plus|moins)(?:\p{L}+ )?(?:\d|an?\b|two|three|four|five|six|seven|eight|ten|une?\b|deux|trois|quatre|cinq)/iu
 /** Then or elsewhere, not now. */
 const ANOTHER_TIME =
-  /\b(?:was|were|been|yesterday|hier|before|avant|used to|last (?:week|month|year)|c['’]était|j['’]étais|était|when|whenever|quand|lorsque|if|worst|pire|in bed|couché)\b/iu
+  /\b(?:was|were|been|yesterday|hier|before(?! (?:work|bed|lunch|dinner|supper|breakfast|noon))|avant(?! (?:le|la|de|d['’]|mon|ma|l['’]))|used to|last (?:week|month|year)|c['’]était|j['’]étais|était|when|whenever|quand|lorsque|if|worst|pire|in bed|couché)\b/iu
 
 function countsSomething(part: string): boolean {
   return /\d/.test(digitsForWords(part.toLowerCase().split(/[\s'’-]+/)).join(' '))

@@ -59,7 +59,13 @@ function outOf({ maximum }: Question, said: string): string {
 
 function readValue(question: Question, said: string): number | null {
   const read = (text: string) => readNumber(outOf(question, text), question.unit)
-  const named = everyOne(question, said) ?? byNights(question, said) ?? atTheEnd(question, said)
+  const named =
+    everyOne(question, said) ??
+    allButSome(question, said) ??
+    halfTheMonth(question, said) ??
+    weeksInDays(question, said) ??
+    byNights(question, said) ??
+    atTheEnd(question, said)
   if (named !== null) return named
   if (EVERY.test(said) || (asksOfBad(question) && GOOD.test(said))) return null
   return correctedAmount(said, read) ?? read(said) ?? settledAmount(said, read)
@@ -81,6 +87,34 @@ function asksOfBad({ text }: Question): boolean {
 const GOOD = /\b(?:good|decent|bonnes?|belles?)\b(?! (?:\d|lord|god|question))/iu
 const GOOD_ONES =
   /\b(?:only|just|maybe|juste|seulement|que)\b[^,.;]{0,15}?\b(\p{L}+|\d) (?:good|decent|bonnes?|belles?)(?: (?:ones?|nights?|nuits?))?[.!]*$/iu
+
+/** "All but one" of the nights of a week. */
+function allButSome({ maximum, unit = '' }: Question, said: string): number | null {
+  const but = maximum === 7 && /^(?:nights|nuits)/.test(unit) ? ALL_BUT.exec(said.trim())?.[1] : undefined
+  const left = Number(digitsForWords([but?.toLowerCase() ?? ''])[0] || Number.NaN)
+  return left >= 1 && left <= 6 ? 7 - left : null
+}
+
+const ALL_BUT =
+  /^(?:all|every night|every one|toutes(?: les nuits)?) (?:but|except(?: for)?|sauf) (?:like |about |maybe |peut-être )?(\p{L}+|\d)(?: of them| nights?| nuits?)?[.!]*$/iu
+
+/** "About a week", « deux semaines » of days. */
+function weeksInDays({ unit = '' }: Question, said: string): number | null {
+  const count = /^(?:days|jours)$/.test(unit) ? WEEKS.exec(said.trim())?.[1] : undefined
+  const weeks = Number(digitsForWords([count?.toLowerCase().replace(/^an?$/, '1') ?? ''])[0] || Number.NaN)
+  return weeks >= 1 ? weeks * 7 : null
+}
+
+const WEEKS =
+  /^(?:(?:(?:i )?(?:missed|lost)|(?:j['’]ai )?(?:manqué|perdu)|about|around|maybe|probably|like|environ|à peu près|mettons|genre|un bon|a good|a full|a whole) )*(an?|one|two|three|four|five|six|\d|une?|deux|trois|quatre|cinq)(?: (?:full|whole|good|bonnes?|pleines?))? (?:weeks?|semaines?)(?:[ ,]+(?:in all|total|altogether|en tout|au total|give or take|or so|à peu près|environ))*[.!]*$/iu
+
+/** "Half the month", « la moitié du mois » of days a month. */
+function halfTheMonth({ unit = '' }: Question, said: string): number | null {
+  return /^(?:days a month|jours par mois)/.test(unit) && HALF_THE_MONTH.test(said.trim()) ? 15 : null
+}
+
+const HALF_THE_MONTH =
+  /^(?:(?:about|around|roughly|maybe|probably|like|i['’]?d say|environ|à peu près|mettons|genre|pas mal) )*(?:half (?:of )?the month|half the days|every (?:other|second) day|la moitié du mois|un jour sur deux|une journée sur deux|aux deux jours)[.!]*$/iu
 
 /** "As bad as it gets" on a scale from 0 to 10. */
 function atTheEnd({ minimum, maximum, unit }: Question, said: string): number | null {
