@@ -46,7 +46,7 @@ const NEVER_CALM =
   /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm|skip|sleep|miss|fail|let|leave|goes away|go away|get (?:any|a|to)|any (?:peace|rest)|not)\w*\b|\bjamais (?:capable|fini\w*|arret\w*|tranquille|relaxe|manqu\w*|lach\w*|saut\w*|repo\w*|de (?:repit|repos|paix))\b|\b(?:arret|lach|fini|cess|repos|manqu|dor|dispar)\w* (?:\w+ )?jamais\b/
 /** What always has been or always was is a habit of another kind: "out like a light, always have". */
 const TENSE = /\balways (?:have|has|had|was|were|been|did|do|does)\b/
-/** Beside times a month these make another rate of it: "once or twice a week". */
+/** Beside times a month these make another rate: "once or twice a week". */
 const WEEKS = new Set('week weeks weekly semaine semaines'.split(' '))
 const STEM = 5
 /** The same said otherwise, by the beginnings of words. */
