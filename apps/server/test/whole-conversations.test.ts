@@ -153,6 +153,46 @@ test('a typical intake for pain is at most 36 submissions over HTTP, its summary
   await talk.expectReplay()
 })
 
+test('someone whose answers are complex is understood, asked again where two things are meant, and nothing is lost', async () => {
+  const talk = open({
+    pain_place: 'both hands and my left hip, a dull ache that gets sharp on stairs',
+    since_when: 'four going on five years',
+    medicine_kinds: 'None of these',
+    has_allergies: 'penicillin gives me hives',
+    allergies: 'penicillin, I get hives',
+    alcohol: 'used to be every night but now just weekends',
+    used_cannabis: 'tried an edible once',
+    last_use: 'must be twenty years ago',
+  })
+  await talk.say('book with tcn')
+  await talk.until(asksFor('main_reason'))
+  await talk.say('both my arthritis and my sleep but if i had to pick then the arthritis')
+  await talk.until(asksFor('pain_days'))
+  expect(await talk.say('depends on the weather')).toSatisfy(asksFor('pain_days'))
+  await talk.say('honestly hardly a day goes by without it')
+  await talk.until(asksFor('tried_before'))
+  await talk.say('physio for a year, cortisone shots and just advil')
+  expect(await talk.until(asksFor('takes_medication'))).toSatisfy(asksFor('takes_medication'))
+  await talk.say('metformin 500 twice a day and ramipril')
+  await talk.until(asksFor('driving'))
+  const both = await talk.say('only for groceries. how much does a visit cost?')
+  expect(both.DATA?.source).toBeDefined()
+  expect(asksFor('driving')(both)).toBe(false)
+  const summary = summaryOf(await talk.until(atSummary))
+  const answerTo = (tag: string) => summary.find((line) => line.tag === tag)?.answer
+  expect(answerTo('driving')).toBe('Sometimes')
+  expect(answerTo('main_reason')).toBe('Chronic pain')
+  expect(answerTo('pain_days')).toBe('Every day')
+  expect(answerTo('since_when')).toBe('2 to 5 years')
+  expect(answerTo('tried_before')).toBe('Medicine without a prescription, Physiotherapy or massage and Surgery or injections')
+  expect(answerTo('medications')).toContain('metformin 500 twice a day')
+  expect(answerTo('has_allergies')).toBe('Yes')
+  expect(answerTo('alcohol')).toBe('Some days each week')
+  expect(answerTo('last_use')).toBe('More than 6 months ago')
+  await talk.until(inLine)
+  await talk.expectReplay()
+})
+
 test('someone who dictates run-ons without a comma is understood to the line', async () => {
   const said: Record<string, string> = {
     main_reason: 'so i hurt my back lifting at work and it never healed right',
