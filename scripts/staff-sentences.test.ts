@@ -58,6 +58,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
     'Completed the help request, back in line',
     'Completed the help request, call back 2026-11-27 09:00 (patient’s time)',
   ],
+  'In the PCR queue: ⟨kind⟩': ['In the PCR queue: liver tests are due on this treatment'],
   '⟨removed⟩ was removed': ['The authenticator app was removed', 'The passkey “Phone” was removed'],
   'Logged in with password and ⟨kind⟩': ['Logged in with password and an authenticator app', 'Logged in with password and a recovery code'],
   'Import ⟨id⟩ applied: ⟨counts⟩': Object.keys(table).filter((one) => one.startsWith('Import {id} applied: ')),
@@ -96,10 +97,32 @@ it('so has every system note of the chat, also several in one line, and every wo
   expect(reasons.filter((text) => french(text) === text)).toEqual([])
 })
 
+it('so has every sentence that our questionnaires make of an answer, every alert, score, band and interaction', () => {
+  const shipped = ['questionnaires', 'scales']
+    .flatMap((folder) => filesBelow(ROOT, `data/${folder}`))
+    .filter((path) => path.endsWith('.json'))
+  const templates = shipped.flatMap((path) => valuesOf(JSON.parse(read(path)), 'natural_language'))
+  const instruments = JSON.parse(read('data/instruments/instruments.json'))
+  const named = [...valuesOf(instruments, 'name'), ...valuesOf(instruments, 'label')].filter((name) => !/^[A-Z0-9-]+$/.test(name))
+  const interactions = read('data/interactions/interactions.jsonl')
+    .trim()
+    .split('\n')
+    .flatMap((row) => valuesOf(JSON.parse(row), 'en'))
+  expect([templates.length, named.length, interactions.length].map((count) => count > 25)).toEqual([true, true, true])
+  expect(templates.map((text) => text.replaceAll('#answer', '⟨answer⟩')).filter((text) => marked(text) === text)).toEqual([])
+  expect([...named, ...interactions].filter((text) => table[text] === undefined)).toEqual([])
+})
+
 it('a sentence and its French are filled with the same values', () => {
   const namesOf = (text: string) => [...text.matchAll(/\{~?(\w+)/g)].map(([, name]) => name).toSorted()
   expect(Object.entries(table).filter(([english, text]) => namesOf(english).join() !== namesOf(text).join())).toEqual([])
 })
+
+/** Every text under a name, at any depth. */
+function valuesOf(data: unknown, name: string): string[] {
+  if (typeof data !== 'object' || data === null) return []
+  return Object.entries(data).flatMap(([key, value]) => (key === name && typeof value === 'string' ? [value] : valuesOf(value, name)))
+}
 
 /** The sentences that a file hands to the audit log, with a mark in place of each value. */
 function descriptionsIn(path: string): string[] {

@@ -150,6 +150,13 @@ const interaction = z.object({
 })
 export type ListedInteraction = z.infer<typeof interaction>
 
+/** The French of questionnaires, questions and answers on record, by their English; what is not there has none. */
+const frenchWords = z.object({
+  names: z.record(z.string(), z.string()),
+  questions: z.record(z.string(), z.object({ text: z.string(), answers: z.record(z.string(), z.string()) })),
+})
+export type FrenchWords = z.infer<typeof frenchWords>
+
 const overview = z.object({
   /** Of the medicines on the record, the gravest first; `unrecognised`: entries that no interaction could be looked up for. */
   interactions: z.array(interaction),
@@ -166,6 +173,8 @@ const overview = z.object({
   unsubscribed_at: z.string().nullable(),
   encounters: z.array(encounter),
   follow_ups: z.array(plannedFollowUp),
+  /** For those who asked for `language=fr`. */
+  french: frenchWords.optional(),
 })
 export type Overview = z.infer<typeof overview>
 
@@ -174,6 +183,7 @@ export const readOverview = endpoint({
   path: '/api/patients/{patient_id}/overview',
   summary: 'What the record holds beside the status row: details, consents, answers by version, scores, appointments',
   access: QUEUE_STAFF,
+  query: z.strictObject({ language: z.enum(['en', 'fr']).default('en') }),
   response: overview,
 })
 

@@ -1,7 +1,9 @@
 import type { Question, QuestionnaireSegments } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../shared/get-own-property.ts'
 import { readAnswer } from './answer.ts'
+import { answerText } from './answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from './answers.ts'
+import type { Speech } from './types/type-rules.ts'
 
 export type QuestionSegments = QuestionnaireSegments['questions'][string]
 
@@ -27,6 +29,17 @@ export function inWords(question: Question, words: QuestionSegments | null): Que
 /** What an option is called in other words. */
 export function labelIn(words: QuestionSegments | null, label: string): string {
   return getOwnProperty(words?.options ?? {}, label) ?? label
+}
+
+/** An answer as it reads in other words. */
+export function answerInWords(
+  question: Question,
+  words: QuestionSegments | null,
+  { value, speech }: { value: AnswerValue; speech: Speech },
+): string {
+  const named = typeof value === 'string' ? labelIn(words, value) : value
+  const inTheirs = Array.isArray(named) ? named.map((label) => labelIn(words, label)) : named
+  return answerText(inWords(question, words), inTheirs, speech)
 }
 
 /** Reads an answer given in other words; kept is always the label of the original, which rules and staff read. */

@@ -1,5 +1,5 @@
 import type { Slot } from '@clinic/contract/booking'
-import type { AnswerSetOverview, Overview } from '@clinic/contract/chart'
+import type { AnswerSetOverview, FrenchWords, Overview } from '@clinic/contract/chart'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { ANSWER_FIELDS } from '@clinic/contract/vocabulary'
 import { presentInteractions } from '@clinic/core/medicines/medicine-findings'
@@ -7,6 +7,7 @@ import { answerLines, changedLines } from '@clinic/core/questionnaires/answer-li
 import type { Answers } from '@clinic/core/questionnaires/answers'
 import { noteSentences } from '@clinic/core/questionnaires/note-sentences'
 import { outcomesOf } from '@clinic/core/questionnaires/outcomes-of'
+import { frenchWords, type Worded } from '@clinic/core/questionnaires/translations/french-words'
 import { canSee } from '@clinic/core/queues/can-see'
 import { scaleName } from '@clinic/core/scales/bands'
 import { scoresOf } from '@clinic/core/scales/scores-of'
@@ -14,6 +15,7 @@ import { ageOn } from '@clinic/core/shared/dates'
 import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
 import { listSaved, type SavedAnswers } from '../../assistant/chat/list-saved.ts'
 import { loadVersion } from '../../assistant/questionnaires/load-version.ts'
+import { loadApprovals, loadFrench } from '../../assistant/translations/load-french.ts'
 import { findUpcoming } from '../../booking/appointments/find-upcoming.ts'
 import { readUnsubscribed } from '../../booking/reminders/read-unsubscribed.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
@@ -26,9 +28,14 @@ import { readPatient } from '../patients/read-patient.ts'
 import { findAnswerFields, findDetails, findEncounters, findMedications } from './answers/store.ts'
 
 /**
- * The chart beyond the status row. Audited (A-13). Refusal: `patient-not-found`, also outside the caller’s provinces.
+ * The chart beyond the status row, for `fr` with the French of what was asked and answered. Audited (A-13). Refusal: `patient-not-found`, also
+ * outside the caller’s provinces.
  */
-export async function readOverview(context: StaffContext, patient_id: string): Promise<Overview> {
+export async function readOverview(
+  context: StaffContext,
+  patient_id: string,
+  { language }: { language: 'en' | 'fr' } = { language: 'en' },
+): Promise<Overview> {
   const { sql } = context
   const patient = await readPatient(context.sql, patient_id)
   if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
@@ -64,7 +71,22 @@ export async function readOverview(context: StaffContext, patient_id: string): P
     follow_ups: await readPlannedSteps(sql, patient, { medications, today }),
     unsubscribed_at,
     upcoming: upcoming && upcomingOf(upcoming.slot),
+    ...(language === 'fr' && { french: await frenchOf(context, kept.sets) }),
   }
+}
+
+/** In the words that were approved, as patients are asked them (F-14). */
+async function frenchOf({ sql }: StaffContext, sets: SavedAnswers['sets']): Promise<FrenchWords> {
+  const approvals = await loadApprovals(sql)
+  const worded = await Promise.all(
+    sets.map(async ({ key, version, answers }): Promise<Worded | null> => {
+      const asked = await loadVersion(sql, key, version)
+      if (!asked) return null
+      const { questionnaires } = await loadFrench(sql, [asked], approvals)
+      return { asked, answers, words: questionnaires[key] ?? null }
+    }),
+  )
+  return frenchWords(worded.filter((one) => one !== null))
 }
 
 function upcomingOf({ provider_firstName, provider_lastName, visitType, localText, clinicText }: Slot): NonNullable<Overview['upcoming']> {

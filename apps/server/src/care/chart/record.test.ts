@@ -5,6 +5,7 @@ import { asyncIntake } from '../../../content/starters.ts'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { publishApproved } from '../../../test/publish-approved.ts'
+import { approveEvery } from '../../assistant/translations/approve-every.ts'
 import { later } from '../../platform/clock.ts'
 import type { Notice } from '../../platform/events.ts'
 import { listenForEvents } from '../../platform/events.ts'
@@ -70,6 +71,24 @@ test('the overview shows answers by version, changes since last time, scores wit
   ])
   const [entry] = await db.sql`select user_name from audit_log where patient_id = ${patient_id} and action = 'Read Patient Record'`
   expect(entry?.user_name).toBe(np.name)
+})
+
+test('someone who reads French gets the approved words of what was asked and answered; no one else gets them (F-14, F-15)', async () => {
+  const np = await buildStaff(db.sql, { groups: ['nps'] })
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true })
+  await keepSet(patient_id, { answers: { [FIRST ?? '']: { value: 'yes' } }, at: '2026-03-02T15:00:00.000Z' })
+  const question = asyncIntake.questions[FIRST ?? '']?.text ?? ''
+  const french = async () => (await readOverview(staffContext(db, np), patient_id, { language: 'fr' })).french
+  expect((await french())?.questions).toEqual({})
+  await db.sql.begin((tx) =>
+    approveEvery(tx as unknown as Parameters<typeof approveEvery>[0], { questionnaires: [asyncIntake], user_id: np.id, now: TEST_NOW }),
+  )
+  const words = await french()
+  expect(words?.questions[question]?.answers).toEqual({ Yes: 'Oui' })
+  expect(words?.questions[question]?.text).not.toBe(question)
+  const english = await readOverview(staffContext(db, np), patient_id)
+  expect(english.french).toBeUndefined()
+  expect(english.answer_sets[0]?.lines[0]).toMatchObject({ question, answer: 'Yes' })
 })
 
 test('the builder’s settings produce sentences, score, alerts and chart fields (REQ-417 to REQ-423)', async () => {

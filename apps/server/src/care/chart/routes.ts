@@ -20,7 +20,7 @@ import { viewChart } from './view-chart.ts'
 
 /** The chart beyond the status row, its viewers, and phone intake. */
 export function mountRecord(mount: Mount<Caller>): void {
-  mount(readCall, ({ params }, caller) => readOverview(staffContext(caller), params.patient_id))
+  mount(readCall, ({ params, query }, caller) => readOverview(staffContext(caller), params.patient_id, query))
   mount(pictureCall, ({ params }, caller) => readPicture(staffContext(caller), params))
   mount(reactions.readReactions, ({ params }, caller) => readReactions(staffContext(caller), params.patient_id))
   mount(reactions.recordReaction, async ({ params, body }, caller) => ({

@@ -4,8 +4,10 @@ import { roundedText } from '@clinic/core/scales/score-text'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { Fragment } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
+import { type RecordWords, recordWords } from '../../lib/format/record-words.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -16,23 +18,24 @@ import { answerSetId, showAnswer } from './show-answer.ts'
 export function AnswerHistory({ overview, patientId }: { overview: Overview; patientId: string }) {
   const sets = overview.answer_sets.map((set, place) => ({ set, place })).filter(({ set }) => set.lines.length > 0)
   if (sets.length === 0) return <p className={classes.none}>{t('No questionnaires yet.')}</p>
+  const words = recordWords(overview)
   return (
     <div className={classes.sets}>
       {sets.map(({ set, place }, index) => (
-        <OneVersion key={`${set.key} ${set.started_at}`} set={set} place={place} patientId={patientId} open={index === 0} />
+        <OneVersion key={`${set.key} ${set.started_at}`} set={set} place={place} words={words} patientId={patientId} open={index === 0} />
       ))}
     </div>
   )
 }
 
-type OneVersionProps = { set: AnswerSetOverview; place: number; patientId: string; open: boolean }
+type OneVersionProps = { set: AnswerSetOverview; place: number; words: RecordWords; patientId: string; open: boolean }
 
-function OneVersion({ set, place, patientId, open }: OneVersionProps) {
+function OneVersion({ set, place, words, patientId, open }: OneVersionProps) {
   return (
     <details id={answerSetId(place)} className={classes.set} open={open}>
       <summary>
         {tRich('{name}, version {version} {lines}', {
-          name: set.name,
+          name: words.name(set.name),
           version: set.version,
           lines: (
             <span className={classes.count}>
@@ -43,7 +46,7 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
       </summary>
       {set.alerts.map(({ tag, message }) => (
         <p key={`${tag} ${message}`} className={classes.alert}>
-          <IconAlertTriangle size={16} aria-hidden /> {message}
+          <IconAlertTriangle size={16} aria-hidden /> {tSentence(message)}
         </p>
       ))}
       {set.sentences.length > 0 && (
@@ -51,7 +54,10 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
           {set.sentences.map(({ tag, sentence }) => (
             <Fragment key={`${tag} ${sentence}`}>
               <button type="button" title={t('Show the original answer')} onClick={() => showAnswer({ set: place, tag })}>
-                {sentence}
+                {words.sentence(
+                  sentence,
+                  set.lines.find((line) => line.tag === tag),
+                )}
               </button>{' '}
             </Fragment>
           ))}
@@ -60,9 +66,9 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
       <dl>
         {set.lines.map((line) => (
           <div key={line.tag} className={classes.line} data-tag={line.tag} tabIndex={-1}>
-            <dt>{line.question}</dt>
+            <dt>{words.question(line.question)}</dt>
             <dd>
-              <Answer line={line} patientId={patientId} />
+              <Answer line={line} words={words} patientId={patientId} />
               {line.entered_by && <span className={classes.entered}>{enteredText(line.entered_by)}</span>}
             </dd>
           </div>
@@ -91,9 +97,10 @@ function OneVersion({ set, place, patientId, open }: OneVersionProps) {
   )
 }
 
-function Answer({ line: { answer, drawing, picture }, patientId }: { line: AnswerLine; patientId: string }) {
+function Answer({ line, words, patientId }: { line: AnswerLine; words: RecordWords; patientId: string }) {
+  const { drawing, picture } = line
   if (drawing !== null) return <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />
-  return picture === null ? answer : <Picture name={picture} load={loadPicture(patientId, picture)} />
+  return picture === null ? words.answer(line) : <Picture name={picture} load={loadPicture(patientId, picture)} />
 }
 
 function enteredText({ name, via }: NonNullable<AnswerLine['entered_by']>): string {

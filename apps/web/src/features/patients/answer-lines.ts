@@ -2,7 +2,7 @@ import type { StatusRecord } from '@clinic/contract/patients'
 import type { Question, Questionnaire } from '@clinic/contract/questionnaires'
 import { ANSWER_FIELDS, type AnswerField } from '@clinic/contract/vocabulary'
 import { answerText } from '@clinic/core/questionnaires/answer-text'
-import { scoreText } from '@clinic/core/scales/score-text'
+import { scoreWords } from '../../lib/format/score-words.ts'
 import { t } from '../../lib/messages/t.ts'
 
 export type AnswerLine = { tag: string; question: string; answer: string }
@@ -44,7 +44,7 @@ const TOTAL = 'total'
 
 function totalText(key: string, given: unknown): string | null {
   const value = isRecord(given) ? given.value : given
-  return typeof value === 'number' ? scoreText(key, value) : null
+  return typeof value === 'number' ? scoreWords(key, value) : null
 }
 
 /** A set may come as JSON text (REQ-686); what can't be read is shown as it is. */

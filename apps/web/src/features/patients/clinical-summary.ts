@@ -1,11 +1,12 @@
 import type { Overview } from '@clinic/contract/chart'
+import { recordWords } from '../../lib/format/record-words.ts'
 
 /** What a practitioner looks for first, found among all answers by the tag of its question: the newest answers count, there the first tag. */
 export function newestAnswer(overview: Overview | undefined, tags: readonly string[]): string | null {
   for (const set of overview?.answer_sets ?? []) {
     for (const wanted of tags) {
       const line = set.lines.find(({ tag }) => tag === wanted)
-      if (line) return line.answer
+      if (line) return recordWords(overview).answer(line)
     }
   }
   return null

@@ -5,6 +5,8 @@ import type { ReactNode } from 'react'
 import { dayText } from '../../lib/format/dates.ts'
 import { decisionText } from '../../lib/format/decision-text.ts'
 import { followUpText } from '../../lib/format/follow-up-text.ts'
+import { recordWords } from '../../lib/format/record-words.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
@@ -26,7 +28,7 @@ type Props = { record: StatusRecord; overview: OverviewQuery; onChanged: (row: S
 export function DetailsFacts({ record, overview, onChanged }: Props) {
   return (
     <dl className={classes.facts}>
-      <Fact name={t('Type')}>{record.appointment_type}</Fact>
+      <Fact name={t('Type')}>{t(record.appointment_type)}</Fact>
       <Answered name={t('Main reason')} tags={['main_reason']} overview={overview} />
       <Fact name={t('Eligibility')}>
         <Eligibility record={record} />
@@ -43,9 +45,9 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
       <Answered name={t('Current cannabis use')} tags={['uses_now', 'used_cannabis']} overview={overview} />
       <Answered name={t('Amount')} tags={['grams_per_day']} overview={overview} />
       <Answered name={t('Side effects')} tags={SIDE_EFFECTS} overview={overview} />
-      <Chosen name={t('Preferred licensed seller')} preference={record.preferred_licensed_seller} />
-      <Chosen name={t('Preferred cannabinoids')} preference={record.preferred_cannabinoids} />
-      <Chosen name={t('Preferred consumption methods')} preference={record.preferred_consumption_methods} />
+      <Chosen name={t('Preferred licensed seller')} preference={record.preferred_licensed_seller} overview={overview} />
+      <Chosen name={t('Preferred cannabinoids')} preference={record.preferred_cannabinoids} overview={overview} />
+      <Chosen name={t('Preferred consumption methods')} preference={record.preferred_consumption_methods} overview={overview} />
       {record.last_seen_practitioner && (
         <Fact name={t('Last seen by')}>
           {record.last_seen_practitioner}
@@ -95,8 +97,11 @@ function Answered({ name, tags, overview }: { name: string; tags: readonly strin
   )
 }
 
-function Chosen({ name, preference }: { name: string; preference: { selected_options: string[] } | null }) {
-  const chosen = preference?.selected_options?.join(', ')
+type ChosenProps = { name: string; preference: { selected_options: string[] } | null; overview: OverviewQuery }
+
+function Chosen({ name, preference, overview }: ChosenProps) {
+  const words = recordWords(overview.data)
+  const chosen = preference?.selected_options?.map((answer) => words.answer({ question: '', answer })).join(', ')
   return chosen ? <Fact name={name}>{chosen}</Fact> : null
 }
 
@@ -116,7 +121,9 @@ function Alerts({ overview }: { overview: OverviewQuery }) {
   if (data ? alertsOf(data).length === 0 : isPending) return null
   return (
     <Fact name={t('Alerts from answers')} wide>
-      <Loaded overview={overview}>{(read) => alertsOf(read).map((message) => <FlagChip key={message}>{message}</FlagChip>)}</Loaded>
+      <Loaded overview={overview}>
+        {(read) => alertsOf(read).map((message) => <FlagChip key={message}>{tSentence(message)}</FlagChip>)}
+      </Loaded>
     </Fact>
   )
 }
@@ -168,12 +175,14 @@ function Consent({ overview }: { overview: Overview }) {
 
 function Changed({ overview }: { overview: Overview | undefined }) {
   if (!overview || overview.changed.length === 0) return null
+  const words = recordWords(overview)
   return (
     <Fact name={t('Changed since last time')} wide>
       <ul className={classes.changed}>
         {overview.changed.map(({ question, from, to }) => (
           <li key={question}>
-            {question} <s>{from}</s> <strong>{to}</strong>
+            {words.question(question)} <s>{words.answer({ question, answer: from })}</s>{' '}
+            <strong>{words.answer({ question, answer: to })}</strong>
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import type { ListedInteraction, Overview } from '@clinic/contract/chart'
 import { medicationName } from '@clinic/core/medicines/medication-name'
 import { dayText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import classes from './medicine-list.module.css'
@@ -47,8 +48,8 @@ function Interaction({ interaction: { words, severity, text, action, source, che
       </Chip>{' '}
       {tRich('{medicine}: {effect}. To do: {action}. {source}', {
         medicine: <strong>{words}</strong>,
-        effect: text,
-        action,
+        effect: tSentence(text),
+        action: tSentence(action),
         source: (
           <span className={classes.source}>
             {t('Source: {source}. {checked}', {

@@ -1,6 +1,8 @@
 import type { Score } from '@clinic/contract/chart'
-import { roundedText, scoreText } from '@clinic/core/scales/score-text'
+import { roundedText } from '@clinic/core/scales/score-text'
 import { dayText } from '../../lib/format/dates.ts'
+import { scoreWords } from '../../lib/format/score-words.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './score-line.module.css'
@@ -16,8 +18,8 @@ export function ScoreLine({ score }: { score: Score }) {
   if (!last) return null
   return (
     <span className={classes.score}>
-      <strong>{score.name}</strong> {scoreText(score.key, last.value)}
-      {last.band && <Chip tone={last.high ? 'warn' : 'plain'}>{last.band}</Chip>}
+      <strong>{tSentence(score.name)}</strong> {scoreWords(score.key, last.value)}
+      {last.band && <Chip tone={last.high ? 'warn' : 'plain'}>{tSentence(last.band)}</Chip>}
       <span className={classes.when}>
         {dayText(last.at)}
         {before && t(', {value} since {at}', { value: moved(last.value - before.value), at: dayText(before.at) })}
@@ -39,7 +41,7 @@ function Course({ score: { name, points } }: { score: Score }) {
       width={WIDTH}
       height={HEIGHT}
       role="img"
-      aria-label={t('{name} over time: {values}', { name, values: values.map(roundedText).join(', ') })}
+      aria-label={t('{name} over time: {values}', { name: tSentence(name), values: values.map(roundedText).join(', ') })}
     >
       <polyline points={values.map(at).join(' ')} />
     </svg>

@@ -2,6 +2,7 @@ import type { AnswerSetOverview, Overview } from '@clinic/contract/chart'
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
+import { readInFrench } from '../../../test/read-in-french.ts'
 import { render } from '../../../test/render.tsx'
 import { AnswerHistory } from './answer-history.tsx'
 import { showAnswer } from './show-answer.ts'
@@ -46,6 +47,43 @@ test('every line of the brief opens its answer, in an earlier questionnaire too'
   const gaps = within(screen.getByRole('list', { name: 'Still to ask' }))
   expect(gaps.getByRole('button', { name: 'About family_psychosis? “Not sure”' })).toBeTruthy()
   await expectAccessible()
+})
+
+test('a practitioner who chose French reads the brief, what disagrees and what is open in French where there is French (F-14, F-15)', async () => {
+  await readInFrench()
+  const now = intake('2026-11-19T15:00:00.000Z', {
+    psychosis: 'No',
+    family_psychosis: 'Not sure',
+    alcohol: 'Most days',
+    goal: 'Sleep better',
+  })
+  const sentences = [
+    { tag: 'psychosis', sentence: 'Past psychosis: No.' },
+    { tag: 'alcohol', sentence: 'Alcohol: Most days.' },
+    { tag: 'goal', sentence: "The patient's goal: Sleep better" },
+  ]
+  const data: Overview = {
+    ...overview({ ...now, sentences }, intake('2025-11-19T15:00:00.000Z', { psychosis: 'Yes', alcohol: 'Never' })),
+    french: {
+      names: { Intake: 'Accueil' },
+      questions: {
+        'About psychosis?': { text: 'Au sujet de la psychose?', answers: { Yes: 'Oui', No: 'Non' } },
+        'About alcohol?': { text: 'Au sujet de l’alcool?', answers: { 'Most days': 'Presque chaque jour', Never: 'Jamais' } },
+      },
+    },
+  }
+  await render(<VisitBrief overview={data} onSource={showAnswer} />)
+  expect(screen.getByText(/^D’après les réponses de Accueil/)).toBeTruthy()
+  const brief = screen.getByRole('list', { name: 'Résumé' })
+  expect(
+    within(brief)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Psychose antérieure : Non.', 'Alcool : Presque chaque jour.', 'Objectif du patient : Sleep better'])
+  const textOf = (name: string) => screen.getByRole('list', { name }).textContent?.replaceAll(/\s/g, ' ')
+  expect(textOf('Résumé')).toContain('« Jamais »')
+  expect(textOf('Réponses contradictoires')).toBe('Au sujet de la psychose? « Non » mais Au sujet de la psychose? « Oui »')
+  expect(textOf('Reste à demander')).toBe('About family_psychosis? « Not sure »')
 })
 
 test('without a finished questionnaire the brief says so', async () => {

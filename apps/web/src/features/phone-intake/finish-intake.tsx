@@ -1,8 +1,9 @@
 import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
-import { scoreText } from '@clinic/core/scales/score-text'
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
+import { scoreWords } from '../../lib/format/score-words.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './phone-intake.module.css'
@@ -32,8 +33,8 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
       </p>
       {findings.score && (
         <p className={classes.score}>
-          {tRich('Score {key}', { key: <strong>{scoreText(asked.key, findings.score.total)}</strong> })}
-          {findings.score.band && `, ${findings.score.band}`}
+          {tRich('Score {key}', { key: <strong>{scoreWords(asked.key, findings.score.total)}</strong> })}
+          {findings.score.band && `, ${tSentence(findings.score.band)}`}
         </p>
       )}
       <div className={classes.actions}>

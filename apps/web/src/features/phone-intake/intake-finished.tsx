@@ -5,6 +5,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { IntakeFindings } from './intake-findings.tsx'
@@ -37,7 +38,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
         {findings.score && (
           <p className={classes.score}>
             {tRich('Score {total}', { total: <strong>{roundedText(findings.score.total)}</strong> })}
-            {findings.score.band && `, ${findings.score.band}`}
+            {findings.score.band && `, ${tSentence(findings.score.band)}`}
           </p>
         )}
         {sentences.length > 0 && (

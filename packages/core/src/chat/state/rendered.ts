@@ -4,7 +4,7 @@ import type { Question } from '@clinic/contract/questionnaires'
 import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
-import { inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { answerInWords, inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
 import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
@@ -108,10 +108,8 @@ export function renderedAnswer(
 ): string {
   const { question, tag } = asked
   if (state.language === 'en') return answerText(question, value)
-  const words = renderedSegments(state, knowledge, tag)
-  const named = typeof value === 'string' ? labelIn(words, value) : value
-  const inTheirs = Array.isArray(named) ? named.map((label) => labelIn(words, label)) : named
-  return answerText(inWords(question, words), inTheirs, { language: state.language, ...textsOf(state).answers })
+  const speech = { language: state.language, ...textsOf(state).answers }
+  return answerInWords(question, renderedSegments(state, knowledge, tag), { value, speech })
 }
 
 /** How long a queue is waited in, in words; `null` where nobody can say. */

@@ -12,7 +12,7 @@ import { FlagChip } from '../../../ui/flag-chip.tsx'
 import classes from './flag-list.module.css'
 import { eventSentence, lastRaised, quoteOf, STATE_LABELS, STATE_NOTES, sourceOf } from './flag-messages.ts'
 import { LowerFlagDialog } from './lower-flag-dialog.tsx'
-import { type Risk, risksOf } from './risks-of.ts'
+import { flagsInWords, type Risk, risksOf } from './risks-of.ts'
 
 type Props = { record: StatusRecord; overview: Overview | undefined; onChanged: (row: StatusRow) => void }
 
@@ -21,7 +21,7 @@ export function FlagList({ record, overview, onChanged }: Props) {
   const { scopes } = useSession()
   const [lowering, setLowering] = useState<string | null>(null)
   const risks = risksOf(record, overview)
-  const lowered = (overview?.flags ?? []).filter(({ state }) => state === 'lowered')
+  const lowered = flagsInWords(overview).filter(({ state }) => state === 'lowered')
   const mayLower = LOWERS_FLAGS.some((scope) => scopes.includes(scope))
   return (
     <div className={classes.flags}>

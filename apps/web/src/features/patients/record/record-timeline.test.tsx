@@ -44,7 +44,7 @@ test('someone who chose French reads actions and what the server wrote about the
   const said = history.getAllByRole('listitem').filter((item) => item.querySelector('li') === null)
   expect(said.map(({ textContent }) => textContent?.replace(/^\d\d h \d\d/, ''))).toEqual([
     'Patient pris en charge par Noor ItoPrise en charge dans la file IP',
-    'Entrée dans la file PCR par Assistant IAEntrée dans la file PCR depuis le clavardage',
+    'Entrée dans la file PCR par Assistante IAEntrée dans la file PCR depuis le clavardage',
     'Conservation légale établie par Noor ItoLetter from her lawyer',
   ])
 })
