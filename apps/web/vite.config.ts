@@ -27,7 +27,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/ },
             {
               name: 'mantine',
-              test: /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:ActionIcon|Button|CloseButton|Loader|Notification|Portal|Transition|UnstyledButton))[\\/]/,
+              test: /@mantine[\\/]core[\\/]esm[\\/](?:core|components[\\/](?:ActionIcon|Button|CloseButton|Input|InputBase|Loader|Notification|Portal|Skeleton|TextInput|Transition|UnstyledButton))[\\/]/,
             },
             {
               name: 'both',
