@@ -1,3 +1,5 @@
+import { HARMED_NOW } from './kinds/harmed-now.ts'
+
 /** The question that a message may be the answer to. */
 export type AskedFor = { tag: string; text: string }
 
@@ -48,6 +50,7 @@ export function isCertainAnywhere(sentence: string): boolean {
 
 const CERTAIN = new RegExp(
   [
+    HARMED_NOW,
     '\\b(?:i|im) (?:\\w+ ){0,3}(?:want|going|wanna|gonna|plan|planning|decided|intend|ready|about) (?:to )?(?:\\w+ )?(?:die|kill|end (?:it|my life|things)|hang|shoot|stab|overdose|hurt (?:myself|him|her|them|someone)|strangle|jump)\\b(?! (?:of|for|my pain|the pain|in the pain))',
     '\\b(?:husband|boyfriend|wife|girlfriend|partner|ex|dad|father|stepdad|stepfather|son|he|she|caregiver) (?:\\w+ ){0,2}(?:hits|beats|chokes|rapes|slaps|punches|kicks|threatens|hurts|touches) (?:me|us|my (?:kids|children))\\b|\\bi was (?:raped|assaulted) (?:last night|yesterday|on|this|by)\\b',
     '\\b(?:child|kid|toddler|baby|son|daughter|year old|grandson|granddaughter)\\b(?=.*\\b(?:just|ate|swallowed|got into)\\b)(?=.*\\b(?:gumm\\w+|edibles?|cannabis|thc|pills?|brownies?)\\b)',

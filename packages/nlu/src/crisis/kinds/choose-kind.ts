@@ -68,7 +68,7 @@ const LATE =
 const OWN_DEATH = word(
   `(?:wants?|wish\\w*|ready|hopes?|hoping|longs?|longing|time) (?:to )?(?:go )?(?:be (?:back )?with|join|be reunited with) ${LATE}`,
   `(?:veux|voudrais|voudrait|aimerais|aimerait|hate de|prete? a|temps de) (?:aller |partir )?(?:rejoindre|retrouver|etre avec) ${LATE}`,
-  '(?:want|wants|wish|going|will|plan\\w*|ready|rather|decided|hoping|about|deserve|trying|tried) (?:to )?(?:\\w+ )?(?:die|be dead|end (?:it|my life|his life|her life|things)|kill (?:my|him|her)self|hang (?:my|him|her)self|overdose|od)|kill(?:ing)? (?:my|him|her)sel(?:f|ves)|suicid\\w*|(?:end|take|ending|taking) (?:my|his|her) (?:own )?life|then (?:me|myself)|goodbye',
+  '(?:want|wants|wish|going|will|plan\\w*|ready|rather|decided|hoping|about|deserve|trying|tried) (?:to )?(?:\\w+ )?(?:die|be dead|end (?:it|my life|his life|her life|things)|kill (?:my|him|her)self|hang (?:my|him|her)self|overdose|od)|kill(?:ing)? (?:my|him|her)sel(?:f|ves)|suicid\\w*|(?:end|take|ending|taking) (?:my|his|her) (?:own )?life|then (?:me|myself)|goodbye|(?:left|wrote|written|found) (?:\\w+ ){0,2}?(?:a|the|his|her) (?:\\w+ )?(?:letter|note)',
   '(?:je|envie|veux|vais|voudrais|pense|voulais) (?:\\w+ ){0,3}?(?:(?<!peur de )mourir|me tuer|me suicider|me pendre|en finir|faire une (?:overdose|surdose))|(?:parle|veux|veut|va|voulait|dit|pense) (?:\\w+ ){0,3}?(?:se tuer|se pendre|se suicider|mourir|en finir)|(?<!va |vais pas )(?:me|se) (?:suicider|pendre)|adieu|vaut plus la peine|(?:menace|parle) de se',
 )
 

@@ -1,4 +1,5 @@
 import type { CrisisPattern } from '../crisis-patterns.ts'
+import { HARMED_NOW } from './harmed-now.ts'
 
 const CHEMICAL =
   '(?:cleaning (?:fluid|product)|cleaner|bleach|antifreeze|drain opener|lighter fluid|windshield (?:fluid|washer)|lysol|javex)'
@@ -10,6 +11,7 @@ const SLEEPLESS = '(?:no sleep|not slept|not sleeping|awake|without sleep|up) (?
 
 /** Doses that were doubled, chemicals, children at the bag, a remedy that failed, and threats that no other rule names. */
 export const OVERLOOKED_DANGERS: readonly CrisisPattern[] = [
+  { kind: 'abuse', excuses: ['denied', 'past', 'past-in-french', 'refused-in-french', 'figurative'], phrase: new RegExp(HARMED_NOW, 'g') },
   {
     kind: 'overdose',
     excuses: ['denied', 'past', 'question', 'habit'],
