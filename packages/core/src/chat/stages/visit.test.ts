@@ -159,30 +159,20 @@ describe('a visit that is booked', () => {
 })
 
 describe('a visit, for any message', () => {
-  const words = fc.constantFrom(
-    ...[
-      LABELS.keepVisit,
-      LABELS.moveVisit,
-      LABELS.cancelVisit,
-      LABELS.cancelIt,
-      LABELS.keepIt,
-      LABELS.moveIt,
-      LABELS.book,
-      LABELS.otherTime,
-    ],
-    ...[
-      LABELS.anotherTime,
-      LABELS.notNow,
-      LABELS.renewal,
-      LABELS_FR.cancelIt,
-      'move my visit',
-      'cancel my appointment',
-      'when is my visit?',
-    ],
-    ...['yes', 'no', 'ok', 'the first one', 'none of these', 'skip', 'back', 'stop', 'later', 'oui', 'Renew a medical document', 'blah'],
-  )
+  /** By its place, the first button of the question whether to cancel or move is a yes too. */
+  const yes = [
+    ...[LABELS.cancelVisit, LABELS.cancelIt, LABELS.moveIt, LABELS.book, LABELS_FR.cancelIt],
+    ...['cancel my appointment', 'yes', 'oui', 'the first one'],
+  ]
+  const noYes = [
+    ...[LABELS.keepVisit, LABELS.moveVisit, LABELS.keepIt, LABELS.otherTime, LABELS.anotherTime, LABELS.notNow, LABELS.renewal],
+    ...['move my visit', 'when is my visit?', 'no', 'ok', 'none of these', 'skip', 'back', 'stop', 'later', 'maybe'],
+    ...['Renew a medical document', 'what does it cost?', 'not yet', 'peut-être', 'non', 'blah'],
+  ]
+  const words = fc.constantFrom(...yes, ...noYes)
 
   test('changes its time or kind, or is cancelled, only by a yes to a question that shows exactly that', () => {
+    const made = { moved: 0, cancelled: 0 }
     fc.assert(
       fc.property(fc.array(fc.tuple(words, fc.boolean()), { maxLength: 14 }), (said) => {
         const { book, clinic } = bookOf(slotOn(24), knowing({}))
@@ -197,6 +187,8 @@ describe('a visit, for any message', () => {
           const change = book.changes[before]
           expect(book.changes.length - before).toBeLessThanOrEqual(1)
           if (!change) continue
+          made[change.to === null ? 'cancelled' : 'moved'] += 1
+          expect(yes).toContain(query)
           expect(asked.booked?.slot ?? null).toEqual(change.from)
           expect(asked.stage).toBe(change.to === null ? 'visit-cancel' : 'held')
           if (change.to !== null) expect(asked.appointment?.slot).toEqual(change.to)
@@ -204,6 +196,8 @@ describe('a visit, for any message', () => {
       }),
       { numRuns: 400 },
     )
+    // Otherwise nothing above was looked at.
+    expect(Math.min(made.moved, made.cancelled)).toBeGreaterThan(0)
   })
 })
 
@@ -231,6 +225,58 @@ describe('details that fit a record', () => {
     talk.tell('yes')
     expect(talk.kinds()).not.toContain('create-patient')
     expect(talk.kinds()).toContain('confirm-details')
+  })
+
+  test('become no second record for any message, unless the person was asked to prove who they are and says that they have none', () => {
+    const way = [
+      { query: 'New Patient Intake' },
+      { query: 'ok' },
+      { query: '', context: CONSENT },
+      { query: '', context: { personalInformation: PERSON } },
+    ]
+    const none = [LABELS.noRecord, LABELS_FR.noRecord, 'New Patient Intake', 'no', 'I was never here before']
+    const others = [
+      'yes',
+      'ok',
+      'oui',
+      'skip',
+      'back',
+      'stop',
+      'later',
+      'blah',
+      'no code came',
+      '111111',
+      'the code is 123456',
+      LABELS.sendCode,
+    ]
+    const message = fc.oneof(
+      { weight: 3, arbitrary: fc.constantFrom(...way) },
+      { weight: 5, arbitrary: fc.constantFrom(...none, ...others).map((query) => ({ query })) },
+    )
+    let created = 0
+    fc.assert(
+      fc.property(fc.nat(way.length), fc.array(message, { maxLength: 14 }), (length, rest) => {
+        let state = newConversation('patient-1')
+        for (const said of [
+          { query: 'book with tcn' },
+          ...way.slice(0, length),
+          ...(length === way.length ? [{ query: 'yes' }] : []),
+          ...rest,
+        ]) {
+          const asked = state
+          const steps = takeMessage(state, said, { clinic: matching })
+          state = steps.at(-1)?.state ?? state
+          if (!steps.some(({ effects }) => effects.some(({ kind }) => kind === 'create-patient'))) continue
+          created += 1
+          expect(asked.matched).toBe(true)
+          expect(['known', 'code', 'who', 'born']).toContain(asked.stage)
+          expect([...none, 'no code came']).toContain(said.query)
+        }
+      }),
+      { numRuns: 400 },
+    )
+    // Otherwise nothing above was looked at.
+    expect(created).toBeGreaterThan(0)
   })
 
   test.each(['at the question', 'at the code'])('open a new record for a person who says, %s, that they have none', (where) => {
