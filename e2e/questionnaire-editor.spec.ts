@@ -329,6 +329,54 @@ test.describe('the questionnaire editor', () => {
   })
 })
 
+test('one page at both paths: views change without a new load, the phone follows, and the graph opens with texts of 13 pixels', async ({
+  visitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'there is room for a phone beside')
+  const key = await startDraft()
+  const page = await visitor(STAFF.npManager)
+  const loads: string[] = []
+  page.on('request', (request) => request.url().endsWith('/draft') && loads.push(request.url()))
+  await page.goto(`/pages/medicalQuestionnaire?draft=${key}&view=cards&tab=questions`)
+  const phone = page.getByRole('region', { name: 'What the patient sees' })
+  await expect(phone.getByRole('heading', { name: 'Do you sleep badly?' })).toBeVisible()
+  await openCard(page, 'aids')
+  await cardOf(page, 'aids').getByLabel('Text').fill('What helps you most?')
+  await expect(phone.getByRole('heading', { name: 'What helps you most?' })).toBeVisible()
+  expect((await phone.boundingBox())?.width).toBe(390)
+  await phone.getByLabel('Walking').click()
+  await expect(phone.getByRole('heading', { name: 'Anything else?' })).toBeVisible()
+  await expectAccessible(page)
+  await takeScreenshot(page, 'questionnaire-phone')
+
+  const views = page.getByRole('radiogroup', { name: 'View' })
+  await views.getByText('Graph').click()
+  await expect(page).toHaveURL(/view=graph/)
+  const words = page.locator('[data-graph-tag="aids"]').getByText('What helps you most?')
+  await expect(words).toBeVisible()
+  const size = await words.evaluate((element) => {
+    const scale = element.getBoundingClientRect().width / (element as HTMLElement).offsetWidth
+    return Number.parseFloat(getComputedStyle(element).fontSize) * scale
+  })
+  expect(size).toBeGreaterThanOrEqual(13)
+  await page.getByRole('combobox', { name: 'Find a question' }).fill('hours')
+  await page.getByRole('option', { name: /How many hours/ }).click()
+  await expect(cardOf(page, 'hours').getByRole('button', { expanded: true })).toBeVisible()
+  await page.goBack()
+  await expect(cardOf(page, 'aids').getByRole('button', { expanded: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo: text of aids' }).click()
+  await allSaved(page)
+  expect(await questionsOf(key)).toEqual(SAMPLE)
+  expect(loads).toHaveLength(1)
+
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(phone).toHaveCount(0)
+  await page.getByRole('button', { name: 'Patient view' }).click()
+  await expect(dialog(page).getByRole('region', { name: 'What the patient sees' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a questionnaire that is deleted leaves the list and comes back from it', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'the same list')
   const key = await startDraft()
