@@ -40,11 +40,12 @@ function cornersOf({ from: [fx, fy], to: [tx, ty], channel }: Ends): Point[] {
   ]
 }
 
-/** On the last piece that belongs to this line alone. */
-function labelAt(points: readonly Point[], { from, to, channel }: Ends): Point {
-  if (points.length === 2) return [to[0], from[1] + NODE.gapY / 2]
-  if (channel === 'gap') return [points[2]?.[0] ?? to[0], from[1] + NODE.gapY / 2 - 8]
-  return [to[0], channel === 'source' ? to[1] - NODE.gapY / 4 : from[1] + NODE.gapY * 0.75]
+/** On a piece that belongs to this line alone: its last one; of a line that joins others, where it is still apart. */
+function labelAt(points: readonly Point[], { from: [fx, fy], to: [tx, ty], channel }: Ends): Point {
+  if (points.length === 2) return [tx, fy + NODE.gapY / 2]
+  if (channel === 'gap') return [points[2]?.[0] ?? tx, fy + NODE.gapY / 2 - 8]
+  if (tx < fx) return [fx, (channel === 'source' ? ty - NODE.gapY : fy) + NODE.gapY / 5]
+  return [tx, channel === 'source' ? ty - NODE.gapY / 4 : fy + NODE.gapY * 0.75]
 }
 
 function rounded(points: readonly Point[]): string {
