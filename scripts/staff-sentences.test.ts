@@ -6,6 +6,9 @@ import { describeAction } from '@clinic/core/audit/describe-action'
 import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
 import { STAGES } from '@clinic/core/chat/state/state'
 import { NOTES } from '@clinic/core/chat/texts/texts'
+import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
+import { ISSUE_LEVELS, type ValidationIssueCode } from '@clinic/core/questionnaires/validation/issue'
+import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { knownSentences } from '@clinic/core/shared/known-sentences'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -111,6 +114,24 @@ it('so has every sentence that our questionnaires make of an answer, every alert
   expect([templates.length, named.length, interactions.length].map((count) => count > 25)).toEqual([true, true, true])
   expect(templates.map((text) => text.replaceAll('#answer', '⟨answer⟩')).filter((text) => marked(text) === text)).toEqual([])
   expect([...named, ...interactions].filter((text) => table[text] === undefined)).toEqual([])
+})
+
+it('so has every finding on a questionnaire', () => {
+  const questions = buildQuestions([
+    { tag: 'q1', text: 'Do you smoke?', one: ['Now', 'Never'] },
+    { tag: 'q2', text: 'Since when?' },
+  ])
+  // The two that say something else where nothing is named.
+  const TARGETLESS: readonly ValidationIssueCode[] = ['branch-origin', 'sentence']
+  const codes = Object.keys(ISSUE_LEVELS) as ValidationIssueCode[]
+  const said = codes.flatMap((code) =>
+    (TARGETLESS.includes(code) ? ['', 'q2'] : ['q2']).map((target) =>
+      issueText({ id: code, code, tag: 'q1', field: 'Now', target, path: ['q1', 'q2'], loop: ['q1', 'q2'] }, questions),
+    ),
+  )
+  expect(said.length).toBe(codes.length + TARGETLESS.length)
+  expect(said.filter((text) => marked(text) === text)).toEqual([])
+  expect(french(said.find((text) => text.includes('leads to')) ?? '')).toContain('l’option « Now » mène à')
 })
 
 it('a sentence and its French are filled with the same values', () => {

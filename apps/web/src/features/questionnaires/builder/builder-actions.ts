@@ -5,6 +5,7 @@ import { applyEdit } from '@clinic/core/questionnaires/edits/apply-edit'
 import { diffPatch } from '@clinic/core/questionnaires/edits/diff-patch'
 import type { EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
 import { typeEdits } from '../question-types/question-types.ts'
@@ -17,7 +18,7 @@ export function builderActions(workspace: DraftWorkspace) {
   const notified = <Result extends EditResult | null>(result: Result): Result => {
     if (result && 'refused' in result) {
       const text = editText(result)
-      if (text !== null) notify.failure(text)
+      if (text !== null) notify.failure(tSentence(text))
     }
     return result
   }

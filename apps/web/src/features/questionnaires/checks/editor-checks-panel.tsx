@@ -3,6 +3,7 @@ import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
 import { memo } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -93,7 +94,7 @@ function IssueList({ title, hint, list, checked, onGo }: IssueProps & { title: s
             <li key={issue.id}>
               <button type="button" className={classes.issue} data-level={level} onClick={() => onGo(issue.tag || (path[0] ?? ''), path)}>
                 <Icon size={16} aria-hidden />
-                <span>{issueText(issue, checked.questions)}</span>
+                <span>{tSentence(issueText(issue, checked.questions))}</span>
               </button>
             </li>
           )

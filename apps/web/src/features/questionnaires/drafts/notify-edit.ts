@@ -1,5 +1,6 @@
 import type { EditDescription, EditRefused, EditResult } from '@clinic/core/questionnaires/edits/edit-result'
 import { editText } from '@clinic/core/questionnaires/edits/edit-text'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 
@@ -17,7 +18,7 @@ export function notifyEdit(): NotifyEdit {
   let last: string[] = []
   return (outcome) => {
     const all: readonly (EditDescription | EditRefused)[] = 'questions' in outcome ? outcome.said : [outcome]
-    const texts = all.flatMap((one) => editText(one) ?? [])
+    const texts = all.flatMap((one) => editText(one) ?? []).map(tSentence)
     if (texts.length === 0) return
     const rest = texts.length - MOST_LISTED
     const lines =

@@ -5,6 +5,7 @@ import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { parseQuestions } from '@clinic/core/questionnaires/edits/parse-questions'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { EDITOR_TEXTS } from '../../../lib/messages/contract-texts.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readFhir } from '../drafts/read-fhir.ts'
@@ -17,7 +18,7 @@ export function documentActions({ workspace, ask, step, loaded, report }: Editor
     if (!result) return
     if ('refused' in result) {
       const text = editText(result)
-      if (text) notify.failure(`${what} ${text}`)
+      if (text) notify.failure(`${what} ${tSentence(text)}`)
       return
     }
     if (renamed) return step(renamed)

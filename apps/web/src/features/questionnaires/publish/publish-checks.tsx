@@ -3,6 +3,7 @@ import type { ValidationIssue } from '@clinic/core/questionnaires/validation/iss
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
 import { Button, Checkbox } from '@mantine/core'
 import { IconCircleCheck, IconCircleX, IconInfoCircle } from '@tabler/icons-react'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -21,7 +22,7 @@ type Props = {
 /** Faults, which block; warnings, signed one by one; what the chat asks differently, to be seen. */
 export function PublishChecks({ needs: { proof, shapes }, questions, ticks, mayWrite, onChecks, onTick }: Props) {
   const { faults, warnings, notes, paths } = proof
-  const text = (issue: ValidationIssue) => issueText(issue, questions)
+  const text = (issue: ValidationIssue) => tSentence(issueText(issue, questions))
   return (
     <Panel
       title={t('Checks')}

@@ -5,6 +5,7 @@ import { editText } from '@clinic/core/questionnaires/edits/edit-text'
 import { Button, Group, Modal } from '@mantine/core'
 import { memo } from 'react'
 import { tRich } from '../../../lib/messages/rich.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import type { RefusedEdit } from '../drafts/draft-workspace.ts'
 import classes from '../drafts/editor.module.css'
@@ -77,7 +78,7 @@ function Both({ conflict: { field, present, wanted } }: { conflict: EditConflict
 function refusalText({ outcome }: RefusedEdit): string {
   const refused = outcome.refused as EditRefused | { refused: 'too-many-questions'; limit: number } | null
   if (refused?.refused === 'too-many-questions') return t('A questionnaire can have at most {limit} questions.', { limit: refused.limit })
-  return (refused && editText(refused)) ?? ''
+  return tSentence((refused && editText(refused)) ?? '')
 }
 
 function conflictsOf({ outcome }: RefusedEdit): EditConflict[] {
