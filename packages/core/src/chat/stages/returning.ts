@@ -2,6 +2,7 @@ import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { plannedText } from '../../queues/visit-message.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { parseSpokenDate } from '../../shared/spoken-date.ts'
+import { writeSpokenEmail } from '../../shared/spoken-email.ts'
 import { beginNext } from '../state/next.ts'
 import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
@@ -40,7 +41,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     hears: wantsWithout,
     prompt: (state) => textPrompt(textsOf(state).who, 'text', [labelsOf(state).noRecord]),
     take(turn) {
-      const email = EMAIL.exec(turn.text)?.[0]
+      const email = EMAIL.exec(writeSpokenEmail(turn.text))?.[0]
       const id = turn.text.replace(
         /^(?:my )?(?:patient )?(?:id|number)(?: is)?:? |^(?:mon )?num[eé]ro(?: de patiente?)?(?: est)?(?: le)?\s?:? /i,
         '',

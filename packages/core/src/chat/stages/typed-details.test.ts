@@ -15,6 +15,7 @@ test.each([
   ['health card 9876-543-217 and phone 416 555 0142', { provincialHealthID: '9876543217', phone: '4165550142' }],
   ['carte soleil HADN 8405 0312', { provincialHealthID: 'HADN84050312' }],
   ['my health number is nine eight seven six five four three two one', { provincialHealthID: '987654321' }],
+  ['my email is noor dot haddad at example dot ca', { email: 'noor.haddad@example.ca' }],
   ['noor99@example.ca', { email: 'noor99@example.ca' }],
   ['I live in Onterio', { province: 'Ontario' }],
   ['British Columbia', { province: 'British Columbia' }],

@@ -8,6 +8,7 @@ import { foldText } from '../../shared/fold-text.ts'
 import { isPhone, numbersIn } from '../../shared/read-phone.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { parseSpokenDate } from '../../shared/spoken-date.ts'
+import { writeSpokenEmail } from '../../shared/spoken-email.ts'
 
 export type TypedField = 'phone' | 'zipcode' | 'provincialHealthID' | 'email' | 'province' | 'dateOfBirth'
 type Details = Partial<Pick<PersonalInformation, TypedField>>
@@ -30,7 +31,8 @@ const HEALTH_NUMBER = /(?<![\p{L}\d])([A-Z]{4}[\s-]*(?:\d[\s-]?){8}|[A-Z]\s?\d{7
  * Phone number, postal code, health number, e-mail, province and date of birth in what somebody types instead of filling the form, dictated or
  * written. Nothing is guessed: what may be two things, and two of a kind, are asked back. `province`: where they live, `null` where it is not known yet.
  */
-export function readTypedDetails(text: string, province: ProvinceCode | null): { details: Details; unclear: Unclear | null } {
+export function readTypedDetails(typed: string, province: ProvinceCode | null): { details: Details; unclear: Unclear | null } {
+  const text = writeSpokenEmail(typed)
   const email = EMAIL.exec(text)?.[0]
   const said = spellDigits(email ? text.replace(email, ' ') : text)
   const codes = postalCodesIn(said)

@@ -119,7 +119,7 @@ const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 
 /** Words that make a reply a supposition. */
 const SUPPOSED = new Set(
-  'depend try trying essaie essaye if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
+  'depend try trying essaie essaye till until jusqu if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
     ' ',
   ),
 )

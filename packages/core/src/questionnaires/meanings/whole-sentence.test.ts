@@ -50,6 +50,7 @@ test.each([
   ['async/current_addiction', 'en', 'can’t put the bottle down', 'what a person is not able to do'],
   ['async/current_addiction', 'en', 'The rum has me by the scruff, no use lying', 'a no of something else'],
   ['midas_scale/midas_sudden', 'en', 'takes a good hour to build up, always has', 'always at the end'],
+  ['async/used_cannabis', 'en', 'smoked daily till last year', 'what lasted until then'],
   ['async/call_time', 'en', 'I get off at 3 so any time after that', 'any time within a limit'],
 ] as const)('%s, %s: %j is asked again, as it is %s', (place, language, said, _why) => {
   expect(heard(place, language, said)).toBeUndefined()
