@@ -65,7 +65,9 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
         <FollowUpFact record={record} onChanged={onChanged} />
       </Fact>
       {overview.data && overview.data.follow_ups.length > 0 && (
-        <Fact name={t('Follow-up schedule')}>{followUpText(overview.data.follow_ups)}</Fact>
+        <Fact name={t('Follow-up schedule')} wide>
+          {followUpText(overview.data.follow_ups)}
+        </Fact>
       )}
       <Fact name={t('Consent')}>
         <Loaded overview={overview}>{(read) => <Consent overview={read} />}</Loaded>
