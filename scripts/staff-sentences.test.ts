@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { DOCUMENT_REFUSALS, DOCUMENT_WARNINGS } from '@clinic/contract/documents/readiness'
 import { CALL_STEPS } from '@clinic/contract/patients/calls'
 import { ALARM_KINDS, ALARM_SOURCES, AUDIT_ACTIONS, DECISIONS, INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { describeAction } from '@clinic/core/audit/describe-action'
 import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
 import { STAGES } from '@clinic/core/chat/state/state'
 import { NOTES } from '@clinic/core/chat/texts/texts'
+import { tellRefusal, tellWarning } from '@clinic/core/documents/tell-refusal'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { ISSUE_LEVELS, type ValidationIssueCode } from '@clinic/core/questionnaires/validation/issue'
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
@@ -132,6 +134,15 @@ it('so has every finding on a questionnaire', () => {
   expect(said.length).toBe(codes.length + TARGETLESS.length)
   expect(said.filter((text) => marked(text) === text)).toEqual([])
   expect(french(said.find((text) => text.includes('leads to')) ?? '')).toContain('l’option « Now » mène à')
+})
+
+it('so has every finding on a medical document, with what to do about it', () => {
+  const found = [
+    ...DOCUMENT_REFUSALS.map((code) => tellRefusal({ code, detail: 'ON' })),
+    ...DOCUMENT_WARNINGS.map((code) => tellWarning({ code, detail: '3 g' })),
+  ].flatMap(({ text, todo }) => [text, todo])
+  expect(found.length).toBeGreaterThan(80)
+  expect(found.filter((text) => marked(text) === text)).toEqual([])
 })
 
 it('a sentence and its French are filled with the same values', () => {

@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@clinic/contract/documents/medical-documen
 import type { DocumentDraft, Readiness } from '@clinic/contract/documents/readiness'
 import { PROVINCE_CODES, type ProvinceCode } from '@clinic/contract/provinces'
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { amountText, gramsText, provinceText } from '../signed/document-texts.ts'
 import classes from './draft.module.css'
@@ -21,7 +22,7 @@ export function DraftFields({ editing, inForce }: Props) {
   const { draft, readiness, type } = editing
   const { veteran } = readiness
   const save = () => void editing.flush()
-  const errors = new Map(readiness.refusals.flatMap(({ field, text }) => (field === null ? [] : [[field, text] as const])))
+  const errors = new Map(readiness.refusals.flatMap(({ field, text }) => (field === null ? [] : [[field, tSentence(text)] as const])))
   const text = (name: Texts) => ({
     name,
     value: draft[name],

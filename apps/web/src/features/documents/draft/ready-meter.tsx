@@ -3,6 +3,7 @@ import { Button, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { dayText } from '../../../lib/format/dates.ts'
 import { tRich } from '../../../lib/messages/rich.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -49,8 +50,8 @@ export function ReadyMeter({ editing, patientId, called, goTo, onField }: Props)
           <li key={`${finding.code} ${finding.detail}`} className={classes.finding}>
             <IconCircleDashed size={18} aria-hidden className={classes.open} />
             <span className={classes.what}>
-              <span className={classes.strong}>{finding.text}</span>
-              <span className={classes.soft}>{finding.todo}</span>
+              <span className={classes.strong}>{tSentence(finding.text)}</span>
+              <span className={classes.soft}>{tSentence(finding.todo)}</span>
             </span>
             <Remedy finding={finding} {...{ patientId, called, goTo, onField }} />
           </li>
@@ -118,8 +119,8 @@ function Warning({ warning: { code, text, todo }, editing }: { warning: Readines
           <IconCircleCheck size={18} aria-hidden className={classes.good} />
         )}
         <span className={classes.what}>
-          <span className={classes.strong}>{text}</span>
-          <span className={classes.soft}>{todo}</span>
+          <span className={classes.strong}>{tSentence(text)}</span>
+          <span className={classes.soft}>{tSentence(todo)}</span>
         </span>
       </span>
       <Textarea

@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, Modal, Stack } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'
 import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { gramsText } from '../signed/document-texts.ts'
 import { DocumentPreview } from './document-preview.tsx'
@@ -66,7 +67,7 @@ function SignForm({ editing, content, called, about, onClose }: Omit<Props, 'ope
         <ul className={classes.reasons}>
           {warnings.map(({ code, text, reason }) => (
             <li key={code}>
-              {text} <span className={classes.soft}>{t('Your reason: {reason}', { reason })}</span>
+              {tSentence(text)} <span className={classes.soft}>{t('Your reason: {reason}', { reason })}</span>
             </li>
           ))}
         </ul>
