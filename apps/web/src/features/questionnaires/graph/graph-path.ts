@@ -44,7 +44,7 @@ function cornersOf({ from: [fx, fy], to: [tx, ty], channel }: Ends): Point[] {
 function labelAt(points: readonly Point[], { from: [fx, fy], to: [tx, ty], channel }: Ends): Point {
   if (points.length === 2) return [tx, fy + NODE.gapY / 2]
   if (channel === 'gap') return [points[2]?.[0] ?? tx, fy + NODE.gapY / 2 - 8]
-  if (tx < fx) return [fx, (channel === 'source' ? ty - NODE.gapY : fy) + NODE.gapY / 5]
+  if (tx < fx) return channel === 'source' ? [fx, ty - NODE.gapY * 0.7] : [fx - 40, fy + NODE.gapY / 2]
   return [tx, channel === 'source' ? ty - NODE.gapY / 4 : fy + NODE.gapY * 0.75]
 }
 
