@@ -36,7 +36,13 @@ export function correction(text: string): string | null {
 /** A question by its mark, or by how it begins. */
 function isQuestion(text: string): boolean {
   const said = normalize(text)
-  return /[a-z0-9]\s*\?/.test(said) || QUESTION_START.test(said) || WHETHER.test(said) || FRENCH_INTENT.question.test(said)
+  return (
+    /[a-z0-9]\s*\?/.test(said) ||
+    QUESTION_START.test(said) ||
+    ASKED_AFTER.test(said) ||
+    WHETHER.test(said) ||
+    FRENCH_INTENT.question.test(said)
+  )
 }
 
 function asksWhy(said: string): boolean {
@@ -236,6 +242,8 @@ const REQUEST =
   /^(?:(?:ok|okay|hi|hello|hey|please|sorry|no|yes|actually|well|just|so|but|and) )*(?:i |can |could |may |would |let me|get me|put me|connect|transfer|talk|speak|chat|have |give me|is there|are there|is anyone|do you have|where is|how do i|how can i|what about|need |want |a |real|live|actual|please|call|phone|parler|someone|somebody)/
 const QUESTION_START =
   /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|well|just wondering|i was wondering|quick question|question|sorry)[,. ]+)*(?:what|how|why|when|where|who|which|whose|can (?!not)|could (?!not)|do (?:i|you|we|they)|does (?!not)|is (?:it|there|this|that|my|the|cannabis|cbd|thc)|are (?:there|you|they|the|these)|am i|will (?:i|it|you|this|my|the)|would (?:it|you|this)|should i|may i|tell me (?:about|how|what|why|if)|i (?:want|would like) to know|i am wondering|do not know (?:what|how)|explain)\b/
+/** "My edible is not working, should I take more" */
+const ASKED_AFTER = /\b(?:should i|is (?:it|that|this) (?:normal|ok|okay|safe|bad|dangerous|allowed))\b(?! not)/
 /** "is 10 mg too much", without its mark. */
 const WHETHER =
   /^(?:is|are|isnt|arent|would|can|c est|est ce que|ca) .{1,60}\b(?:too (?:much|many|high|low|little|strong)|a lot|safe|enough|allowed|normal|dangerous|trop(?: fort| haut| bas)?|assez|permis|dangereux)$/

@@ -20,6 +20,7 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
       'appelez moi',
       '(?:je (?:veux|voudrais) |jaimerais )?(?:quon mappelle|etre (?:appele|appelee|rappele|rappelee))',
       'rappelez moi',
+      '(?:pouvez vous|peux tu|pourriez vous|est ce que (?:vous pouvez|quelquun peut)) (?:me (?:rappeler|telephoner)|mappeler)(?: (?:a (?:la )?place|demain|aujourdhui|plus tard|ce soir|cet apres midi))?',
       'service a la clientele',
     ),
   ],
@@ -165,7 +166,12 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
 
 /** Words of an intent inside a longer French message. */
 const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
-  ['person', new RegExp(`\\b(?:parler|discuter|communiquer) (?:a|avec) ${PERSON_WORDS}\\b|\\b(?:appelez|rappelez) moi\\b`)],
+  [
+    'person',
+    new RegExp(
+      `\\b(?:parler|discuter|communiquer) (?:a|avec) ${PERSON_WORDS}\\b|\\b(?:appelez|rappelez) moi\\b|\\b(?:pouvez vous|peux tu|pourriez vous|peut elle|peut il|peut|peux) (?:me (?:rappeler|telephoner)|mappeler)\\b`,
+    ),
+  ],
   [
     'renewal',
     /\b(?:renouvel\w+|expir(?:e|er|ee?|ation)|deja (?:patient|patiente|client|cliente))\b|\b(?:prescription|ordonnance|document(?: medical)?|autorisation|papiers?) (?:(?:se|est|va|vont|sont|vient de|arrive a|tire a) )?(?:fini\w*|achev\w*|termin\w*|echeance|sa fin)\b/,
@@ -179,7 +185,7 @@ const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
 
 /** How questions begin in French. */
 const FRENCH_QUESTION =
-  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|comment |combien |pourquoi |quel(?!qu)|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)/
+  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|comment |combien |pourquoi |quel(?!qu)|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)|\b(?:peux|peut|pouvez|dois|doit|va|vas|est|sont|ai|as|a|faut|faudrait|prend|prends|paie|marche|aide|rend|fait|parait|reste|coute|couvre)[ -]tu\b/
 
 /** "Pourquoi demandez-vous ça ?" */
 const FRENCH_WHY =

@@ -11,6 +11,7 @@ import { trusted, type Unsure } from '../state/suggestion.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { type Label, labelsOf, labelText } from '../texts/texts-of.ts'
 import { command } from './command.ts'
+import { CORRECTABLE } from './correct.ts'
 
 const COMMANDS: readonly Intent[] = ['person', 'help', 'back', 'repeat', 'skip', 'stop', 'goodbye', 'thanks', 'why', 'question']
 /** Where going on asks for nothing that somebody has to have said in so many words. */
@@ -76,6 +77,8 @@ function does(turn: Turn, intent: Intent): Outcome | null {
   const take = (meant: Partial<Turn>) => STAGE_RULES[stage].take({ ...turn, ...meant })
   const choice = CHOICES[intent]
   if (choice) return stage === 'greeting' ? take({ text: labelsOf(turn.state)[choice] }) : null
+  // Where nothing was answered yet, "my back" and "my money back" are no wish to go back.
+  if (intent === 'back' && !CORRECTABLE.includes(stage)) return null
   if (intent === 'continue') return GOES_ON.includes(stage) ? take({ intent }) : null
   return COMMANDS.includes(intent) ? command({ ...turn, intent }) : null
 }

@@ -1,4 +1,5 @@
 import type { Intent } from '@clinic/contract/intents'
+import { vomitsAndShowers } from '@clinic/nlu/crisis/calm/vomits-and-showers'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { renderedAnswer } from '../state/rendered.ts'
 import type { Turn } from '../state/turn.ts'
@@ -8,7 +9,7 @@ import { REASON, readReasons } from './read-first-words.ts'
 /** What a person comes for, said at the beginning as a statement; null where it is a question, or about something else than being seen. */
 export function saidReasons(turn: Turn): string[] | null {
   const { context, text, intent, knowledge, today } = turn
-  if (context !== null || !knowledge.meanings || OTHER_MATTER.test(text)) return null
+  if (context !== null || !knowledge.meanings || isOtherMatter(text)) return null
   if (!MAY_MEAN.includes(intent) && !(intent === 'person' && TO_SEE.test(text))) return null
   const { questions } = knowledge.questionnaires.async
   const reasons = readReasons(text, { questions, meanings: knowledge.meanings, medicines: knowledge.medicines.names, today })
@@ -17,7 +18,7 @@ export function saidReasons(turn: Turn): string[] | null {
 
 /** "My doctor said to try cannabis", « j’ai mal »: they want to be seen, and no reason can be read. */
 export function wantsTreatment({ context, text, intent }: Turn): boolean {
-  return context === null && MAY_MEAN.includes(intent) && !OTHER_MATTER.test(text) && WISH.test(text)
+  return context === null && MAY_MEAN.includes(intent) && !isOtherMatter(text) && WISH.test(text)
 }
 
 /** Says what was understood and how to be seen; nothing begins before a yes. */
@@ -30,6 +31,10 @@ export function offerIntake(turn: Turn, reasons: readonly string[]): string {
   return textsOf(state).firstWords.offer(names.join(', '))
 }
 
+function isOtherMatter(text: string): boolean {
+  return OTHER_MATTER.test(text) || vomitsAndShowers(text)
+}
+
 const UNNAMED = 'Something else'
 /** A message that names a reason is hardly one of these commands, whose words are in it: "back pain", "help with". */
 const MAY_MEAN: readonly Intent[] = ['unknown', 'new-patient', 'back', 'help', 'change', 'skip', 'continue']
@@ -38,4 +43,4 @@ const TO_SEE = /(?<!\p{L})(?:see|seen by|meet|consult|voir|rencontrer|consulter)
 const OTHER_MATTER =
   /(?<!\p{L})(?:refund|money back|complain\w*|invoice|bill(?:ed|ing)?|charged|cost\w*|price\w*|insur\w+|cover(?:ed|age)|delete|erase|records?|side effects?|appointment|booked|renew\w*|refills?|quit|stop(?:ped|ping)?|(?:the|my|your|this) (?:oil|dose|gumm\w+|product|treatment|document|order|seller|nurse|practitioner)|since i (?:started|began)|you (?:gave|prescribed)|rembours\w+|plainte|factur\w+|co[uû]t\w*|prix|assur\w+|supprimer|effacer|effets? secondaires?|rendez[- ]?vous|renouvel\w+|arr[eêé]t\w+|cesser|(?:mon|ma|votre|cette|le) (?:huile|dose|produit|traitement|document|commande|fournisseur|infirm\w+)|depuis que (?:je|j['’]ai) (?:prends|commenc\w+)|vous m['’]avez)(?!\p{L})/iu
 const WISH =
-  /(?<!\p{L})(?:(?:want|like|need|try(?:ing)?|looking (?:for|into|to)|interested in|thinking (?:of|about)|curious about)(?: \w+){0,4} (?:cannabis|marijuana|weed|cbd|thc|medical card|(?:medical )?licen[cs]e)|my (?:family |pain )?(?:doctor|gp|physician|specialist|nurse|therapist|psychiatrist|pharmacist|oncologist|neurologist|surgeon) (?:said|says|told|sent|referred|suggested|recommended|thinks)|(?:can|could|will) help(?: me)? with|i(?:['’]m| am) (?:in|having)(?: \w+){0,3} pain|(?:veux|voudrais|aimerais|cherche|besoin|essayer|intéressée?|pense)(?: [\p{L}’']+){0,4} (?:cannabis|marijuana|pot|cbd|thc|permis)|(?:mon|ma) (?:docteure?|médecin|doc|spécialiste|psy\w*|pharmacien(?:ne)?|neurologue|oncologue) (?:m['’]a|me|a|pense|dit|suggère|recommande)|(?:pouvez|pourriez) m['’]aider|j['’]?ai (?:ben |tellement |très |trop )?mal)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:want|like|need|try(?:ing)?|looking (?:for|into|to)|interested in|thinking (?:of|about)|curious about)(?: \w+){0,4} (?:cannabis|marijuana|weed|cbd|thc|medical card|(?:medical )?licen[cs]e)|my (?:family |pain )?(?:doctor|gp|physician|specialist|nurse|therapist|psychiatrist|pharmacist|oncologist|neurologist|surgeon) (?:said|says|told|sent|referred|suggested|recommended|thinks)|(?:can|could|will|might|may) help(?: me)?(?=[.!]|$| with)|(?:is|if) there(?:['’]s| is) (?:something|anything)|i(?:['’]m| am) (?:in|having)(?: \w+){0,3} pain|(?:veux|voudrais|aimerais|cherche|besoin|essayer|intéressée?|pense)(?: [\p{L}’']+){0,4} (?:cannabis|marijuana|pot|cbd|thc|permis)|(?:mon|ma) (?:docteure?|médecin|doc|spécialiste|psy\w*|pharmacien(?:ne)?|neurologue|oncologue) (?:m['’]a|me|a|pense|dit|suggère|recommande)|(?:pouvez|pourriez) m['’]aider|j['’]?ai (?:ben |tellement |très |trop )?mal)(?!\p{L})/iu

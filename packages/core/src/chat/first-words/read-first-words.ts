@@ -65,7 +65,7 @@ const TAKES = 'takes_medication'
 const MEDICINES = 'medications'
 const LONGEST = 600
 const OF_OTHERS =
-  /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|boy|girl|baby|teen(?:ager)?|kids?|child(?:ren)?|grand\w+|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?! (?:said|says|told|thinks|suggested))|mon (?:fils|gars|garçon|bébé|ado|p[’']?tit\w*|petit[- ]\w+|père|papa|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|p[’']?tite\w*|petite[- ]\w+|mère|maman|femme|conjointe|sœur|soeur|blonde|amie)|mes (?:enfants|parents)|notre (?:fils|fille|enfant)|on behalf of|au nom de)(?!\p{L})/iu
+  /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|boy|girl|baby|teen(?:ager)?|kids?|child(?:ren)?|grand\w+|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?!(?: in law| of mine)?,? (?:who )?(?:\w+ed|said|says|told|thinks|swears|set|showed|uses|takes|gave|got me|made me|sent|has been (?:after|telling))(?!\p{L}))|mon (?:fils|gars|garçon|bébé|ado|p[’']?tit\w*|petit[- ]\w+|père|papa|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|p[’']?tite\w*|petite[- ]\w+|mère|maman|femme|conjointe|sœur|soeur|blonde|amie)|mes (?:enfants|parents)|notre (?:fils|fille|enfant)|on behalf of|au nom de)(?!\p{L})/iu
 const CLAUSE = /[,;:\n]|\s(?:and|et|pis|but|mais|because|car|parce que)\s(?=(?:i|my|j|je|ça|since|depuis|mon|ma|mes|also)(?!\p{L}))/iu
 const LIST =
   /(?<!\p{L})(?:i (?:also |currently |now )?(?:take|use)|i['’]?\s?a?m (?:also |currently |now )?(?:on|taking)|je prends(?: aussi)?|j['’]prends|je suis sur|(?:my )?med(?:ication|icine)?s(?: are)?:?|mes médicaments(?: sont)?:?)\s+(?:du |de la |des |de l['’])?/iu

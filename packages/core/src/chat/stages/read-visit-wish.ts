@@ -6,7 +6,7 @@ const VISIT = '(?:visits?|appointments?|appt|booking|consultations?|rendez[- ]?v
 const OWN = String.raw`(?:(?:my|our|the|that|this|mon|ma|mes|le|la|ce|cette)\s+(?:[\p{L}-]+\s+){0,2}?)?`
 const POLITE = String.raw`(?:(?:hi|hello|bonjour|salut|please|sorry|svp|s'il vous pla[iî]t)[,\s]+)*(?:(?:i|we)(?:'d| would)? (?:need|want|like|have|wish|got)(?: to)? |(?:i )?(?:can|could|may) (?:i|you|we) |i am (?:trying|calling) to |(?:je|j') ?(?:veux|voudrais|dois|aimerais|souhaite) |(?:puis-je|pouvez-vous|est-ce que je peux|peut-on) )?`
 const VERBS: readonly (readonly [VisitWish, string])[] = [
-  ['cancel', '(?:cancel|call off|drop|annuler?|annulez|d[eé]commander)'],
+  ['cancel', '(?:cancel|call off|drop|annuler?|annulez|cancell?er|cancell?ez|d[eé]commander)'],
   ['move', '(?:move|change|reschedule|re-?book|postpone|push|switch|shift|d[eé]placer|d[eé]placez|reporter|changer|modifier|remettre)'],
 ]
 const SEE =
