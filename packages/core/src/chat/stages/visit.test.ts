@@ -170,6 +170,8 @@ describe('a visit, for any message', () => {
     ...['Renew a medical document', 'what does it cost?', 'not yet', 'peut-être', 'non', 'blah'],
   ]
   const words = fc.constantFrom(...yes, ...noYes)
+  const CANCELS = ['cancel my appointment', LABELS.cancelIt]
+  const MOVES = ['move my visit', 'the first one', LABELS.moveIt]
 
   test('changes its time or kind, or is cancelled, only by a yes to a question that shows exactly that', () => {
     const made = { moved: 0, cancelled: 0 }
@@ -194,7 +196,7 @@ describe('a visit, for any message', () => {
           if (change.to !== null) expect(asked.appointment?.slot).toEqual(change.to)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [CANCELS, MOVES].map((said) => [said.map((one): [string, boolean] => [one, false])]) },
     )
     // Otherwise nothing above was looked at.
     expect(Math.min(made.moved, made.cancelled)).toBeGreaterThan(0)
@@ -273,7 +275,7 @@ describe('details that fit a record', () => {
           expect([...none, 'no code came']).toContain(said.query)
         }
       }),
-      { numRuns: 400 },
+      { numRuns: 400, examples: [[way.length, [{ query: LABELS.noRecord }]]] },
     )
     // Otherwise nothing above was looked at.
     expect(created).toBeGreaterThan(0)
