@@ -131,7 +131,7 @@ async function talk(send: Send): Promise<void> {
     return body as unknown as ChatReply
   }
   let reply = await say({ query: 'book with tcn' })
-  reply = await say({ query: `My arm aches, ${mark()}` })
+  reply = await say({ query: `The tram was late, ${mark()}` })
   reply = await say({ query: mark(), context: { answers: [{ tag: mark(), value: mark() }] } })
   let joined = false
   for (let turn = 0; turn < 120; turn += 1) {
