@@ -330,16 +330,18 @@ function unknownProvince(mark: string): string {
 
 /** As clinics send them: a title above, two languages, dates and phones of every kind. Row numbers are those of the lines. */
 function messy(mark: string): string {
+  // A second go meets the patients of the first.
+  const line = String(Number.parseInt(mark.slice(-6), 16) % 10_000).padStart(4, '0')
   return [
     'Export of the other clinic,,,,,,,',
     'Chart No,Prénom,Surname,DOB,Cell,Prov.,Ville,Shoe size',
     `${mark}-1,Maude,Tremblay,1980-04-23,,Alta,Calgary,38`,
     `${mark}-2,Odile,Gagnon,1971-02-28,,QC,Laval,37`,
-    `${mark}-3,Pierre,Lavoie,03/04/1975,514 555 0199,QC,Montréal,44`,
-    `${mark}-4,Ana,Souza,1990-13-45,416-555-0122,Ont.,Ottawa,37`,
-    `${mark}-5,Léa,Roy,2001-07-09,418-555-0177,${unknownProvince(mark)},Québec,39`,
+    `${mark}-3,Pierre,Lavoie,03/04/1975,514 555 ${line},QC,Montréal,44`,
+    `${mark}-4,Ana,Souza,1990-13-45,416-555-${line},Ont.,Ottawa,37`,
+    `${mark}-5,Léa,Roy,2001-07-09,418-555-${line},${unknownProvince(mark)},Québec,39`,
     `${mark}-6,Ibrahim,Khan,1968-01-30,416555012,ON,Ottawa,42`,
-    `${mark}-7,,Nakamura,1999-12-01,780 555 0111,Alberta,Edmonton,36`,
+    `${mark}-7,,Nakamura,1999-12-01,780 555 ${line},Alberta,Edmonton,36`,
     '',
   ].join('\n')
 }

@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { orderedBy, orderImport } from './order-import.ts'
 import { headOf } from './present.ts'
-import { replaceRemembered, type StoredImport, updateImport } from './store.ts'
+import { addRemembered, type StoredImport, updateImport } from './store.ts'
 
 /**
  * Saves the kind and columns, to be suggested next time, and starts the check of every row. Refusals: as
@@ -58,5 +58,5 @@ async function remember(tx: Tx, { sheets }: StoredImport, { sheet, header_row, k
     const header = foldText(headers[column] ?? '')
     return header === '' ? [] : [[header, field ?? '']]
   })
-  await replaceRemembered(tx, kind, { columns: Object.fromEntries(pairs), values, fields: columns.filter((field) => field !== null) })
+  await addRemembered(tx, kind, { columns: Object.fromEntries(pairs), values })
 }

@@ -165,21 +165,22 @@ export async function findRemembered(sql: Sql | Tx, kind: ImportKind): Promise<R
   return { columns: Object.fromEntries(headers.map(({ header, field }) => [header, field])), values }
 }
 
-/** Remembers them: a header with '' is ignored next time too, and values of `fields` without a meaning lose theirs. */
-export async function replaceRemembered(
-  tx: Tx,
-  kind: ImportKind,
-  { columns, values, fields }: Remembered & { fields: readonly string[] },
-): Promise<void> {
+/** Remembers them; a header with '' is ignored next time too. */
+export async function addRemembered(tx: Tx, kind: ImportKind, { columns, values }: Remembered): Promise<void> {
   const headers = Object.entries(columns).map(([header, field]) => ({ kind, header, field }))
   const words = Object.entries(values).flatMap(([field, meanings]) =>
     Object.entries(meanings).map(([value, meaning]) => ({ kind, field, value, meaning })),
   )
   if (headers.length > 0)
     await tx`insert into import_meanings ${tx(headers)} on conflict (kind, header) do update set field = excluded.field`
-  await tx`delete from import_values where kind = ${kind} and field = any(${fields as string[]})`
   if (words.length > 0)
     await tx`insert into import_values ${tx(words)} on conflict (kind, field, value) do update set meaning = excluded.meaning`
+}
+
+/** Words of a file that its import leaves without a meaning lose the one they had. Those of other files stay. */
+export async function forgetWords(tx: Tx, kind: ImportKind, words: StoredImport['unknown_values']): Promise<void> {
+  for (const [field, unknown] of Object.entries(words))
+    await tx`delete from import_values where kind = ${kind} and field = ${field} and value = any(${unknown.map(({ value }) => value)})`
 }
 
 /** Counts a failure that may be temporary. */

@@ -5,7 +5,7 @@ import type { Context } from '../../platform/db/change.ts'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 import { pulled } from '../../platform/http/async-queue.ts'
 import { IMPORT_TYPES } from '../import-types/import-types.ts'
-import { findFile, type StoredImport, updateImport } from '../lifecycle/store.ts'
+import { findFile, forgetWords, type StoredImport, updateImport } from '../lifecycle/store.ts'
 import { pause } from '../rows/pause.ts'
 import { correctedCells, planRows } from '../rows/plan-rows.ts'
 import { type Copying, countRows, deletePlans, type FileRow, findRows, insertPlans, insertRows, type Plan } from '../rows/row-store.ts'
@@ -27,6 +27,7 @@ export function checkRows(context: Context, { id }: StoredImport): Promise<boole
     await deletePlans(tx, id)
     const rows = await rowsOf(stage, choices)
     const { counts, unknown } = await checkBatch(stage, { choices, rows, today: dayIn(context.zone, context.now) })
+    await forgetWords(tx, choices.kind, unknown)
     await updateImport(tx, id, { plain: { state: 'checked', attempts: 0 }, json: { counts, unknown_values: unknown, fault: null } })
     return null
   })
