@@ -6,7 +6,7 @@ import { renderedAnswer, shown } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import type { Knowledge, PendingQuestion, StageRules, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { type FirstWords, readFirstWords } from './read-first-words.ts'
+import { countFacts, type FirstWords, readFirstWords } from './read-first-words.ts'
 
 /** What was understood in the first message, to confirm: nothing is stored before the yes. */
 export const firstWords: StageRules = {
@@ -41,6 +41,11 @@ export function firstWordsOf({ state, knowledge, context, text, today }: Turn): 
   if (context !== null || !knowledge.meanings || state.recognised || state.resume !== null) return null
   const { questions } = knowledge.questionnaires.async
   return readFirstWords(text, { questions, meanings: knowledge.meanings, medicines: knowledge.medicines.names, today })
+}
+
+/** Whether something was understood that the intake would ask. A renewal does not ask these questions. */
+export function hasFirstWords({ first_words, visit }: ChatState): boolean {
+  return visit === 'async' && first_words !== null && countFacts(first_words) > 0
 }
 
 /** What was confirmed of the first message for the pending question, and the state without it; `null` where that does not answer it. */

@@ -1,14 +1,15 @@
-import type { ChatLanguage } from '@clinic/contract/chat'
+import type { ChatContext, ChatLanguage } from '@clinic/contract/chat'
 import { describe, expect, test } from 'vitest'
-import { NOW } from '../conversation.test-data.ts'
+import { CONSENT, NOW } from '../conversation.test-data.ts'
 import { SHIPPED } from '../shipped-clinic.test-data.ts'
 import { newConversation } from '../state/state.ts'
 import { type Step, step } from '../step.ts'
+import { LABELS } from '../texts/texts.ts'
 
 function talk(language: ChatLanguage) {
   let last: Step = step(newConversation('p'), { query: 'book with tcn', language, ...NOW }, SHIPPED)
-  return (query: string) => {
-    last = step(last.state, { query, language, ...NOW }, SHIPPED)
+  return (query: string, context?: ChatContext) => {
+    last = step(last.state, { query, context, language, ...NOW }, SHIPPED)
     return last
   }
 }
@@ -86,6 +87,13 @@ describe.each([
     })
   })
 
+  test('holds the reason while the person says more that names none', () => {
+    const say = talk(language)
+    say(reason)
+    say(language === 'en' ? 'my doctor told me to try cannabis' : 'mon docteur m’a dit de vous appeler pour du cannabis')
+    expect(say(yes).state.first_words?.answers).toEqual({ main_reason: 'Chronic pain' })
+  })
+
   test('begins nothing with a no, or with the page’s own message', () => {
     const say = talk(language)
     say(reason)
@@ -110,5 +118,17 @@ test('who says their name is greeted by it; of two reasons none is taken, and bo
   expect(talk('fr')('je m’appelle Sandra').reply.text).toMatch(/^Bonjour Sandra\./)
   const say = talk('en')
   say('my back is killing me and I can’t sleep')
-  expect(say('yes').state).toMatchObject({ stage: 'consent-offer', first_words: null })
+  expect(say('yes').state.stage).toBe('consent-offer')
+  expect(say('ok').state.stage).toBe('consent')
+  expect(say('', CONSENT).state.stage).toBe('personal-information')
 })
+
+test.each(['my doctor told me to try cannabis', 'I have back pain'])(
+  '“%s” before a renewal is not shown as what a new intake understood',
+  (said) => {
+    const say = talk('en')
+    for (const words of [said, LABELS.wasHere, LABELS.noRecord]) say(words)
+    expect(say('ok').state.stage).toBe('consent')
+    expect(say('', CONSENT).state.stage).toBe('personal-information')
+  },
+)

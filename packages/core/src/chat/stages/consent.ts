@@ -1,6 +1,7 @@
 import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
+import { hasFirstWords } from '../first-words/first-words.ts'
 import type { Effect } from '../state/effects.ts'
 import { consentOf } from '../state/rendered.ts'
 import { resumeAt } from '../state/resume-at.ts'
@@ -79,7 +80,7 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   const { signature, dateOfBirth } = record
   // A known patient only looks their details over.
   const stage = turn.state.recognised && turn.state.personal ? 'confirm' : 'personal-information'
-  const asks = stage === 'confirm' || !turn.state.first_words ? stage : 'first-words'
+  const asks = stage === 'personal-information' && hasFirstWords(turn.state) ? 'first-words' : stage
   const state: ChatState = { ...turn.state, stage: asks, consent: { signature, dateOfBirth, version }, misses: 0 }
   const effects: Effect[] = [{ kind: 'record-consent', consent: record }]
   const { consentGiven, resumed } = textsOf(state)

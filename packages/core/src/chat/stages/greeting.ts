@@ -15,7 +15,7 @@ export const greeting: StageRules = {
   prompt,
   take,
   hears: (turn) => !turn.state.asking && saidReasons(turn) !== null,
-  otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, [], null) : null),
+  otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, offerIntake(turn, []), turn.state.first_words) : null),
 }
 
 function prompt(state: ChatState, knowledge: Knowledge): Prompt {
@@ -47,13 +47,15 @@ function take(turn: Turn): Outcome | null {
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
   // Who tells this much of themselves comes as a patient.
   if (first && countFacts(first) >= ENOUGH) return told(begin(turn, first), { ...predicted, intent: 'new-patient' })
+  const answered = answerOffer(turn)
+  if (answered) return answered
   const reasons = turn.state.asking ? null : saidReasons(turn)
-  return answerOffer(turn) ?? (reasons || now?.name ? offer(turn, reasons ?? [], first) : null)
+  if (reasons) return offer(turn, offerIntake(turn, reasons), first)
+  return now?.name ? offer(turn, textsOf(turn.state).firstWords.hello(now.name.firstName), first) : null
 }
 
-/** One who gives a reason is told how to be seen, and chooses. */
-function offer(turn: Turn, reasons: readonly string[], first: FirstWords | null): Outcome {
-  const lead = reasons.length === 0 && first?.name ? textsOf(turn.state).firstWords.hello(first.name.firstName) : offerIntake(turn, reasons)
+/** Words for who gives a reason or a name. Nothing begins yet, and what was said is held for the intake. */
+function offer(turn: Turn, lead: string, first: FirstWords | null): Outcome {
   const said = { ...(first ?? { name: null, answers: {} }), confirmed: false }
   return told({ state: { ...turn.state, misses: 0, first_words: said }, lead }, predictedByRule(turn, 'new-patient', true))
 }
@@ -84,6 +86,6 @@ function findAgain(turn: Turn, visit: Visit): Outcome {
 }
 
 function begin(turn: Turn, first: FirstWords | null): Outcome {
-  const first_words = first && countFacts(first) > 0 ? { ...first, confirmed: false } : null
+  const first_words = first && { ...first, confirmed: false }
   return { state: { ...turn.state, visit: 'async', asking: false, first_words, stage: 'consent-offer', misses: 0 } }
 }
