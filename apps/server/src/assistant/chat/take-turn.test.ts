@@ -303,6 +303,15 @@ test('opening again with the key gives the pending question and the words so far
   ])
 })
 
+test('whose reply to opening again was lost gets the words so far with the next try, and with each after it', async () => {
+  const id = newId()
+  const first = await send(id, '', { query: 'book with tcn' })
+  const second = await send(id, first.key, { query: 'New Patient Intake' })
+  const { conversation_state: _, ...lost } = await send(id, second.key, { query: 'book with tcn' })
+  expect(lost.DATA?.transcript).toHaveLength(3)
+  for (const _ of [1, 2]) expect(await send(id, second.key, { query: 'book with tcn' })).toMatchObject(lost)
+})
+
 test('the sealed state tells a reader nothing', async () => {
   const { last } = await converse(RENEE)
   expect(Buffer.from(last.conversation_state, 'base64url').toString('latin1')).not.toMatch(/Ren|Queen|9876543217/)

@@ -284,7 +284,8 @@ async function findRetry(tx: Tx, { context, conversation, request }: Job): Promi
   if (!last || !same || (heldTurn !== conversation.turn - 1 && !isForm(request))) return null
   const silent = isHeld(conversation.attention) && last.said === '' && last.reply.ACTION !== 'ATTENDED' && isForm(request)
   const reply = silent ? attendedReply(last.reply, { turn: last.turn, heard: null }) : last.reply
-  return finish(context, conversation, { ...stateNow, reply })
+  const shown = request.query === OPENING_MESSAGE && last.turn > 1 ? await withTranscript(tx, reply, conversation.id) : reply
+  return finish(context, conversation, { ...stateNow, reply: shown })
 }
 
 function finish(
