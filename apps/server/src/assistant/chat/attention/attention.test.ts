@@ -50,6 +50,14 @@ describe('F-11: a person in the conversation', () => {
     expect((await page(1)).lines).toHaveLength(1)
   })
 
+  test('who takes over says why to the colleague, in a note that the patient never gets', async () => {
+    const { id, page, log } = await begin()
+    await joinConversation(dana, id)
+    await takeOverConversation(sam, id, { reason: 'Dana is on a call' })
+    expect((await log()).slice(-3)).toEqual(['joined', 'taken-over', 'note: Dana is on a call'])
+    expect(JSON.stringify(await page())).not.toContain('on a call')
+  })
+
   test('interleaving 4: of two who join at once one has it, and the other learns who', async () => {
     const { id } = await begin()
     const outcomes = await Promise.allSettled([joinConversation(dana, id), joinConversation(sam, id)])

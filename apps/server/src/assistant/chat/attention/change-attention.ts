@@ -24,6 +24,8 @@ type Order = {
   before?: (tx: Tx, held: Attended) => Promise<boolean>
   /** What is written to the patient once the rule allowed it. */
   text?: { text: string; client_id: string; picture: LinePicture | null }
+  /** What only staff read. */
+  aside?: string
 }
 
 /**
@@ -56,6 +58,7 @@ function changeLocked(context: StaffContext, order: Order): Promise<Result | 'lo
     await saveAttention(tx, held.id, attention)
     const line = { conversation_id: held.id, turn: held.turn, at: now, user_id: staff.id, role: roleOf(staff) }
     if (mark) await insertLine(tx, { ...line, mark: mark as LineMark })
+    if (order.aside) await insertLine(tx, { ...line, internal: true, text: order.aside })
     if (order.text) await write(tx, line, order.text)
     return {
       result: { state: attention.state },
