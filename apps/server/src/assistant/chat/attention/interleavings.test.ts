@@ -267,6 +267,7 @@ describe('F-11: the patient’s own', () => {
     await joinConversation(dana, id)
     await say(dana, 'Hello')
     expect(await patient({ query: 'Bonjour', language: 'fr' } as never)).toMatchObject({ ACTION: 'ATTENDED' })
+    expect(await readLiveConversation(dana, id)).toMatchObject({ language: 'fr' })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     const question = await patient({ query: 'book with tcn', language: 'fr' } as never)
     expect(question).toMatchObject({ ACTION: waits.ACTION })

@@ -43,9 +43,14 @@ export async function findAttended(sql: Sql, id: string): Promise<Attended | nul
 }
 
 /** The language that a conversation is in. */
+/** The page’s: while a person has the conversation the dialog waits as it was, and its newest turn alone says what the patient reads now. */
 export async function findLanguage(sql: Sql, id: string): Promise<ChatLanguage> {
-  const [row] = await sql<{ state: ChatState }[]>`select state from conversations where id = ${id}`
-  return row ? upToDate(row.state).language : 'en'
+  const [row] = await sql<{ state: ChatState; event: { language?: ChatLanguage } | null; reply: { ACTION: string } | null }[]>`
+    select c.state, t.event, t.reply from conversations c
+      left join conversation_turns t on t.conversation_id = c.id and t.turn = c.turn where c.id = ${id}`
+  if (!row) return 'en'
+  const chosen = row.reply?.ACTION === 'ATTENDED' ? row.event?.language : undefined
+  return chosen ?? upToDate(row.state).language
 }
 
 /** The same under the lock that every turn of the patient takes too. */
