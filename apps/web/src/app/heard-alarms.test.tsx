@@ -5,7 +5,7 @@ import { alarmOf, NOW } from '../../test/build.ts'
 import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
 import { listen } from '../../test/screen-reader.ts'
-import { refreshAlarms } from '../lib/alarms.ts'
+import { refreshAlarms } from '../lib/alarms/alarms.ts'
 import { OpenAlarms } from './open-alarms.tsx'
 
 vi.mock('../lib/live.ts', () => ({ useLive: () => 'live' }))

@@ -1,4 +1,4 @@
-import { useAlarms } from '../lib/alarms.ts'
+import { useAlarms } from '../lib/alarms/alarms.ts'
 import { later, useLater } from '../lib/later.ts'
 import { t } from '../lib/messages/t.ts'
 import classes from './open-alarms.module.css'

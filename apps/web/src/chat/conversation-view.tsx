@@ -82,6 +82,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
         {closed ? null : (
           <MessageInput
             text={typed}
+            to={state.person?.name}
             onText={setTyped}
             canSend={state.card === null ? state.turn !== null : !waiting}
             newest={newest.away ? newest.show : null}

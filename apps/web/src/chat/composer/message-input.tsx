@@ -7,10 +7,18 @@ import styles from './message-input.module.css'
 const LONGEST = 2000
 export const MESSAGE_INPUT_ID = 'message'
 
-type Props = { text: string; canSend: boolean; newest: (() => void) | null; onText: (text: string) => void; onSend: () => void }
+/** `to`: who of the team has the conversation. */
+type Props = {
+  text: string
+  to?: string | undefined
+  canSend: boolean
+  newest: (() => void) | null
+  onText: (text: string) => void
+  onSend: () => void
+}
 
 /** REQ-114: always there; Enter sends. What is typed while a reply is on its way stays. */
-export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
+export function MessageInput({ text, to, canSend, newest, onText, onSend }: Props) {
   const messages = useChatMessages().talk
   const hint = useId()
   function submit(event: FormEvent) {
@@ -32,7 +40,7 @@ export function MessageInput({ text, canSend, newest, onText, onSend }: Props) {
           id={MESSAGE_INPUT_ID}
           value={text}
           maxLength={LONGEST}
-          placeholder={messages.placeholder}
+          placeholder={to ? messages.writeTo + to : messages.placeholder}
           autoComplete="off"
           enterKeyHint="send"
           aria-describedby={text.length > LONGEST - 200 ? hint : undefined}

@@ -2,7 +2,7 @@ import { ALARM_OUTCOMES, CLOSED_ALARM_DAYS, type ClosedAlarm, listClosedAlarms }
 import { ageOn } from '@clinic/core/shared/dates'
 import { Button, Drawer } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { CLOSED_ALARMS_KEY } from '../../lib/alarms.ts'
+import { CLOSED_ALARMS_KEY } from '../../lib/alarms/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { phoneText } from '../../lib/format/phones.ts'

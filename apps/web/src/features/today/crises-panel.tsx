@@ -1,4 +1,4 @@
-import { useAlarms } from '../../lib/alarms.ts'
+import { useAlarms } from '../../lib/alarms/alarms.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './rows.module.css'

@@ -1,6 +1,6 @@
 import type { LiveConversation } from '@clinic/contract/chat/attention'
 import { Button, SegmentedControl, Textarea } from '@mantine/core'
-import { type FormEvent, type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { keepDraft, readKeptDraft } from '../../lib/kept-draft.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
@@ -21,12 +21,14 @@ type Props = {
   order: ConversationOrders
   outgoing: ReturnType<typeof useOutgoing>
   draft: ReturnType<typeof useChatDraft>
+  /** Begins in the field where the reader has the conversation. */
+  writes: boolean
 }
 
 const LONGEST = 2000
 
 /** The field to write in: to the patient, where the reader has the conversation, or for staff alone, which looks different. */
-export function ChatComposer({ live, order, outgoing, draft }: Props) {
+export function ChatComposer({ live, order, outgoing, draft, writes }: Props) {
   const [chosen, setTo] = useState<To>('patient')
   const to = live.mine ? chosen : 'staff'
   const sign = useTypingSign(live.id)
@@ -34,6 +36,12 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
   const pictures = usePictureDrop(to === 'patient')
   const pictureOrder = useConversationOrder(live.id)
   const field = useRef<HTMLTextAreaElement>(null)
+  const begins = useRef(writes)
+  useEffect(() => {
+    if (live.mine && begins.current) field.current?.focus()
+    // Who joins or takes over writes next.
+    begins.current = true
+  }, [live.mine])
 
   /** Behind the line that still waits, so that the order stays. */
   async function sendPicture(line: { text: string; picture: string; client_id: string; sure: boolean }) {
@@ -43,6 +51,13 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
   function closePicture() {
     pictures.close()
     field.current?.focus()
+  }
+  /** Once what was inserted is there, and the window has given the focus back. */
+  function toEnd() {
+    setTimeout(() => {
+      field.current?.focus()
+      field.current?.setSelectionRange(LONGEST, LONGEST)
+    })
   }
 
   function send() {
@@ -97,7 +112,7 @@ export function ChatComposer({ live, order, outgoing, draft }: Props) {
           <Button type="submit" variant={to === 'patient' ? 'filled' : 'default'} disabled={text === ''}>
             {to === 'patient' ? t('Send') : t('Add note')}
           </Button>
-          {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} />}
+          {live.mine && to === 'patient' && <Replies language={live.language} onInsert={draft.add} onDone={toEnd} />}
           {live.mine && to === 'patient' && <ChoosePicture onFiles={pictures.take} />}
           {live.mine && <HandBack live={live} order={order} outgoing={outgoing} />}
         </div>
@@ -135,7 +150,9 @@ function ChoosePicture({ onFiles }: { onFiles: (files: FileList | null) => void 
   )
 }
 
-function Replies({ language, onInsert }: { language: 'en' | 'fr'; onInsert: (text: string) => void }) {
+type RepliesProps = { language: 'en' | 'fr'; onInsert: (text: string) => void; onDone: () => void }
+
+function Replies({ language, onInsert, onDone }: RepliesProps) {
   const [open, setOpen] = useState(false)
   const { isNP, isAdmin, isPCRManager, isNPManager } = useSession()
   const may = { write: isNP || isAdmin || isPCRManager || isNPManager, approve: isNP }
@@ -146,14 +163,20 @@ function Replies({ language, onInsert }: { language: 'en' | 'fr'; onInsert: (tex
       </Button>
       {open && (
         <Suspense>
-          <ReplyPicker language={language} may={may} onInsert={onInsert} onClose={() => setOpen(false)} />
+          <ReplyPicker
+            {...{ language, may, onInsert }}
+            onClose={() => {
+              setOpen(false)
+              onDone()
+            }}
+          />
         </Suspense>
       )}
     </>
   )
 }
 
-function HandBack({ live: { turn }, order, outgoing }: Omit<Props, 'draft'>) {
+function HandBack({ live: { turn }, order, outgoing }: Omit<Props, 'draft' | 'writes'>) {
   const handBack = async (to: 'assistant' | 'queue') => {
     await outgoing.flush()
     order.mutate({ do: 'hand-back', to, turn })

@@ -50,7 +50,7 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
       >
         {open && (
           <Suspense fallback={<TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />}>
-            <LiveChat key={open.id} id={open.id} />
+            <LiveChat key={open.id} id={open.id} writes />
           </Suspense>
         )}
       </Drawer>

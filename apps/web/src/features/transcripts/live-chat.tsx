@@ -10,6 +10,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { AlarmInChat } from './alarms/alarm-in-chat.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import { foldRuns } from './fold-runs.ts'
 import classes from './live-chat.module.css'
@@ -21,8 +22,11 @@ import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
 
-/** A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. */
-export function LiveChat({ id, opening = '' }: { id: string; opening?: string }) {
+/**
+ * A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. `writes`: who has the
+ * conversation begins in the field.
+ */
+export function LiveChat({ id, opening = '', writes = false }: { id: string; opening?: string; writes?: boolean }) {
   const live = useLiveConversation(id, opening)
   if (live.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   const lost = live.isError && !isRefused(live.error)
@@ -32,7 +36,7 @@ export function LiveChat({ id, opening = '' }: { id: string; opening?: string })
         {problemSentence(live.error)}
       </LoadFailure>
     )
-  return <Loaded live={live.data} lost={lost} />
+  return <Loaded live={live.data} lost={lost} writes={writes} />
 }
 
 /** What may no longer be read is no longer shown; a lost connection takes nothing away. */
@@ -40,7 +44,7 @@ function isRefused(error: unknown): boolean {
   return !(error instanceof ApiProblem) || (error.status >= 400 && error.status < 500)
 }
 
-function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
+function Loaded({ live, lost, writes }: { live: LiveConversation; lost: boolean; writes: boolean }) {
   const { name: own } = useSession()
   const order = useConversationOrder(live.id)
   const [taken, setTaken] = useState<string | null>(null)
@@ -76,7 +80,6 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
       <p role="status" className={classes.state}>
         {stateText(live)}
       </p>
-      {live.language === 'fr' && <p className={classes.state}>{t('The patient reads and writes French.')}</p>}
       {live.ineligible && <p className={classes.problem}>{t('This patient was marked as not eligible.')}</p>}
       <ol className={classes.log} aria-label={t('Conversation')}>
         {foldRuns(live.log).map((part) =>
@@ -101,6 +104,10 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
         {typing && t('The patient is typing')}
       </p>
       <div ref={seen.end} />
+      <AlarmInChat patientId={live.live_id} />
+      <p role="status" className={classes.state}>
+        {live.language === 'fr' && t('The patient reads and writes French.')}
+      </p>
       {live.mine && !seen.inView && live.unread > 0 && (
         <Button className={classes.newest} onClick={seen.show}>
           {t('New message from the patient')}
@@ -127,7 +134,7 @@ function Loaded({ live, lost }: { live: LiveConversation; lost: boolean }) {
           <TakeAnswerDialog conversation_id={live.id} words={taken} onAsk={draft.add} onClose={() => setTaken(null)} />
         </Suspense>
       )}
-      {!live.closed && <ChatComposer live={live} order={order} outgoing={outgoing} draft={draft} />}
+      {!live.closed && <ChatComposer {...{ live, order, outgoing, draft, writes }} />}
     </div>
   )
 }
@@ -211,7 +218,7 @@ function Entry({ entry, of: { id, patient_id }, onTake }: EntryProps) {
       {picture && patient_id !== null && <Picture name={picture} load={loadPicture(patient_id, picture)} />}
       {drawing && <Drawing path={drawing} width={DRAWING.width} height={DRAWING.height} />}
       {from === 'patient' && onTake && (
-        <Button variant="subtle" size="compact-xs" onClick={() => onTake(text)}>
+        <Button className={classes.take} variant="subtle" size="compact-xs" onClick={() => onTake(text)}>
           {t('Take as answer…')}
         </Button>
       )}

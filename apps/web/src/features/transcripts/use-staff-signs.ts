@@ -17,7 +17,7 @@ export function useTypingSign(conversation_id: string): () => void {
 }
 
 /** Notes as read what is on screen: only while the tab is visible and the end of the log is in view. Answers the place of that end and whether it is in view. */
-export function useReadSign({ id, turn, log, mine }: LiveConversation) {
+export function useReadSign({ id, turn, log, mine, closed }: LiveConversation) {
   const [isInView, setInView] = useState(true)
   const end = useRef<HTMLDivElement>(null)
   const inView = useRef(false)
@@ -44,13 +44,13 @@ export function useReadSign({ id, turn, log, mine }: LiveConversation) {
       document.removeEventListener('visibilitychange', onVisible)
     }
   }, [])
-  // Who has the conversation sees its end and the field to write in: at once, and as long as they do not scroll away.
+  // An open conversation begins at its end, where it can be joined; who has it sees what comes, as long as they do not scroll away.
   const follow = useEffectEvent((opened: boolean) => {
-    if (mine && (opened || inView.current)) end.current?.parentElement?.scrollIntoView({ block: 'end' })
+    if (opened ? mine || !closed : mine && inView.current) end.current?.parentElement?.scrollIntoView({ block: 'end' })
   })
   useEffect(() => {
-    if (mine) follow(true)
-  }, [mine])
+    if (mine || !closed) follow(true)
+  }, [mine, closed])
   useEffect(() => {
     if (turn + seq > 0) note()
     follow(false)

@@ -44,6 +44,7 @@ export const FR: ChatMessages = {
     source: (title) => `Tiré de notre article « ${title} »`,
     message: 'Votre message',
     placeholder: 'Écrivez ici',
+    writeTo: 'Écrivez à ',
     send: 'Envoyer',
     newest: 'Dernier message',
     charactersLeft: (left) => `Il reste ${left} caractères`,

@@ -47,6 +47,7 @@ export const EN = {
     source: (title: string) => `From our article “${title}”`,
     message: 'Your message',
     placeholder: 'Ask anything, or answer in your own words',
+    writeTo: 'Write to ',
     send: 'Send',
     newest: 'Newest message',
     charactersLeft: (left: number) => `${left} characters left`,

@@ -1,10 +1,10 @@
 import { type Alarm, giveBackAlarm, takeAlarm } from '@clinic/contract/alarms'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { refreshAlarms } from '../../lib/alarms.ts'
-import { call } from '../../lib/api.ts'
-import { problemSentence } from '../../lib/api-problem.ts'
-import { t } from '../../lib/messages/t.ts'
-import { notify } from '../../lib/notify.tsx'
+import { call } from '../api.ts'
+import { problemSentence } from '../api-problem.ts'
+import { t } from '../messages/t.ts'
+import { notify } from '../notify.tsx'
+import { refreshAlarms } from './alarms.ts'
 
 type Taken = Pick<Alarm, 'id' | 'name' | 'taken'>
 

@@ -1,8 +1,8 @@
 import { type AlarmList, listAlarms } from '@clinic/contract/alarms'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from './api.ts'
-import { useLive } from './live.ts'
-import { useSession } from './session.ts'
+import { call } from '../api.ts'
+import { useLive } from '../live.ts'
+import { useSession } from '../session.ts'
 
 const ALARMS_KEY = ['alarms'] as const
 /** Read again so often although nothing was heard, which also moves on how long ago each was raised. Milliseconds. */
@@ -24,6 +24,11 @@ export function useAlarms() {
     refetchInterval: REREAD,
     refetchIntervalInBackground: holds,
   })
+}
+
+/** The same as the page last read them, which does so as long as it is open. */
+export function useKnownAlarms(): AlarmList | undefined {
+  return useQuery({ queryKey: ALARMS_KEY, queryFn: ({ signal }) => readAlarms(signal), enabled: false }).data
 }
 
 /** A server of the version before does not say who has an alarm, who was called and what was asked. */
