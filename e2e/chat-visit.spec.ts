@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
+import { countTurns } from './support/count-turns.ts'
 import { expect, test } from './support/fixtures.ts'
 import { codeFromEmail, emailsTo } from './support/mail.ts'
 import { patient } from './support/patients.ts'
@@ -13,12 +14,16 @@ const person = (isMobile: boolean) =>
     lastName: isMobile ? 'Brannigan' : 'Vandermeer',
   })
 
+const PAST_USE = { 'Have you used cannabis before?': 'In the past', 'When did you last use cannabis?': 'More than 6 months ago' }
+
 test('a new patient answers, chooses a time, books it, and comes back on another device (A-3, D-1, REQ-117, REQ-137, REQ-146, REQ-147)', async ({
   visitor,
   isMobile,
 }) => {
-  const who = person(isMobile)
+  const known = person(isMobile)
+  const who = { ...known, answers: { ...known.answers, ...PAST_USE } }
   const chat = new ChatPage(await visitor())
+  const turns = countTurns(chat.page)
 
   await test.step('They answer the intake and the forms that their answers call for, up to the times.', async () => {
     await chat.open()
@@ -44,6 +49,13 @@ test('a new patient answers, chooses a time, books it, and comes back on another
     await expect(chat.card.getByRole('link', { name: 'Change or cancel' })).toBeVisible()
     await takeScreenshot(chat.page, 'chat-booked')
     await expectAccessible(chat.page)
+  })
+
+  await test.step('All that took at most 29 submissions of their own, 25 without the forms that their answers called for.', () => {
+    test.info().annotations.push({ type: 'turns', description: JSON.stringify(turns) })
+    expect(turns.own).toBeGreaterThan(20)
+    expect(turns.forForms).toBe(4)
+    expect(turns.own).toBeLessThanOrEqual(29)
   })
 
   await test.step('On another device they prove who they are by a code, and keep their place.', async () => {

@@ -159,12 +159,13 @@ export class ChatPage {
 
   /** Without a wish a plain no, else the first choice, which raises nothing; a number is 1. */
   private async answerItem(item: Locator, wishes: Patient['answers'], first?: string): Promise<void> {
-    if ((await item.getByRole('radio').count()) === 0) return item.getByRole('textbox').fill('1')
+    const choices = item.getByRole('radio').or(item.getByRole('checkbox'))
+    if ((await choices.count()) === 0) return item.getByRole('textbox').fill('1')
     const asked = ((await item.locator('legend').textContent()) ?? '').replaceAll('\u00a0', ' ')
     const wish = wishes[asked] ?? first
     if (wish !== undefined) return item.getByLabel(wish, { exact: true }).check()
     const plain = item.getByLabel(this.messages.plain)
-    await ((await plain.count()) > 0 ? plain : item.getByRole('radio')).first().check()
+    await ((await plain.count()) > 0 ? plain : choices).first().check()
   }
 
   /** Leaves the time of the visit to the care team: in the calendar, which opens automatically where there are times. */

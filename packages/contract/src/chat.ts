@@ -72,8 +72,8 @@ export const personalInformationContext = z.strictObject({
 export type PersonalInformation = z.infer<typeof personalInformationContext>
 export type ConsentAnswer = z.infer<typeof consentContext>
 
-/** `value`: an option’s value, or a number as text; empty: omitted. */
-const itemAnswer = z.strictObject({ tag: text(120), value: text(300) })
+/** `value`: an option’s value, or a number as text; empty: omitted. `selected`: the options of an item that takes several, in place of `value`. */
+const itemAnswer = z.strictObject({ tag: text(120), value: text(300), selected: z.array(text(300)).max(60).optional() })
 export type ItemAnswer = z.infer<typeof itemAnswer>
 
 export const chatContext = z.union([

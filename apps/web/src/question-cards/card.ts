@@ -25,7 +25,7 @@ export type Slot = {
 /** A booked time in finished words, and where it can be changed. */
 export type Visit = { text: string; link: string | null }
 
-/** One item of a form: a choice, or a number where there are no options. */
+/** One item of a form: a choice, several where `exclusive` says which are alone, or a number where there are no options. */
 export type ScaleItem = {
   tag: string
   text: string
@@ -33,6 +33,7 @@ export type ScaleItem = {
   unit: string | null
   required: boolean
   options: Choice[]
+  exclusive: string[] | null
 }
 
 /** An answer as it was given; empty: skipped. */

@@ -99,7 +99,7 @@ export function provincesOf(data: Data): ProvinceChoice[] {
 /** The items of a form that is answered as a whole. What the card says below its heading is not repeated at each of them. */
 export function itemsOf(data: Data): ScaleItem[] {
   const shared = textOf(data.subtext)
-  return listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options }) => {
+  return listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options, exclusive }) => {
     const [name, words] = [textOf(tag), textOf(text)]
     if (name === null || words === null) return []
     const choices = listOf(options).flatMap(({ label, value }) =>
@@ -113,6 +113,7 @@ export function itemsOf(data: Data): ScaleItem[] {
         unit: textOf(unit),
         required: required !== false,
         options: choices,
+        exclusive: exclusive ? labelsOf(exclusive) : null,
       },
     ]
   })

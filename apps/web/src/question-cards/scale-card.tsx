@@ -7,20 +7,25 @@ import choices from './controls/choices.module.css'
 import { TextField } from './controls/text-field.tsx'
 import { useChatMessages } from './messages/use-chat-messages.ts'
 import styles from './scale-card.module.css'
+import { toggleChoice } from './toggle-choice.ts'
 
 /** All items of a short form, one submission. Typing below still answers the first of them. */
 export function ScaleCard({ card, onAnswer }: CardProps<'scale'>) {
   const messages = useChatMessages()
-  const [values, setValues] = useState<Readonly<Record<string, string>>>({})
+  const [values, setValues] = useState<Readonly<Record<string, string[]>>>({})
   const [tried, setTried] = useState(false)
-  const missing = card.items.filter(({ tag, required }) => required && !values[tag]?.trim())
-  const answered = card.items.filter(({ tag }) => values[tag]?.trim()).length
+  const said = ({ tag }: ScaleItem) => values[tag]?.join(', ').trim() ?? ''
+  const missing = card.items.filter((item) => item.required && said(item) === '')
+  const answered = card.items.filter((item) => said(item) !== '').length
 
   function submit() {
     setTried(true)
     const [first] = missing
     if (first) return document.getElementById(itemId(first))?.focus()
-    const answers = card.items.map(({ tag }) => ({ tag, value: values[tag]?.trim() ?? '' }))
+    const answers = card.items.map((item) => ({
+      tag: item.tag,
+      ...(item.exclusive ? { value: '', selected: values[item.tag] ?? [] } : { value: said(item) }),
+    }))
     onAnswer({ query: '', context: { answers }, shown: messages.card.answersGiven(answered) })
   }
   return (
@@ -44,7 +49,7 @@ export function ScaleCard({ card, onAnswer }: CardProps<'scale'>) {
           <li key={item.tag}>
             <Item
               item={item}
-              value={values[item.tag] ?? ''}
+              value={values[item.tag] ?? []}
               error={card.errors[item.tag] ?? (tried && missing.includes(item) ? messages.card.answerMissing : null)}
               onValue={(value) => setValues((before) => ({ ...before, [item.tag]: value }))}
             />
@@ -55,21 +60,22 @@ export function ScaleCard({ card, onAnswer }: CardProps<'scale'>) {
   )
 }
 
-type ItemProps = { item: ScaleItem; value: string; error: string | null; onValue: (value: string) => void }
+type ItemProps = { item: ScaleItem; value: string[]; error: string | null; onValue: (value: string[]) => void }
 
 function Item({ item, value, error, onValue }: ItemProps) {
+  const { exclusive } = item
   if (item.options.length === 0)
     return (
       <TextField
         id={itemId(item)}
         label={item.text}
-        value={value}
+        value={value[0] ?? ''}
         error={error}
         hint={item.subtext}
         unit={item.unit}
         inputMode="decimal"
         size={10}
-        onText={onValue}
+        onText={(text) => onValue([text])}
       />
     )
   return (
@@ -80,11 +86,11 @@ function Item({ item, value, error, onValue }: ItemProps) {
         {item.options.map((option, index) => (
           <label key={option.value} className={choices.choice}>
             <input
-              type="radio"
+              type={exclusive ? 'checkbox' : 'radio'}
               id={index === 0 ? itemId(item) : undefined}
               name={item.tag}
-              checked={value === option.value}
-              onChange={() => onValue(option.value)}
+              checked={value.includes(option.value)}
+              onChange={() => onValue(exclusive ? toggleChoice(value, option, { options: item.options, exclusive }) : [option.value])}
             />
             <span>{option.label}</span>
           </label>

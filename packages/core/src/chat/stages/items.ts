@@ -1,11 +1,14 @@
 import type { ItemAnswer } from '@clinic/contract/chat'
 import type { Question, Questions } from '@clinic/contract/questionnaires'
+import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { AnswerValue } from '../../questionnaires/answers.ts'
 import { needsExplicitChoice } from '../../questionnaires/meanings/read-meaning.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { optionsOf } from '../../questionnaires/question-map/options.ts'
+import { isInside } from '../../questionnaires/question-map/origins-of.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { takeFromFirstWords } from '../first-words/first-words.ts'
 import { readOrGuess, renderedAnswer, renderedLabel, renderedName, shown } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import { isMain, type Knowledge, type PendingQuestion, questionnaireOf, type Turn } from '../state/turn.ts'
@@ -19,7 +22,7 @@ import { textsOf } from '../texts/texts-of.ts'
 export function itemsOf(state: ChatState, knowledge: Knowledge): PendingQuestion[] | null {
   if (state.stage !== 'questionnaire' || state.reopened !== null) return null
   const { questions, key } = questionnaireOf(state, knowledge)
-  if (isMain(state)) return groupedWith(walk(questions, state.answers).next, { key, questions })
+  if (isMain(state)) return groupedWith(walk(questions, state.answers).next, { key, questions, state })
   if (!isPlain(questions)) return null
   const items = Object.entries(questions)
     .map(([tag, question]) => ({ tag, question }))
@@ -28,19 +31,32 @@ export function itemsOf(state: ChatState, knowledge: Knowledge): PendingQuestion
   return items.length > 1 ? items : null
 }
 
+/** What is asked about every reason to come, after what is asked about one of them. */
+const SINCE_WHEN = ['since_when', 'tried_before']
+
 /**
- * Short questions of a visit that belong together and are sent as one card. Only the last of them may lead to different questions, none is about
- * self-harm or suicide, and a clinic that moves one of them apart asks it alone again.
+ * Short questions of a visit that belong together and are sent as one card. Each but the last leads to the next, also through questions of its
+ * own that follow the card. None is about self-harm or suicide, and a clinic that moves one of them apart asks it alone again.
  */
 const GROUPS: Readonly<Record<string, readonly Group[]>> = {
   async: [
-    { name: 'howOften', tags: ['pain_days', 'since_when'] },
+    { name: 'sinceWhen', tags: ['pain_days', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['sleep_trouble', 'sleep_nights', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['anxiety_support', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['ptsd_support', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['cancer_symptoms', 'cancer_treatment', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['seizure_count', 'seizure_change', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['bowel_symptoms', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['migraine_days', 'migraine_change', ...SINCE_WHEN] },
+    { name: 'sinceWhen', tags: ['adhd_treatment', ...SINCE_WHEN] },
+    { name: 'medicines', tags: ['takes_medication', 'has_allergies'] },
     { name: 'pregnancy', tags: ['pregnant_or_breastfeeding', 'planning_pregnancy', 'schizophrenia'] },
     { name: 'mentalHealth', tags: ['psychosis', 'family_psychosis', 'bipolar'] },
+    { name: 'body', tags: ['heart', 'organs'] },
     { name: 'substances', tags: ['current_addiction', 'alcohol', 'used_cannabis'] },
     { name: 'lastUse', tags: ['last_use', 'past_reaction'] },
     { name: 'safety', tags: ['safety_work', 'driving'] },
-    { name: 'order', tags: ['preferred_kind', 'preferred_seller'] },
+    { name: 'order', tags: ['preferred_forms', 'preferred_kind', 'preferred_seller', 'wants_call'] },
   ],
 }
 type Group = { name: keyof ChatTexts['visit']['groups']; tags: readonly string[] }
@@ -49,31 +65,61 @@ function groupOf(key: string, next: string | null): Group | undefined {
   return getOwnProperty(GROUPS, key)?.find(({ tags }) => next !== null && tags.includes(next))
 }
 
-function groupedWith(next: string | null, { key, questions }: { key: string; questions: Questions }): PendingQuestion[] | null {
+type Grouped = { key: string; questions: Questions; state: ChatState }
+
+function groupedWith(next: string | null, { key, questions, state }: Grouped): PendingQuestion[] | null {
   const { tags = [] } = groupOf(key, next) ?? {}
   const items: PendingQuestion[] = []
+  let before: PendingQuestion | null = null
   for (const tag of tags.slice(tags.indexOf(next ?? ''))) {
     const question = getOwnProperty(questions, tag)
-    const before = items.at(-1)
-    if (!question || !isChoice(question) || (before && !leadsOnlyTo(before.question, tag))) break
-    items.push({ tag, question })
+    if (!question || !isShort(question) || (before && !alwaysComesTo(questions, before, tag))) break
+    before = { tag, question }
+    const isKnown = getOwnProperty(state.answers, tag) !== undefined || takeFromFirstWords(state, before) !== null
+    if (!isKnown) items.push(before)
   }
   return items.length > 1 ? items : null
 }
 
-function isChoice(question: Question): boolean {
-  return ['options', 'yes_no_options'].includes(kindOf(question)) && question.widget === undefined && !needsExplicitChoice(question)
+function isShort(question: Question): boolean {
+  const kind = kindOf(question)
+  const isNumber = kind === 'none' && question.input === 'number'
+  const isPlainList = isList(question) && question.choices === undefined
+  return (isNumber || isChoice(kind) || isPlainList) && question.widget === undefined && !needsExplicitChoice(question)
 }
 
-function leadsOnlyTo(question: Question, tag: string): boolean {
-  return optionsOf(question).every(({ destination }) => destination === tag)
+function isChoice(kind: ReturnType<typeof kindOf>): boolean {
+  return kind === 'options' || kind === 'yes_no_options'
+}
+
+/** True where several options can be chosen. */
+function isList(question: Question): boolean {
+  return kindOf(question) === 'select_multiple_options'
+}
+
+/** True where every answer leads to the tag, at once or after the questions of its own branch. */
+function alwaysComesTo(questions: Questions, from: PendingQuestion, tag: string): boolean {
+  const seen = new Set<string>()
+  const comes = (name: string | null): boolean => {
+    if (name === tag) return true
+    const question = getOwnProperty(questions, name)
+    if (name === null || !question || !isInside(questions, name, from.tag)) return false
+    if (seen.has(name)) return true
+    seen.add(name)
+    return exits(question).every(comes)
+  }
+  return exits(from.question).every(comes)
+}
+
+function exits(question: Question): (string | null)[] {
+  return [question.next_question, ...optionsOf(question).map(({ destination }) => destination ?? question.next_question)]
 }
 
 /** One after the other to the end, for every choice. */
 function isPlain(questions: Questions): boolean {
   return Object.values(questions).every((question) => {
     const kind = kindOf(question)
-    const isAsked = kind === 'options' || kind === 'yes_no_options' || (kind === 'none' && question.input === 'number')
+    const isAsked = isChoice(kind) || (kind === 'none' && question.input === 'number')
     const follows = optionsOf(question).every(({ destination }) => destination === null || destination === question.next_question)
     return isAsked && follows && !question.in_branch && question.widget === undefined
   })
@@ -96,6 +142,7 @@ export function itemsData(state: ChatState, knowledge: Knowledge): Record<string
           value: label,
         })),
         ...{ minimum: item.question.minimum ?? null, maximum: item.question.maximum ?? null },
+        ...(isList(item.question) && { exclusive: item.question.exclusive ?? [] }),
       }
     }),
   }
@@ -115,14 +162,16 @@ export function readItems(turn: Turn, items: readonly PendingQuestion[], given: 
   const answers: ReadItems['answers'] = []
   const errors: Record<string, string> = {}
   for (const item of items) {
-    const text = given.find(({ tag }) => tag === item.tag)?.value.trim() ?? ''
-    if (text === '') {
+    const said = given.find(({ tag }) => tag === item.tag)
+    const text = said?.value.trim() ?? ''
+    const selected = isList(item.question) && said?.selected && said.selected.length > 0 ? said.selected : undefined
+    if (text === '' && !selected) {
       if (item.question.required) errors[item.tag] = problems.empty
       else answers.push({ item, value: '' })
       continue
     }
-    const read = readOrGuess(turn, item, { text })
-    if ('value' in read) answers.push({ item, value: read.value })
+    const read = readOrGuess(turn, item, { text, selected })
+    if ('value' in read) answers.push({ item, value: withAllSelected(item.question, read.value) })
     else errors[item.tag] = kindOf(item.question) === 'none' ? rangeText(turn, item) : problems.notAnOption
   }
   return { answers, errors }
