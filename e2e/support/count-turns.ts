@@ -11,7 +11,7 @@ const CONTINUED = new Set([
   'SKIPTONEXT',
 ])
 
-/** Counts what a patient submits themselves from here on, and how much of it is for forms. */
+/** Counts what a patient submits themselves from here on, and how many of these are for forms. */
 export function countTurns(page: Page): { own: number; forForms: number } {
   const count = { own: 0, forForms: 0 }
   let last: ChatReply | null = null

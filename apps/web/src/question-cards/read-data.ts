@@ -96,9 +96,15 @@ export function provincesOf(data: Data): ProvinceChoice[] {
   })
 }
 
+/** What the reply says below its first item heads the card where it is said of further ones too. */
+export function sharedSubtext(data: Data): string | null {
+  const said = textOf(data.subtext)
+  return listOf(data.items).filter(({ subtext }) => subtext === said).length > 1 ? said : null
+}
+
 /** The items of a form that is answered as a whole. What the card says below its heading is not repeated at each of them. */
 export function itemsOf(data: Data): ScaleItem[] {
-  const shared = textOf(data.subtext)
+  const shared = sharedSubtext(data)
   return listOf(data.items).flatMap(({ tag, text, subtext, unit, required, options, exclusive }) => {
     const [name, words] = [textOf(tag), textOf(text)]
     if (name === null || words === null) return []

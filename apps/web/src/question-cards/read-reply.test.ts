@@ -197,3 +197,23 @@ it('a form that is sent as a whole is one card: its name heads it, and what all 
   expect(card).toMatchObject({ kind: 'scale', heading: 'Your mood', subtext: 'In two weeks', canSkip: false })
   expect(card.kind === 'scale' && card.items.map(({ subtext }) => subtext)).toEqual([null, null, 'Overall'])
 })
+
+it('what is said of the first item alone is said there, and an item that takes several says which are alone', () => {
+  const item = (tag: string, subtext: string | null) => ({
+    tag,
+    text: `Item ${tag}`,
+    subtext,
+    required: true,
+    options: [{ label: 'No', value: 'no' }],
+  })
+  const items = [{ ...item('a', 'As many as you like'), exclusive: ['No'] }, item('b', null), item('c', null)]
+  const { card } = read({ ACTION: 'OPENQUESTIONTEXT', text: 'Item a', DATA: { subtext: 'As many as you like', items } })
+  expect(card.subtext).toBeNull()
+  expect(card.kind === 'scale' && card.items.map(({ subtext, exclusive }) => [subtext, exclusive])).toEqual([
+    ['As many as you like', ['No']],
+    ...[
+      [null, null],
+      [null, null],
+    ],
+  ])
+})

@@ -60,7 +60,7 @@ function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: {
         heading: read.textOf(data.itemsName),
         progress,
         section: read.textOf(data.section),
-        subtext: read.textOf(data.subtext),
+        subtext: read.sharedSubtext(data),
       },
       ...{ canGoBack: progress !== null && progress.done > 0, canSkip: false, answeredBefore: null, clip: reply.VIDEO },
       tag: read.tagOf(data),

@@ -46,7 +46,7 @@ test('short questions of the intake come as one card, and their answers are stor
   expect(Object.keys(missing.reply.DATA?.errors ?? {})).toEqual(['since_when', 'tried_before'])
 })
 
-test('an item that takes several refuses what is no option of it, and two that exclude each other', () => {
+test('an item that takes several refuses what it does not offer, and two that exclude each other', () => {
   const given = { pain_days: 'Every day', since_when: '2 to 5 years' }
   for (const tried_before of [['Leeches'], ['None of these', 'Counselling'], []]) {
     const { state, reply } = submit(after(BEFORE_PAIN), { ...given, tried_before })
