@@ -11,8 +11,8 @@ test.describe('a conversation', () => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.reachQuestions(patient({}))
-    await chat.answer('Migraine')
-    const pending = 'About how many days a month do you have a migraine?'
+    await chat.answer('Chronic pain')
+    const pending = 'Where do you feel the pain, and what is it like?'
     await expect(chat.heading).toHaveText(pending)
 
     await page.reload()
@@ -20,28 +20,28 @@ test.describe('a conversation', () => {
     const earlier = page.getByRole('region', { name: 'Earlier in this conversation' })
     await expect(earlier).toContainText('New Patient Intake')
     await expect(earlier).toContainText(FIRST)
-    await expect(earlier).toContainText('Migraine')
+    await expect(earlier).toContainText('Chronic pain')
     await expectAccessible(page)
 
-    await chat.answer('4')
-    await expect(chat.heading).toHaveText('Are your headaches new, or quite different from before?')
+    await chat.answer('My lower back')
+    await expect(chat.heading).toHaveText('How it has been, and what you tried')
   })
 
   test('lets the last answer be changed, and walks the other branch then', async ({ page }) => {
     const chat = new ChatPage(page)
     await chat.open()
     await chat.reachQuestions(patient({}))
-    await chat.answer('Migraine')
-    await expect(chat.heading).toHaveText('About how many days a month do you have a migraine?')
+    await chat.answer('Chronic pain')
+    await expect(chat.heading).toHaveText('Where do you feel the pain, and what is it like?')
     await chat.choose('Change my last answer')
     await expect(chat.heading).toHaveText(FIRST)
-    await expect(chat.card).toContainText('You said: Migraine')
-    await chat.answer('Trouble sleeping')
-    await expect(chat.heading).toHaveText('What makes your nights hard?')
+    await expect(chat.card).toContainText('You said: Chronic pain')
+    await chat.answer('Anxiety')
+    await expect(chat.heading).toHaveText('How does anxiety show up in your daily life?')
 
     await chat.send('back')
     await expect(chat.heading).toHaveText(FIRST)
-    await expect(chat.card).toContainText('You said: Trouble sleeping')
+    await expect(chat.card).toContainText('You said: Anxiety')
   })
 
   test('stops for somebody in danger, and goes on once they are safe and nobody is in danger any more (D-6, F-5)', async ({ page }) => {

@@ -100,7 +100,7 @@ describe('a question with one answer', () => {
     const { user, props } = show(2, { canGoBack: true, canSkip: true })
     await user.click(screen.getByRole('button', { name: new RegExp(MESSAGES.en.card.back) }))
     await user.click(screen.getByRole('button', { name: MESSAGES.en.button.skip }))
-    expect(props.onAnswer.mock.calls.map(([answer]) => answer.query)).toEqual(['back', 'skip'])
+    expect(props.onAnswer.mock.calls.map(([answer]) => answer.query)).toEqual(['go back', 'skip'])
   })
 
   test('has neither where the server names neither', () => {

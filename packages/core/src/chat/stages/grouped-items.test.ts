@@ -79,6 +79,12 @@ test('what the first message said is not asked on a card', () => {
   expect(taken.reply.DATA).toMatchObject({ items: [{ tag: 'takes_medication' }, { tag: 'has_allergies' }] })
 })
 
+test.each(['en', 'fr'] as const)('the way back from where it hurts opens the question before, in %s', (language) => {
+  const { state } = sayTo({ ...after({ main_reason: 'Chronic pain' }), language }, 'go back')
+  expect(state.reopened).toBe('main_reason')
+  expect(storedFor(sayTo(after({ main_reason: 'Chronic pain' }), 'back'), 'pain_place')).toBe('back')
+})
+
 test('each reason to come has its own questions on the card (REQ-152)', () => {
   const card = (reason: string, story: Record<string, AnswerValue> = {}) => {
     const items = sayTo(after({ main_reason: reason, ...story }), 'repeat').reply.DATA?.items as { tag: string }[] | undefined
