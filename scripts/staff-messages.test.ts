@@ -14,9 +14,9 @@ const french: Record<string, string> = JSON.parse(readFileSync(`${ROOT}/data/sta
 
 const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.test(-data)?\.tsx?$/.test(path)
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8')
-const messages = filesBelow(ROOT, 'apps/web/src')
-  .filter(isSource)
-  .flatMap((path) => messagesIn(path, read(path)))
+/** A sentence of the rules that the screen has said in the person's language. */
+const SAID_BY_RULES = ['packages/core/src/questionnaires/diff/change-text.ts']
+const messages = [...filesBelow(ROOT, 'apps/web/src').filter(isSource), ...SAID_BY_RULES].flatMap((path) => messagesIn(path, read(path)))
 
 it('every message of the staff screens has French (F-15)', () => {
   expect(messages.length).toBeGreaterThan(3000)
@@ -63,14 +63,14 @@ it('a message that is added is found, with its context and whether it is filled'
 
 type Message = { path: string; key: string; isFilled: boolean }
 
-/** The texts that a file says by `t`, `tIn` and `tRich`. A text that comes from a table is checked where the table is. */
+/** The texts that a file says by `t`, `tIn` and `tRich`, or by the `say` that a rule is given. A text that comes from a table is checked where the table is. */
 function messagesIn(path: string, code: string): Message[] {
   const found: Message[] = []
   walk(path, code, (node) => {
     if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return
     const said = node.expression.text
     const [first, second] = node.arguments
-    if ((said === 't' || said === 'tRich') && first)
+    if (['t', 'tRich', 'say'].includes(said) && first)
       found.push(...wordsOf(first).map((key) => ({ path, key, isFilled: second !== undefined })))
     if (said === 'tIn' && first && second && ts.isStringLiteralLike(first))
       found.push(...wordsOf(second).map((key) => ({ path, key: `${first.text}|${key}`, isFilled: false })))

@@ -2,15 +2,18 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { DOCUMENT_REFUSALS, DOCUMENT_WARNINGS } from '@clinic/contract/documents/readiness'
 import { CALL_STEPS } from '@clinic/contract/patients/calls'
+import { PROBLEMS } from '@clinic/contract/problem'
+import { BULK_ACTIONS } from '@clinic/contract/queues'
 import { ALARM_KINDS, ALARM_SOURCES, AUDIT_ACTIONS, DECISIONS, INELIGIBLE_REASONS } from '@clinic/contract/vocabulary'
 import { describeAction } from '@clinic/core/audit/describe-action'
-import { OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
+import { END_TEXTS, OUTCOME_TEXTS, ordinal, stepText } from '@clinic/core/calls/step-text'
 import { STAGES } from '@clinic/core/chat/state/state'
 import { NOTES } from '@clinic/core/chat/texts/texts'
 import { tellRefusal, tellWarning } from '@clinic/core/documents/tell-refusal'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { ISSUE_LEVELS, type ValidationIssueCode } from '@clinic/core/questionnaires/validation/issue'
 import { issueText } from '@clinic/core/questionnaires/validation/issue-text'
+import { bulkMessage } from '@clinic/core/queues/bulk-message'
 import { knownSentences } from '@clinic/core/shared/known-sentences'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
@@ -70,10 +73,19 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   '⟨action⟩: ⟨description⟩': [],
 }
 
+/** Answers to orders with a part from a function. */
+const ANSWERED: Readonly<Record<string, readonly string[]>> = {
+  '⟨words⟩.': [
+    ...Object.values(END_TEXTS).map((reason) => `Contact ended: ${reason}.`),
+    `Try again. ${stepText('call', '2026-11-27 09:00')}.`,
+  ],
+  'Call recorded. ⟨local⟩.': CALL_STEPS.map((step) => `Call recorded. ${stepText(step, '2026-11-27 09:00')}.`),
+}
+
 it('every description that the server writes into the audit log has French (F-15)', () => {
   const written = filesBelow(ROOT, 'apps/server/src')
     .filter((path) => path.endsWith('.ts') && !/\.(test|test-data|harness)\.ts$/.test(path))
-    .flatMap((path) => descriptionsIn(path).map((text) => ({ path, text })))
+    .flatMap((path) => textsUnder('description', path).map((text) => ({ path, text })))
   expect(written.length).toBeGreaterThan(230)
   const samples = written.flatMap(({ path, text }) => (COMPOSED[text] ?? [text]).map((one) => ({ path, text: one })))
   expect(samples.filter(({ text }) => marked(text) === text).map(({ path, text }) => `${path}: ${text}`)).toEqual([])
@@ -88,6 +100,34 @@ it('so has every sentence of one’s own activity, with a patient and without on
   )
   expect(said.length).toBeGreaterThan(150)
   expect(said.filter((text) => !french(text).startsWith('Vous '))).toEqual([])
+})
+
+it('so has every answer to an order, which is shown when it is done', () => {
+  const answered = filesBelow(ROOT, 'apps/server/src/care')
+    .concat(filesBelow(ROOT, 'apps/server/src/identity'), filesBelow(ROOT, 'apps/server/src/booking'))
+    .filter((path) => path.endsWith('.ts') && !/\.(test|test-data|harness)\.ts$/.test(path))
+    .flatMap((path) => textsUnder('message', path).map((text) => ({ path, text })))
+  expect(answered.length).toBeGreaterThan(40)
+  const samples = answered.flatMap(({ path, text }) => (ANSWERED[text] ?? [text]).map((one) => ({ path, text: one })))
+  expect(samples.filter(({ text }) => marked(text) === text).map(({ path, text }) => `${path}: ${text}`)).toEqual([])
+})
+
+it('an action on many patients says how many, and why others were skipped', () => {
+  const actions = [...BULK_ACTIONS, 'undo'] as const
+  const said = actions.flatMap((action) => [0, 1, 3].map((done) => bulkMessage(action, done, [])))
+  expect(said.filter((text) => marked(text) === text)).toEqual([])
+  const skipped = [
+    { message: PROBLEMS['already-claimed'][1], count: 2 },
+    { message: 'TCN-30012 is away.', count: 1 },
+  ]
+  expect(french(bulkMessage('claim', 3, skipped))).toBe(
+    '3 patients pris en charge. 3 non traités : 2 × Ce patient a déjà été pris en charge par quelqu’un d’autre. 1 × TCN-30012 is away.',
+  )
+})
+
+it('a text that is French already stays as it is, as messages may be either', () => {
+  const texts = Object.values(messages).map((text) => text.replaceAll(/\{~?\w+\}/g, 'Lavoie'))
+  expect(texts.filter((text) => french(text) !== text.trimEnd())).toEqual([])
 })
 
 it('so has every system note of the chat, also several in one line, and every word that a sentence is filled with', () => {
@@ -156,13 +196,12 @@ function valuesOf(data: unknown, name: string): string[] {
   return Object.entries(data).flatMap(([key, value]) => (key === name && typeof value === 'string' ? [value] : valuesOf(value, name)))
 }
 
-/** The sentences that a file hands to the audit log, with a mark in place of each value. */
-function descriptionsIn(path: string): string[] {
+/** The sentences that a file gives under a name, as the description of an entry, with a mark in place of each value. */
+function textsUnder(name: string, path: string): string[] {
   const found: string[] = []
   const each = (node: ts.Node) => {
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'description') found.push(...textsOf(node.initializer))
-    if (ts.isVariableDeclaration(node) && node.name.getText() === 'description' && node.initializer)
-      found.push(...textsOf(node.initializer))
+    if (ts.isPropertyAssignment(node) && node.name.getText() === name) found.push(...textsOf(node.initializer))
+    if (ts.isVariableDeclaration(node) && node.name.getText() === name && node.initializer) found.push(...textsOf(node.initializer))
     ts.forEachChild(node, each)
   }
   each(ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true))

@@ -1,6 +1,7 @@
 import { PROBLEMS, type ProblemBody, type ProblemCode, problemText } from '@clinic/contract/problem'
 import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { formatLanguage } from './messages/language.ts'
+import { tServer } from './messages/sentence.ts'
 import { t } from './messages/t.ts'
 
 /** Failures that never reached the server, beside the contract's own codes. */
@@ -50,7 +51,7 @@ export function problemFromBody(status: number, body: unknown): ApiProblem {
 
 /** The refusal's own text by its code; what the server said where that is another sentence. */
 function inTheirLanguage(code: ProblemCode, message: string, details: Record<string, unknown> | undefined): string {
-  return message === problemText(code, details) ? refusalText(code, details) : t(message)
+  return message === problemText(code, details) ? refusalText(code, details) : tServer(message)
 }
 
 /** What a refusal says, in the person's language. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useState } from 'react'
+import { tServer } from './messages/sentence.ts'
 import { t } from './messages/t.ts'
 import classes from './notify.module.css'
 import { readPreference } from './preferences.ts'
@@ -50,7 +51,7 @@ function show(text: string, { tone, actions, seconds }: NoticeOptions): string {
     id,
     color: tone,
     icon: SIGNS[tone],
-    message: <Message id={id} text={text} actions={actions} />,
+    message: <Message id={id} text={tServer(text)} actions={actions} />,
     autoClose: counted ? false : seconds * 1000,
     closeButtonProps: { 'aria-label': t('Close message') },
     ...(tone === 'bad' && { priority: PRESSING }),

@@ -4,7 +4,9 @@ type Known = { reads: RegExp; names: string[]; translates: boolean[]; text: stri
 const PLACE = /\{(~?)(\w+)\}/g
 /** What a sentence can be followed by: the minute at which it was written. */
 const WITH_MINUTE = /^([\s\S]*) (\(\d{4}-\d\d-\d\d \d\d:\d\d\))$/
-const BETWEEN_SENTENCES = /(?<=[.!?]) (?=\p{Lu})/u
+const BETWEEN_SENTENCES = /(?<=[.!?]) (?=[\p{Lu}\d])/u
+/** Reasons with how many each is for: `2 × Sent already. 1 × Claimed already.` */
+const BETWEEN_GROUPS = /(?<=[.!?]) (?=\d+ × )/
 /** In the list, and in what is shown. */
 const SEPARATORS = [
   ['; ', '; '],
@@ -14,7 +16,7 @@ const SEPARATORS = [
 
 /**
  * Says sentences of a closed list in another language: `table` has each by its English, with `{name}` where a value is. A value written `{~name}`
- * is said in that language too, where it or `message` is known, one by one where it is a list. What is not in the list stays as it is.
+ * is said in that language too, where it or `message` is known, one by one where it is a list; `{digits}` is a number. What is not in the list stays as it is.
  */
 export function knownSentences(table: Readonly<Record<string, string>>, message: (text: string) => string): (text: string) => string {
   const fixed = new Map(Object.entries(table).filter(([english]) => !english.includes('{')))
@@ -40,6 +42,8 @@ export function knownSentences(table: Readonly<Record<string, string>>, message:
   }
 
   function sayValue(value: string): string {
+    const groups = value.split(BETWEEN_GROUPS)
+    if (groups.length > 1) return groups.map(sayValue).join(' ')
     const whole = say(value)
     if (whole !== undefined) return whole
     const translated = message(value)
@@ -81,12 +85,21 @@ export function knownSentences(table: Readonly<Record<string, string>>, message:
 
 function known(english: string, text: string): Known {
   const places = [...english.matchAll(PLACE)]
+  const names = places.map(([, , name = '']) => name)
   const words = english.split(PLACE).filter((_, place) => place % 3 === 0)
   return {
-    reads: new RegExp(`^${words.map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('([\\s\\S]+?)')}$`),
-    names: places.map(([, , name = '']) => name),
+    reads: new RegExp(
+      `^${words.map((word, at) => `${word.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}${valuePattern(names[at])}`).join('')}$`,
+    ),
+    names,
     translates: places.map(([, mark]) => mark === '~'),
     text,
     length: words.join('').length,
   }
+}
+
+/** What stands for a value; nothing after the last words. */
+function valuePattern(name: string | undefined): string {
+  if (name === undefined) return ''
+  return name === 'digits' ? '(\\d+)' : '([\\s\\S]+?)'
 }

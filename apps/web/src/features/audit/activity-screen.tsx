@@ -4,6 +4,7 @@ import { IconHistory } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { clockText } from '../../lib/format/dates.ts'
 import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -68,7 +69,7 @@ function Day({ day: { title, actions }, onPatient }: { day: ActivityDay } & Prop
         {actions.map((action) => (
           <li key={action.id} className={classes.action}>
             <time dateTime={action.at} className={classes.minute}>
-              {action.minute}
+              {clockText(action.minute)}
             </time>
             <Sentence action={action} onPatient={onPatient} />
           </li>

@@ -2,7 +2,7 @@ import type { AuditEntryRow, AuditFilter } from '@clinic/contract/audit'
 import { ActionIcon, UnstyledButton } from '@mantine/core'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Fragment, useState } from 'react'
-import { dayText } from '../../lib/format/dates.ts'
+import { clockText, dayText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
@@ -55,7 +55,7 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
           <Fragment key={entry.id}>
             <tr className={classes.row} data-opened={opened.has(entry.id) || undefined}>
               <td className={classes.when}>
-                <span className={classes.minute}>{entry.minute}</span> <span className={classes.day}>{dayText(entry.day)}</span>
+                <span className={classes.minute}>{clockText(entry.minute)}</span> <span className={classes.day}>{dayText(entry.day)}</span>
               </td>
               <td className={classes.who}>
                 <UnstyledButton

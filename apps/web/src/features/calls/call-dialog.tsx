@@ -3,6 +3,7 @@ import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { clockText } from '../../lib/format/dates.ts'
 import { phoneText } from '../../lib/format/phones.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
@@ -58,7 +59,9 @@ function Callee({ log, patientId }: { log: CallLog; patientId: string }) {
     <header className={classes.callee}>
       <div>
         <strong className={classes.name}>{log.name || t('No name yet')}</strong>
-        <span className={classes.soft}>{t('{patientId} · {clock} where the patient is', { patientId, clock: log.clock.slice(-5) })}</span>
+        <span className={classes.soft}>
+          {t('{patientId} · {clock} where the patient is', { patientId, clock: clockText(log.clock.slice(-5)) })}
+        </span>
       </div>
       {log.phone === '' ? (
         <span className={classes.soft}>{t('No phone number')}</span>

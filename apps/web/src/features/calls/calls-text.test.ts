@@ -16,7 +16,7 @@ describe('what the dialog says of earlier calls', () => {
     ['2026-03-02 09:00', '09:00'],
     ['2026-03-01 23:59', 'yesterday 23:59'],
     ['2026-03-03 00:00', 'tomorrow 00:00'],
-    ['2026-03-05 09:00', '2026-03-05 09:00'],
+    ['2026-03-05 09:00', '5 Mar 2026, 09:00'],
   ])('%s as “%s”', (minute, said) => {
     expect(nearMinute(minute, clock)).toBe(said)
   })

@@ -1,5 +1,6 @@
 import type { CallAttempt, CallLog } from '@clinic/contract/patients/calls'
 import { OUTCOME_TEXTS } from '@clinic/core/calls/step-text'
+import { clockText, minuteText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 
 /** `2nd call. The last one: no answer, yesterday 14:05.` Times are by the patient’s clock. */
@@ -19,13 +20,13 @@ export function attemptText({ outcome, by }: Pick<CallAttempt, 'outcome' | 'by'>
   return `${t(OUTCOME_TEXTS[outcome])}, ${by}`
 }
 
-/** A minute as short as it can be: `14:05`, `yesterday 14:05`, `tomorrow 09:00`, `2026-03-05 09:00`. Both by one clock. */
+/** A minute as short as it can be: `14:05`, `yesterday 14:05`, `tomorrow 09:00`, `5 Mar 2026, 09:00`. Both by one clock. */
 export function nearMinute(minute: string, now: string): string {
   const [day = '', time = ''] = minute.split(' ')
   const days = Math.round((Date.parse(day) - Date.parse(now.slice(0, 10))) / 86_400_000)
-  if (days === 0) return time
-  if (days === -1) return t('yesterday {time}', { time })
-  return days === 1 ? t('tomorrow {time}', { time }) : minute
+  if (days === 0) return clockText(time)
+  if (days === -1) return t('yesterday {time}', { time: clockText(time) })
+  return days === 1 ? t('tomorrow {time}', { time: clockText(time) }) : minuteText(minute)
 }
 
 /** Why one had better not call now; null where nothing speaks against it. */

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
-import { dayText } from '../../lib/format/dates.ts'
+import { dayText, minuteText } from '../../lib/format/dates.ts'
 import { flagText, trueFlags } from '../../lib/format/flag-text.ts'
 import { t } from '../../lib/messages/t.ts'
 
@@ -87,7 +87,7 @@ function callChips({ call_state, next_call_local }: Facts): PatientChip[] {
         label: t('call due'),
         tone: 'bad',
         sign: 'call',
-        title: t('Due {next_call_local}, by the patient’s clock', { next_call_local }),
+        title: t('Due {next_call_local}, by the patient’s clock', { next_call_local: minuteText(next_call_local) }),
       },
     ]
   if (call_state === 'decide')

@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { IconCalendarOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { clockText, dayText } from '../../lib/format/dates.ts'
 import { formatLanguage } from '../../lib/messages/language.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
@@ -70,7 +70,7 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
     <header className={classes.greeting}>
       <h2>{greeting(clock, name)}</h2>
       <p>
-        {t('{weekday}, {today}, {clock} clinic time.', { weekday, today: dayText(today), clock })}
+        {t('{weekday}, {today}, {clock} clinic time.', { weekday, today: dayText(today), clock: clockText(clock) })}
         {works && ` ${dueSentence(late.total, due.total)}`}
       </p>
     </header>

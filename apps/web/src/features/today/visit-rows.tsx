@@ -1,5 +1,6 @@
 import type { TodayVisit } from '@clinic/contract/queues/today'
 import { Button, UnstyledButton } from '@mantine/core'
+import { clockText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './rows.module.css'
 
@@ -7,7 +8,7 @@ const STATES = {
   booked: '',
   cancelled: t('Cancelled'),
   completed: t('Completed'),
-  'no-show': 'No-show',
+  'no-show': t('No-show'),
   over: t('No outcome yet'),
 } as const
 
@@ -28,9 +29,11 @@ export function VisitRows({ visits, clock, onPatient }: Props) {
           data-over={(one.state !== 'booked' && one.state !== 'over') || undefined}
         >
           <span className={classes.at}>
-            {one.at}
+            {clockText(one.at)}
             <span>
-              {one.local_at === null ? t('to {until}', { until: one.until }) : t('{local_at} theirs', { local_at: one.local_at })}
+              {one.local_at === null
+                ? t('to {until}', { until: clockText(one.until) })
+                : t('{local_at} theirs', { local_at: clockText(one.local_at) })}
             </span>
           </span>
           <div className={classes.who}>
@@ -38,7 +41,7 @@ export function VisitRows({ visits, clock, onPatient }: Props) {
               {one.name || t('No name yet')}
             </UnstyledButton>
             <span className={classes.about}>
-              <span className={classes.id}>{one.patient_id}</span> · {one.visit}
+              <span className={classes.id}>{one.patient_id}</span> · {t(one.visit)}
             </span>
           </div>
           <span className={classes.wait} data-tone={one.arrived || one.state === 'completed' ? 'done' : undefined}>

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconClock, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { clockText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import classes from './hours-end.module.css'
@@ -33,7 +34,7 @@ export function HoursEnd({ end, held, onOpen }: HoursEndProps) {
             'The team’s hours {state, select, over {ended} other {end}} at {clock}. You still have {held, plural, one {# conversation} other {# conversations}}.',
             {
               state: end.over ? 'over' : 'open',
-              clock: end.clock,
+              clock: clockText(end.clock),
               held: held.length,
             },
           )}

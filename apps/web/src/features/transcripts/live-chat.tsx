@@ -3,6 +3,7 @@ import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { Button, TextInput } from '@mantine/core'
 import { Fragment, lazy, Suspense, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { clockText } from '../../lib/format/dates.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { t, tIn } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
@@ -211,7 +212,7 @@ function Entry({ entry, of: { id, patient_id }, onTake }: EntryProps) {
     <li className={classes.entry} data-from={from}>
       <p className={classes.who}>
         {from === 'note' && <strong>{t('Only staff see this.')} </strong>}
-        {name ?? WHO[from]} <time>{minute.slice(11)}</time>
+        {name ?? WHO[from]} <time>{clockText(minute.slice(11))}</time>
       </p>
       {entry.sent_picture && seq !== null && <Picture name={`${id} ${seq}`} load={loadSentPicture(id, seq)} label={SENT_PICTURE} />}
       <p className={classes.text}>{text}</p>

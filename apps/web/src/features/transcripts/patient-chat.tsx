@@ -2,7 +2,7 @@ import type { ListedConversation } from '@clinic/contract/chat/attention'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { clockText, dayText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
@@ -49,7 +49,7 @@ function conversationText({ minute, closed, messages }: ListedConversation): str
   const [day = '', time = ''] = minute.split(' ')
   return t('{day}, {time}, {messages, plural, one {# message} other {# messages}}{open}', {
     day: dayText(day),
-    time,
+    time: clockText(time),
     messages,
     open: closed ? '' : t(', open'),
   })

@@ -3,7 +3,7 @@ import { Button, Drawer } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { minuteText } from '../../lib/format/dates.ts'
 import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -83,12 +83,9 @@ export function TranscriptBody({ transcript, patientCell }: { transcript: UseQue
 
 function Facts({ transcript, patientCell }: { transcript: Transcript; patientCell: Props['patientCell'] }) {
   const { minute, patient_id, outcome, stage, messages, minutes, misunderstood } = transcript
-  const [day = '', time = ''] = minute.split(' ')
   return (
     <div className={classes.facts}>
-      <strong>
-        {dayText(day)}, {time}
-      </strong>
+      <strong>{minuteText(minute)}</strong>
       {patient_id === null ? <span className={classes.quiet}>{t('no patient record created')}</span> : patientCell(patient_id)}
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
       <Chip>{stageName(stage)}</Chip>

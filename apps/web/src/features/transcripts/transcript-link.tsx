@@ -1,6 +1,6 @@
 import type { ConversationRow } from '@clinic/contract/transcripts'
 import { UnstyledButton } from '@mantine/core'
-import { dayText } from '../../lib/format/dates.ts'
+import { minuteText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './transcript-link.module.css'
 
@@ -8,8 +8,7 @@ type Props = { row: Pick<ConversationRow, 'id' | 'minute' | 'readable'>; onOpen:
 
 /** A moment of a conversation, which opens its transcript where it may be read. */
 export function TranscriptLink({ row: { id, minute, readable }, onOpen }: Props) {
-  const [day = '', time = ''] = minute.split(' ')
-  const description = `${dayText(day)}, ${time}`
+  const description = minuteText(minute)
   if (!readable) return description
   return (
     <UnstyledButton

@@ -1,7 +1,7 @@
 import type { LogEntry } from '@clinic/contract/chat/attention'
 import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
-import { dayText } from '../../lib/format/dates.ts'
+import { clockText, dayText } from '../../lib/format/dates.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { t } from '../../lib/messages/t.ts'
@@ -33,7 +33,7 @@ export function TranscriptTurns({ turns, id, patientId }: Props) {
             {newDay && <p className={classes.day}>{dayText(day)}</p>}
             {turn.understood && (
               <div className={classes.patient}>
-                <p className={classes.who}>{tRich('Patient {time}', { time: <time>{time}</time> })}</p>
+                <p className={classes.who}>{tRich('Patient {time}', { time: <time>{clockText(time)}</time> })}</p>
                 <p className={turn.heard === null ? classes.form : classes.text}>{turn.heard ?? (turn.form && FORMS[turn.form])}</p>
                 {turn.drawing !== undefined && <Drawing path={turn.drawing} width={DRAWING.width} height={DRAWING.height} />}
                 {turn.picture && patientId !== null && <Picture name={turn.picture} load={loadPicture(patientId, turn.picture)} />}
@@ -43,7 +43,7 @@ export function TranscriptTurns({ turns, id, patientId }: Props) {
             )}
             {turn.said !== '' && (
               <div className={classes.assistant}>
-                <p className={classes.who}>{tRich('Assistant {time}', { time: <time>{time}</time> })}</p>
+                <p className={classes.who}>{tRich('Assistant {time}', { time: <time>{clockText(time)}</time> })}</p>
                 <p className={classes.text}>{turn.said}</p>
               </div>
             )}
@@ -64,7 +64,7 @@ function Line({ line, conversationId }: { line: LogEntry; conversationId: string
     <div className={classes.assistant} data-from={from}>
       <p className={classes.who}>
         {from === 'note' && t('Only staff see this. ')}
-        {name ?? t('Staff')} <time>{minute.slice(11)}</time>
+        {name ?? t('Staff')} <time>{clockText(minute.slice(11))}</time>
       </p>
       {sent_picture && seq !== null && (
         <Picture name={`${conversationId} ${seq}`} load={loadSentPicture(conversationId, seq)} label={t('Picture sent to the patient')} />

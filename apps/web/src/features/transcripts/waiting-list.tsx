@@ -2,6 +2,7 @@ import type { StaffReplies, WaitingConversation } from '@clinic/contract/transcr
 import { Button } from '@mantine/core'
 import { IconMessageCheck, IconRefresh } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
+import { clockText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -28,7 +29,7 @@ export function WaitingList({ waiting: { total, rows }, minute, busy, onRefresh,
       }
       aside={
         <div className={classes.aside}>
-          <span>{t('as of {time}', { time: minute.slice(-5) })}</span>
+          <span>{t('as of {time}', { time: clockText(minute.slice(-5)) })}</span>
           <Button variant="default" size="xs" loading={busy} leftSection={<IconRefresh size={14} aria-hidden />} onClick={onRefresh}>
             {t('Refresh')}
           </Button>

@@ -13,15 +13,26 @@ export function dayText(iso: string | null): string {
   return year && day && name ? `${Number(day)} ${name} ${year}` : NO_DATE
 }
 
+/** A clock's digits as they are read: `09:05`, in French `9 h 05` and `9 h`, which stay on one line. */
+export function clockText(clock: string): string {
+  if (formatLanguage() !== 'fr-CA') return clock
+  const [hours, minutes] = clock.split(':')
+  return minutes === '00' ? `${Number(hours)}\u00a0h` : `${Number(hours)}\u00a0h\u00a0${minutes}`
+}
+
+/** `2026-03-02 09:15` of any clock as `2 Mar 2026, 09:15` or `2 mars 2026, 9 h 15`. */
+export function minuteText(minute: string): string {
+  const [day = '', clock = ''] = minute.split(' ')
+  return `${dayText(day)}, ${clockText(clock)}`
+}
+
 /**
- * A moment on the viewer's own clock as `24 Nov 2025, 09:05` or `24 nov. 2025, 09 h 05`: for when something was noted, never for appointments
+ * A moment on the viewer's own clock as `24 Nov 2025, 09:05` or `24 nov. 2025, 9 h 05`: for when something was noted, never for appointments
  * (E-10).
  */
 export function momentText(iso: string | null): string {
   const moment = new Date(iso ?? Number.NaN)
   if (Number.isNaN(moment.getTime())) return NO_DATE
-  const language = formatLanguage()
-  const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0'))
-  const day = `${moment.getDate()} ${MONTHS[language][moment.getMonth()]} ${moment.getFullYear()}`
-  return `${day}, ${clock.join(language === 'fr-CA' ? ' h ' : ':')}`
+  const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
+  return `${moment.getDate()} ${MONTHS[formatLanguage()][moment.getMonth()]} ${moment.getFullYear()}, ${clockText(clock)}`
 }

@@ -33,7 +33,7 @@ test('French has its own order, plural and month (F-15)', () => {
   })
   expect([1, 1204].map((call_attempts) => callsText({ call_attempts }))).toEqual(['1 appel', '1\u00a0204 appels'])
   expect(callSentence({ call_state: 'planned', next_call_local: '2026-02-03 14:30' })).toBe(
-    'Appel prévu le 3 févr. 14:30 (heure du patient)',
+    'Appel prévu le 3 févr. 14\u00a0h\u00a030 (heure du patient)',
   )
   const row = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: '' as const }
   expect(reasonText(row, '12 min')).toBe('A demandé une personne, en attente depuis 12 min')

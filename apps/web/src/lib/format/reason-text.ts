@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { reasonSentence } from '@clinic/core/queues/reason-sentence'
 import { t } from '../messages/t.ts'
-import { dayText } from './dates.ts'
+import { clockText, dayText } from './dates.ts'
 
 /** Why a patient needs a person, and for how long they have waited; null without an open request. */
 export function reasonText(row: Parameters<typeof reasonSentence>[0], waited: string | null): string | null {
@@ -38,5 +38,5 @@ export function callsText({ call_attempts }: Pick<Calls, 'call_attempts'>): stri
 /** `2026-03-02 14:30` as `2 Mar 14:30`. */
 function shortMinute(minute: string): string {
   const [day = '', clock] = minute.split(' ')
-  return clock === undefined ? minute : `${dayText(day).replace(/ \d{4}$/, '')} ${clock}`
+  return clock === undefined ? minute : `${dayText(day).replace(/ \d{4}$/, '')} ${clockText(clock)}`
 }

@@ -1,3 +1,5 @@
+import { t } from './t.ts'
+
 let inLanguage = (text: string): string => text
 
 /**
@@ -6,6 +8,11 @@ let inLanguage = (text: string): string => text
  */
 export function tSentence(text: string): string {
   return inLanguage(text)
+}
+
+/** What the server answers to an order, or says of a refusal: a text of the specification or a sentence that it composed. */
+export function tServer(text: string): string {
+  return tSentence(t(text))
 }
 
 /** Set with the translations, for a language other than English. */

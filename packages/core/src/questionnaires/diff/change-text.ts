@@ -1,3 +1,4 @@
+import { fillText } from '@clinic/contract/texts'
 import type { Change, ChoiceField, PlaceText, QuestionField } from './change.ts'
 
 const FIELD_NAMES: Readonly<Record<Exclude<QuestionField, 'text' | Switch>, string>> = {
@@ -39,114 +40,161 @@ const CHOICE_NAMES: Readonly<Record<ChoiceField, string>> = {
   meanings: 'meanings',
 }
 
-/** One difference in a sentence for the clinic's staff. Questions and options are named by their words, never by an inner name alone. */
-export function changeText(change: Change): string {
-  const it = quote(change.question)
+/** Kept as yes or no. */
+const ON_OFF: readonly ChoiceField[] = ['enable_notice', 'select_all', 'override_natural_language']
+
+/** A message in the reader's language, its names in braces filled. */
+type Say = (message: string, values?: Record<string, string | number>) => string
+const inEnglish: Say = (message, values = {}) => fillText(message, values)
+
+/**
+ * One difference in a sentence for the clinic's staff, in English unless `say` says it in another language. Questions and options are named by
+ * their words, never by an inner name alone.
+ */
+export function changeText(change: Change, say: Say = inEnglish): string {
+  const it = change.question
   switch (change.what) {
     case 'added':
-      return `${capital(placeText(change.place))}, one question more: ${it}.`
+      return say('{place}, one question more: “{it}”.', { place: capital(placeText(change.place, say)), it })
     case 'removed':
-      return `${it} is no longer asked; it came ${placeText(change.place)}.`
-    case 'moved': {
-      const how = change.direction === 'elsewhere' ? 'is asked elsewhere' : `is asked ${change.direction}`
-      return `${it} ${how}: ${placeText(change.to)} instead of ${placeText(change.from)}.`
-    }
+      return say('“{it}” is no longer asked; it came {place}.', { it, place: placeText(change.place, say) })
+    case 'moved':
+      return say(MOVED[change.direction], { it, from: placeText(change.from, say), to: placeText(change.to, say) })
     case 'leads': {
-      const answer = change.label === null ? it : `${it} = ${shown(change.label)}`
-      return `After ${answer} comes ${target(change.to)} instead of ${target(change.from)}.`
+      const values = { it, from: target(change.from, say), to: target(change.to, say) }
+      return change.label === null
+        ? say('After “{it}” comes {to} instead of {from}.', values)
+        : say('After “{it}” = {label} comes {to} instead of {from}.', { ...values, label: shown(change.label, say) })
     }
     case 'field':
-      return fieldText(change.question, change)
+      return fieldText(change.question, change, say)
     case 'tag':
-      return `The inner name of ${it} is ${change.to} instead of ${change.from}.`
+      return say('The inner name of “{it}” is {to} instead of {from}.', { it, from: change.from, to: change.to })
     case 'inner':
-      return `${it} is kept with other inner values (${change.fields.map(plain).join(', ')}); nobody who answers or reads notices.`
+      return say('“{it}” is kept with other inner values ({fields}); nobody who answers or reads notices.', {
+        it,
+        fields: change.fields.map(plain).join(', '),
+      })
     case 'eligibility':
-      return `A yes to ${it} ${change.decides ? 'now makes' : 'no longer makes'} a patient ineligible (${change.reason}).`
+      return change.decides
+        ? say('A yes to “{it}” now makes a patient ineligible ({reason}).', { it, reason: say(change.reason) })
+        : say('A yes to “{it}” no longer makes a patient ineligible ({reason}).', { it, reason: say(change.reason) })
     case 'form':
-      return `${it} is now answered ${change.to} instead of ${change.from}.`
+      return say('“{it}” is now answered {to} instead of {from}.', { it, from: say(change.from), to: say(change.to) })
     default:
-      return optionText(change)
+      return optionText(change, say)
   }
 }
+
+const MOVED = {
+  earlier: '“{it}” is asked earlier: {to} instead of {from}.',
+  later: '“{it}” is asked later: {to} instead of {from}.',
+  elsewhere: '“{it}” is asked elsewhere: {to} instead of {from}.',
+} as const
 
 type OptionChange = Extract<
   Change,
   { what: 'option-added' | 'option-removed' | 'option-renamed' | 'options-order' | 'alone' | 'choice' | 'score' | 'flags' }
 >
 
-function optionText(change: OptionChange): string {
-  const it = quote(change.question)
+function optionText(change: OptionChange, say: Say): string {
+  const it = change.question
   switch (change.what) {
     case 'option-added':
-      return `${quote(change.label)} is a new option of ${it}${change.leads === null ? '' : `; it leads to ${quote(change.leads)}`}.`
+      return change.leads === null
+        ? say('“{label}” is a new option of “{it}”.', { label: change.label, it })
+        : say('“{label}” is a new option of “{it}”; it leads to “{leads}”.', { label: change.label, it, leads: change.leads })
     case 'option-removed':
-      return `${quote(change.label)} is no longer an option of ${it}.`
+      return say('“{label}” is no longer an option of “{it}”.', { label: change.label, it })
     case 'option-renamed':
-      return `The option ${quote(change.from)} of ${it} now reads ${quote(change.to)}.`
+      return say('The option “{from}” of “{it}” now reads “{to}”.', { from: change.from, it, to: change.to })
     case 'options-order':
-      return `The options of ${it} stand in another order: ${listed(change.to)} instead of ${listed(change.from)}.`
+      return say('The options of “{it}” stand in another order: {to} instead of {from}.', {
+        it,
+        to: listed(change.to, say),
+        from: listed(change.from, say),
+      })
     case 'alone':
-      return `${option(change)} ${change.alone ? 'now excludes' : 'no longer excludes'} every other option.`
+      return change.alone
+        ? say('“{label}” of “{it}” now excludes every other option.', { label: shown(change.label, say), it })
+        : say('“{label}” of “{it}” no longer excludes every other option.', { label: shown(change.label, say), it })
     case 'score':
-      return `${option(change)} ${instead(change.from, change.to, { have: 'now counts', lose: 'no longer counts' })}.`
+      return scoreText(change, say)
     case 'flags':
-      return `${option(change)} ${[...flagWords('now raises', change.raised), ...flagWords('no longer raises', change.dropped)].join(' and ')}.`
+      return flagsText(change, say)
     case 'choice': {
-      const name = CHOICE_NAMES[change.field]
-      return `${option(change)}: ${valueText(`the ${name}`, change.from, change.to)}.`
+      const name = say(CHOICE_NAMES[change.field])
+      const isOnOff = ON_OFF.includes(change.field)
+      const [from, to] = [change.from, change.to].map((value) => (value !== null && isOnOff ? say(value) : value))
+      return valueText(
+        say('“{label}” of “{it}”', { label: shown(change.label, say), it }),
+        { name, from: from ?? null, to: to ?? null },
+        say,
+      )
     }
   }
 }
 
-function fieldText(question: string, { field, from, to }: Extract<Change, { what: 'field' }>): string {
-  const it = quote(question)
-  if (field === 'text') return from === null ? `A question without words now reads ${it}.` : `${quote(from)} now reads ${quote(to ?? '')}.`
-  if (isSwitch(field)) return `${it} ${SWITCHES[field][to === 'Yes' ? 0 : 1]}.`
+function scoreText({ label, question: it, from, to }: Extract<Change, { what: 'score' }>, say: Say): string {
+  const about = { label: shown(label, say), it }
+  if (to === null) return say('“{label}” of “{it}” no longer counts; it counted {from}.', { ...about, from: from ?? 0 })
+  return from === null
+    ? say('“{label}” of “{it}” now counts {to}; it counted nothing.', { ...about, to })
+    : say('“{label}” of “{it}” now counts {to} instead of {from}.', { ...about, to, from })
+}
+
+function flagsText({ label, question: it, raised, dropped }: Extract<Change, { what: 'flags' }>, say: Say): string {
+  const named = (flags: readonly string[]) => flags.map((flag) => say('“{flag}”', { flag: say(plain(flag)) })).join(', ')
+  const values = { label: shown(label, say), it, raised: named(raised), dropped: named(dropped) }
+  if (dropped.length === 0) return say('“{label}” of “{it}” now raises {raised}.', values)
+  return raised.length === 0
+    ? say('“{label}” of “{it}” no longer raises {dropped}.', values)
+    : say('“{label}” of “{it}” now raises {raised} and no longer raises {dropped}.', values)
+}
+
+function fieldText(it: string, { field, from, to }: Extract<Change, { what: 'field' }>, say: Say): string {
+  if (field === 'text')
+    return from === null
+      ? say('A question without words now reads “{it}”.', { it })
+      : say('“{from}” now reads “{to}”.', { from, to: to ?? '' })
+  if (isSwitch(field)) return say('“{it}” {does}.', { it, does: say(SWITCHES[field][to === 'Yes' ? 0 : 1]) })
   const words = (value: string | null) => (field === 'widget' || field === 'patient_data' ? value && plain(value) : value)
-  return `${it}: ${valueText(`the ${FIELD_NAMES[field]}`, words(from), words(to))}.`
+  return valueText(say('“{it}”', { it }), { name: say(FIELD_NAMES[field]), from: words(from), to: words(to) }, say)
 }
 
 function isSwitch(field: QuestionField): field is Switch {
   return Object.hasOwn(SWITCHES, field)
 }
 
-function valueText(name: string, from: string | null, to: string | null): string {
-  if (from === null) return `${name} is ${quote(to ?? '')}; there was none`
-  return to === null ? `${name} is gone; it was ${quote(from)}` : `${name} is ${quote(to)} instead of ${quote(from)}`
-}
-
-function instead(from: number | null, to: number | null, { have, lose }: { have: string; lose: string }): string {
-  if (to === null) return `${lose}; it counted ${from}`
-  return from === null ? `${have} ${to}; it counted nothing` : `${have} ${to} instead of ${from}`
-}
-
-function flagWords(verb: string, flags: readonly string[]): string[] {
-  return flags.length === 0 ? [] : [`${verb} ${flags.map((flag) => quote(plain(flag))).join(', ')}`]
-}
-
-function option({ label, question }: { label: string; question: string }): string {
-  return `${quote(shown(label))} of ${quote(question)}`
+function valueText(it: string, { name, from, to }: { name: string; from: string | null; to: string | null }, say: Say): string {
+  if (from === null) return say('{it}: the {name} is “{to}”; there was none.', { it, name, to: to ?? '' })
+  return to === null
+    ? say('{it}: the {name} is gone; it was “{from}”.', { it, name, from })
+    : say('{it}: the {name} is “{to}” instead of “{from}”.', { it, name, from, to })
 }
 
 /** after “Do you smoke?” = Yes · after “Since when?”, where “Do you smoke?” = Yes · at the beginning. */
-function placeText({ origin, after }: PlaceText): string {
-  const branch = origin && `${quote(origin.question)}${origin.labels.length === 0 ? '' : ` = ${origin.labels.map(shown).join(' or ')}`}`
-  if (branch === null) return after === null ? 'at the beginning' : `after ${quote(after)}`
-  return after === null ? `after ${branch}` : `after ${quote(after)} (where ${branch})`
+function placeText({ origin, after }: PlaceText, say: Say): string {
+  if (origin === null) return after === null ? say('at the beginning') : say('after “{after}”', { after })
+  const { question, labels } = origin
+  const branch =
+    labels.length === 0
+      ? say('“{question}”', { question })
+      : say('“{question}” = {labels}', { question, labels: labels.map((label) => shown(label, say)).join(say(' or ')) })
+  return after === null ? say('after {branch}', { branch }) : say('after “{after}” (where {branch})', { after, branch })
 }
 
-function target(question: string | null): string {
-  return question === null ? 'the end' : quote(question)
+function target(question: string | null, say: Say): string {
+  return question === null ? say('the end') : say('“{question}”', { question })
 }
 
-function listed(labels: readonly string[]): string {
-  return labels.map(shown).join(', ')
+function listed(labels: readonly string[], say: Say): string {
+  return labels.map((label) => shown(label, say)).join(', ')
 }
 
-/** The two labels that every yes/no question has are shown as they are to patients. */
-function shown(label: string): string {
-  return label === 'yes' ? 'Yes' : label === 'no' ? 'No' : label
+/** The two labels that every yes/no question has, in the reader's language. */
+function shown(label: string, say: Say): string {
+  return label === 'yes' ? say('Yes') : label === 'no' ? say('No') : label
 }
 
 function plain(name: string): string {
@@ -155,8 +203,4 @@ function plain(name: string): string {
 
 function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`
-}
-
-function quote(text: string): string {
-  return `“${text}”`
 }

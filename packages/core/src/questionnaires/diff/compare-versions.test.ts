@@ -21,7 +21,7 @@ const name: Draft = { tag: 'name', text: 'What is your name?' }
 const end: Draft = { tag: 'end', text: 'Anything else?' }
 
 const told = (before: readonly Draft[], after: readonly Draft[]) =>
-  compareVersions(buildQuestions(before), buildQuestions(after)).map(changeText)
+  compareVersions(buildQuestions(before), buildQuestions(after)).map((change) => changeText(change))
 const branched = (...yes: Draft[]): Draft => ({ ...smoke, branches: { yes } })
 
 describe('what changed reads as a clinician would say it', () => {
@@ -173,12 +173,12 @@ describe('what changed reads as a clinician would say it', () => {
     const before = buildQuestions([name, often, smoke, end])
     const after = structuredClone(before)
     if (after.often?.options) after.often.options.Never = 'end'
-    expect(compareVersions(before, after).map(changeText)).toEqual([
+    expect(compareVersions(before, after).map((change) => changeText(change))).toEqual([
       'After “How often do you drink?” = Never comes “Anything else?” instead of “Do you smoke?”.',
     ])
     for (const one of ['Never', 'Monthly', 'Weekly']) if (after.often?.options) after.often.options[one] = 'end'
     if (after.often) after.often.next_question = 'end'
-    expect(compareVersions(before, after).map(changeText)).toEqual([
+    expect(compareVersions(before, after).map((change) => changeText(change))).toEqual([
       'After “How often do you drink?” comes “Anything else?” instead of “Do you smoke?”.',
     ])
   })
@@ -190,7 +190,7 @@ describe('what changed reads as a clinician would say it', () => {
       after.name.next_question = 'smoke'
       after.many.next_question = null
     }
-    expect(compareVersions(before, after).map(changeText)).toEqual([
+    expect(compareVersions(before, after).map((change) => changeText(change))).toEqual([
       'After “What is your name?” comes “Do you smoke?” instead of “How many a day?”.',
       'After “How many a day?” comes the end instead of “Do you smoke?”.',
     ])
@@ -200,7 +200,7 @@ describe('what changed reads as a clinician would say it', () => {
     const before = buildQuestions([{ ...often, branches: { Weekly: [many] } }, end])
     const after = structuredClone(before)
     if (after.often?.options) after.often.options.Daily = 'many'
-    expect(compareVersions(before, after).map(changeText)).toEqual([
+    expect(compareVersions(before, after).map((change) => changeText(change))).toEqual([
       '“Daily” is a new option of “How often do you drink?”; it leads to “How many a day?”.',
     ])
   })
@@ -296,5 +296,7 @@ test('labels of options never hide a change of what they count', () => {
   const map = buildQuestions([often])
   const after: Questions = { ...map, often: { ...(map.often as Question), scores: { Never: 0, Monthly: 1, Weekly: 3 } } }
   expect(optionsOf(after.often as Question)).toHaveLength(3)
-  expect(compareVersions(map, after).map(changeText)).toEqual(['“Weekly” of “How often do you drink?” now counts 3 instead of 2.'])
+  expect(compareVersions(map, after).map((change) => changeText(change))).toEqual([
+    '“Weekly” of “How often do you drink?” now counts 3 instead of 2.',
+  ])
 })

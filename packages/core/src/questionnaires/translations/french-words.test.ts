@@ -21,13 +21,21 @@ test('the name, the questions and the answers on record have their French, by th
   expect(frenchWords([{ asked, answers, words }])).toEqual({
     names: { Intake: 'Accueil' },
     questions: {
-      'How often do you drink?': { text: 'À quelle fréquence buvez-vous?', answers: { 'Most days': 'Presque chaque jour' } },
+      'How often do you drink?': {
+        text: 'À quelle fréquence buvez-vous?',
+        answers: { 'Most days': 'Presque chaque jour', Never: 'Jamais' },
+      },
       'Which forms?': {
         text: 'Quelles formes?',
         answers: { 'Oil and Edibles': 'Huile et Comestibles', Oil: 'Huile', Edibles: 'Comestibles' },
       },
     },
   })
+})
+
+test('an answer that was corrected since is there too, as the history of a flag quotes it (F-15)', () => {
+  const { questions } = frenchWords([{ asked, answers: { alcohol: { value: 'Never' } }, words }])
+  expect(questions['How often do you drink?']?.answers['Most days']).toBe('Presque chaque jour')
 })
 
 test('answers of two times to one question are both there, and without French there is none', () => {

@@ -5,7 +5,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { clockText } from '../hours/hours-text.ts'
+import { clockOfDay } from '../hours/hours-text.ts'
 import classes from './agenda-grid.module.css'
 import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
 import { clockAhead, hoursShown, initialsOf, isLicensed, itemsOf, licensedFirst, secondClock } from './agenda-shape.ts'
@@ -31,7 +31,7 @@ export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
   return (
     <div className={classes.scroll}>
       <div className={classes.grid} data-week={week || undefined} style={{ '--length': to - from } as CSSProperties}>
-        <Clock name={t('Clinic')} hours={hours} textOf={clockText} />
+        <Clock name={t('Clinic')} hours={hours} textOf={clockOfDay} />
         {second && <Clock name={second.name} hours={hours} textOf={(minute) => clockAhead(minute, second.minutes)} own />}
         {agenda.days.filter(isShown).map((one) => (
           <Day key={one.day} one={one} {...{ agenda, place, week, actions, from, onDay }} />

@@ -1,7 +1,7 @@
 import type { AgendaVisit } from '@clinic/contract/booking/agenda'
 import { UnstyledButton } from '@mantine/core'
 import { t } from '../../../lib/messages/t.ts'
-import { clockText } from '../hours/hours-text.ts'
+import { clockOfDay } from '../hours/hours-text.ts'
 import classes from './agenda-item.module.css'
 import { gapText, type AgendaItem as Item, initialsOf, visitText } from './agenda-shape.ts'
 
@@ -16,7 +16,7 @@ type Props = { item: Item; practitioner: string; actions: AgendaActions; compact
 
 /** A visit opens its record; one whose record is closed can be cancelled by those who may; a free time is booked. */
 export function AgendaItem({ item, practitioner, actions, compact = false }: Props) {
-  const when = t('{starts} to {ends}: ', { starts: clockText(item.starts), ends: clockText(item.ends) })
+  const when = t('{starts} to {ends}: ', { starts: clockOfDay(item.starts), ends: clockOfDay(item.ends) })
   if (item.kind === 'gap') {
     return (
       <UnstyledButton

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
-import { clockText } from '../hours/hours-text.ts'
+import { clockOfDay } from '../hours/hours-text.ts'
 import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
 import classes from './agenda-list.module.css'
 import { clockAhead, itemsOf, licensedFirst, secondClock, shareTaken } from './agenda-shape.ts'
@@ -73,7 +73,7 @@ function Items({ person, agenda, day, place, actions, ahead }: ItemsProps) {
       {items.map((item) => (
         <li key={`${item.kind} ${item.starts}`} className={classes.item}>
           <span className={classes.at} aria-hidden>
-            {clockText(item.starts)}
+            {clockOfDay(item.starts)}
             {ahead !== null && <span>{clockAhead(item.starts, ahead)}</span>}
           </span>
           <div className={classes.box}>

@@ -1,8 +1,9 @@
 import type { Agenda, AgendaDay, AgendaPerson, AgendaVisit } from '@clinic/contract/booking/agenda'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { freeGaps } from '@clinic/core/booking/free-gaps'
+import { clockText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { clockText } from '../hours/hours-text.ts'
+import { clockOfDay } from '../hours/hours-text.ts'
 
 /** Something on the line of a day: a visit, or a time that is free. Minutes of clinic time. */
 export type AgendaItem = { kind: 'visit'; starts: number; ends: number; visit: AgendaVisit } | { kind: 'gap'; starts: number; ends: number }
@@ -56,7 +57,7 @@ export function secondClock({ ahead }: AgendaDay, place: ProvinceCode | null): {
 
 /** A time on a clock that is so many minutes ahead. */
 export function clockAhead(minute: number, ahead: number): string {
-  return clockText((minute + ahead + DAY_MINUTES) % DAY_MINUTES)
+  return clockOfDay((minute + ahead + DAY_MINUTES) % DAY_MINUTES)
 }
 
 /** `45 min`, `1 h`, `1 h 30 min`. */
@@ -77,7 +78,7 @@ const STATES = {
 /** What follows the name of a visit. */
 export function visitText({ state, visit, local, seconds }: AgendaVisit): string {
   if (state === 'held') return t('held {minutes} min', { minutes: Math.max(1, Math.round((seconds ?? 0) / 60)) })
-  return [t(visit), STATES[state], local === null ? '' : t('{local} theirs', { local })].filter(Boolean).join(', ')
+  return [t(visit), STATES[state], local === null ? '' : t('{local} theirs', { local: clockText(local) })].filter(Boolean).join(', ')
 }
 
 /** How much of the working time of a day is taken, from 0 to 1. */

@@ -5,7 +5,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { AgendaGrid } from '../agenda/agenda-grid.tsx'
 import { AgendaList } from '../agenda/agenda-list.tsx'
-import { clockText } from '../hours/hours-text.ts'
+import { fieldClock } from '../hours/hours-text.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import type { useAgenda } from './use-calendar.ts'
 import { useCancelQuestion } from './use-cancel-question.tsx'
@@ -27,7 +27,7 @@ export function AgendaView({ known, search: { view, who, place }, narrow, onChan
     const all = data?.days.flatMap(({ day, people }) => people.map((person) => ({ day, ...person }))) ?? []
     const of = all.find(({ visits }) => visits.includes(visit))
     if (!of) return
-    void cancel({ id: visit.id, day: of.day, at: clockText(visit.starts), practitioner: of.name, patient_id: visit.patient_id })
+    void cancel({ id: visit.id, day: of.day, at: fieldClock(visit.starts), practitioner: of.name, patient_id: visit.patient_id })
   }
   const actions = { onPatient, onBook, onCancel }
   const onDay = (day: string) => onChange({ day, view: 'day' })

@@ -1,5 +1,6 @@
 import type { BookedAppointment } from '@clinic/contract/booking'
 import { Button, UnstyledButton } from '@mantine/core'
+import { clockText } from '../../../lib/format/dates.ts'
 import { t, tIn } from '../../../lib/messages/t.ts'
 import type { VisitsOf } from '../visits/visits-dialog.tsx'
 import classes from './day-panel.module.css'
@@ -25,17 +26,22 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
       <ul className={classes.patients}>
         {shown.map((one) => (
           <li key={one.id}>
-            <span className={classes.position}>{one.at}</span>
+            <span className={classes.position}>{clockText(one.at)}</span>
             <span>
               <PatientOf one={one} onPatient={onPatient} />
-              <span className={classes.by}>{t('{practitioner}, until {until}', { practitioner: one.practitioner, until: one.until })}</span>
+              <span className={classes.by}>
+                {t('{practitioner}, until {until}', { practitioner: one.practitioner, until: clockText(one.until) })}
+              </span>
               {one.opens && one.patient_id !== null && !one.held && (
                 <Button
                   className={classes.cancel}
                   size="compact-xs"
                   variant="default"
                   aria-haspopup="dialog"
-                  aria-label={t('Change the appointment at {at} with {practitioner}', { at: one.at, practitioner: one.practitioner })}
+                  aria-label={t('Change the appointment at {at} with {practitioner}', {
+                    at: clockText(one.at),
+                    practitioner: one.practitioner,
+                  })}
                   onClick={() => onVisits({ patientId: one.patient_id ?? '', called: one.name || (one.patient_id ?? '') })}
                 >
                   {tIn('verb', 'Change')}
@@ -47,7 +53,10 @@ export function DayBooked({ day, who, onPatient, onVisits }: Props) {
                   size="compact-xs"
                   variant="default"
                   disabled={isPending}
-                  aria-label={t('Cancel the appointment at {at} with {practitioner}', { at: one.at, practitioner: one.practitioner })}
+                  aria-label={t('Cancel the appointment at {at} with {practitioner}', {
+                    at: clockText(one.at),
+                    practitioner: one.practitioner,
+                  })}
                   onClick={() => void cancel({ ...one, day })}
                 >
                   {t('Cancel')}

@@ -1,6 +1,7 @@
 import type { BookedAppointment } from '@clinic/contract/booking'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { clockText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -18,7 +19,7 @@ export function useCancelQuestion(): { cancel: (one: Cancelled) => Promise<void>
       title: t('Cancel this appointment?'),
       text: t('{day}, {at}, with {practitioner}{patient}. The patient is told by email.', {
         day: longDay(day),
-        at,
+        at: clockText(at),
         practitioner,
         patient: patient_id === null ? '' : ` (${patient_id})`,
       }),

@@ -1,7 +1,7 @@
 import type { WorkingTime } from '@clinic/contract/booking'
 import { describe, expect, it } from 'vitest'
 import { addDaysOff, addTime, copyToWorkdays, draftOf, readDraft } from './hours-draft.ts'
-import { clockText, lengthText, minutesOf, rangesText } from './hours-text.ts'
+import { fieldClock, lengthText, minutesOf, rangesText } from './hours-text.ts'
 
 const time = (weekday: number, starts: number, ends: number): WorkingTime => ({ weekday, starts, ends })
 const EMPTY = draftOf({ hours: [], days_off: [] })
@@ -41,7 +41,7 @@ describe('working hours as somebody types them', () => {
   })
 
   it('are told as clocks tell them', () => {
-    expect([0, 545, 1440].map(clockText)).toEqual(['00:00', '09:05', '24:00'])
+    expect([0, 545, 1440].map(fieldClock)).toEqual(['00:00', '09:05', '24:00'])
     expect(['09:05', '9:60', 'noon', '24:00'].map(minutesOf)).toEqual([545, null, null, 1440])
     expect(rangesText([time(1, 540, 720), time(1, 780, 1020)])).toBe('09:00–12:00, 13:00–17:00')
     expect(lengthText([time(1, 540, 720), time(1, 780, 1035)])).toBe('7 h 15 min')

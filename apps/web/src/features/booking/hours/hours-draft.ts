@@ -2,7 +2,7 @@ import type { DaysOff, WorkingHours, WorkingTime } from '@clinic/contract/bookin
 import { workingHoursError } from '@clinic/core/booking/working-hours'
 import { refusalText } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { clockText, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
+import { fieldClock, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 
 /** As someone types it: clocks and days are texts, `key` tells lines apart. */
 export type TimeLine = { key: number; weekday: number; starts: string; ends: string }
@@ -14,7 +14,7 @@ const WORKDAYS = [1, 2, 3, 4, 5]
 const MORNING = { starts: '09:00', ends: '17:00' }
 
 export function draftOf({ hours, days_off }: Pick<WorkingHours, 'hours' | 'days_off'>): HoursDraft {
-  const times = hours.map(({ weekday, starts, ends }, key) => ({ key, weekday, starts: clockText(starts), ends: endText(ends) }))
+  const times = hours.map(({ weekday, starts, ends }, key) => ({ key, weekday, starts: fieldClock(starts), ends: endText(ends) }))
   const days = days_off.map((one, place) => ({ key: times.length + place, ...one }))
   return { times, days, next: times.length + days.length }
 }
@@ -23,7 +23,7 @@ export function draftOf({ hours, days_off }: Pick<WorkingHours, 'hours' | 'days_
 export function addTime(draft: HoursDraft, weekday: number): HoursDraft {
   const last = draft.times.filter((time) => time.weekday === weekday).at(-1)
   const after = last && minutesOf(last.ends)
-  const given = after ? { starts: clockText(Math.min(after + 60, 1380)), ends: clockText(Math.min(after + 240, 1439)) } : MORNING
+  const given = after ? { starts: fieldClock(Math.min(after + 60, 1380)), ends: fieldClock(Math.min(after + 240, 1439)) } : MORNING
   return { ...draft, next: draft.next + 1, times: [...draft.times, { key: draft.next, weekday, ...given }] }
 }
 
@@ -67,7 +67,7 @@ export function readDraft(draft: HoursDraft): Read {
 
 /** A field for times knows no 24:00: midnight as an end is the end of the day. */
 function endText(ends: number): string {
-  return ends === 1440 ? '00:00' : clockText(ends)
+  return ends === 1440 ? '00:00' : fieldClock(ends)
 }
 
 function endOf(clock: string): number | null {

@@ -1,18 +1,24 @@
 import type { WorkingTime } from '@clinic/contract/booking'
+import { clockText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
 
 type TimeRange = Pick<WorkingTime, 'starts' | 'ends'>
 
 export const WEEKDAY_NAMES = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')] as const
 
-/** Minutes since midnight as a clock shows them; the end of the day is `24:00`. */
-export function clockText(minutes: number): string {
+/** Minutes since midnight as they are read; the end of the day is `24:00`. */
+export function clockOfDay(minutes: number): string {
+  return clockText(fieldClock(minutes))
+}
+
+/** Minutes since midnight as a field for a time holds them. */
+export function fieldClock(minutes: number): string {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
 /** `09:00–12:00, 13:00–17:00`. */
 export function rangesText(ranges: readonly TimeRange[]): string {
-  return ranges.map(({ starts, ends }) => `${clockText(starts)}–${clockText(ends)}`).join(', ')
+  return ranges.map(({ starts, ends }) => t('{starts}–{ends}', { starts: clockOfDay(starts), ends: clockOfDay(ends) })).join(', ')
 }
 
 /** Minutes of a clock's text; `null` where it is none. */

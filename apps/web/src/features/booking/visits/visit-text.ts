@@ -1,5 +1,6 @@
 import type { VisitKind } from '@clinic/contract/booking'
 import type { CancelReason, FreeTime, Visit, VisitState, VisitWay } from '@clinic/contract/booking/visits'
+import { clockText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { t } from '../../../lib/messages/t.ts'
 
@@ -21,9 +22,9 @@ export const STATE_NAMES: Readonly<Record<VisitState, string>> = {
 }
 export const STATE_TONES = { booked: 'good', cancelled: 'plain', completed: 'accent', 'no-show': 'warn', over: 'plain' } as const
 
-/** `09:15`, from `2026-03-02 09:15`. */
+/** `09:15` or `9 h 15`, from `2026-03-02 09:15`. */
 export function clockOf(at: string): string {
-  return at.slice(-5)
+  return clockText(at.slice(-5))
 }
 
 /** A time in clinic time, with the patient’s where it differs: `Monday, March 2, 2026, 09:15 (12:15 for the patient)`. */

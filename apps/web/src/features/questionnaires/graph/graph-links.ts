@@ -32,10 +32,14 @@ export function graphLinks(inOrder: readonly (readonly [tag: string, question: Q
 /** What is written on a line; nothing where every answer leads along it. */
 export function linkText({ labels, isNext }: Link, options: number): string {
   if (labels.length === 0 || labels.length === options) return ''
-  const [first = '', ...others] = labels
+  const [first = '', ...others] = labels.map((label) => YES_NO.get(label) ?? label)
   const text = others.length === 0 ? first : others.length === 1 ? `${first}, ${others[0]}` : `${first} +${others.length}`
   const short = text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text
   return isNext && labels.length > 1 ? t('{labels} options', { labels: labels.length }) : short
 }
 
+const YES_NO: ReadonlyMap<string, string> = new Map([
+  ['yes', t('Yes')],
+  ['no', t('No')],
+])
 const LONGEST = 26

@@ -77,8 +77,8 @@ test('what leads the same way is one line, which says which options lead along i
   const links = graphLinks(Object.entries(questions), questions)
   const shown = links.map((link) => [link.from, link.to, linkText(link, 2)])
   expect(shown).toEqual([
-    ['sleep', 'hours', 'yes'],
-    ['sleep', 'aids', 'no'],
+    ['sleep', 'hours', 'Yes'],
+    ['sleep', 'aids', 'No'],
     ['hours', 'why', 'short'],
     ['hours', 'since', 'long'],
     ['why', 'since', ''],

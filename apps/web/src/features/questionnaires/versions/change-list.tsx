@@ -3,6 +3,7 @@ import type { Change } from '@clinic/core/questionnaires/diff/change'
 import { changeText } from '@clinic/core/questionnaires/diff/change-text'
 import { compareVersions } from '@clinic/core/questionnaires/diff/compare-versions'
 import { useMemo } from 'react'
+import { flagText } from '../../../lib/format/flag-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './publish-view.module.css'
 
@@ -25,10 +26,15 @@ function Part({ title, changes }: { title: string; changes: readonly Change[] })
       <h3 className={classes.head}>{title}</h3>
       <ul className={classes.differences}>
         {changes.map((change) => {
-          const text = changeText(change)
+          const text = changeText(inWords(change), t)
           return <li key={`${change.tag} ${text}`}>{text}</li>
         })}
       </ul>
     </section>
   )
+}
+
+/** With its flags named as staff read them. */
+function inWords(change: Change): Change {
+  return change.what === 'flags' ? { ...change, raised: change.raised.map(flagText), dropped: change.dropped.map(flagText) } : change
 }

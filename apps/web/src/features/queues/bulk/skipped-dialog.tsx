@@ -1,6 +1,7 @@
 import type { BulkResult } from '@clinic/contract/queues'
 import { Modal } from '@mantine/core'
 import { useState } from 'react'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './skipped-dialog.module.css'
 
@@ -16,7 +17,7 @@ export function SkippedDialog({ skipped, onClose }: { skipped: Skipped | null; o
         {(last ?? []).map(({ code, message, count, patients }) => (
           <li key={code}>
             <strong>{t('{count, plural, one {# patient} other {# patients}}', { count })}</strong>
-            <p>{message}</p>
+            <p>{tServer(message)}</p>
             <p className={classes.patients}>
               {patients.join(', ')}
               {count > patients.length && t(' and {count} more', { count: count - patients.length })}

@@ -5,6 +5,7 @@ import { Button, Group, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOfAlarm } from '../../../lib/alarms/alarms.ts'
+import { minuteText } from '../../../lib/format/dates.ts'
 import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -80,7 +81,9 @@ function HelpForm({ row, question, onCancel, onNext }: FormProps) {
           <TextInput
             type="datetime-local"
             label={t('Call back at')}
-            description={clock ? t('By the patient’s clock, which shows {clock}', { clock }) : t('By the patient’s clock')}
+            description={
+              clock ? t('By the patient’s clock, which shows {clock}', { clock: minuteText(clock) }) : t('By the patient’s clock')
+            }
             required
             value={at_local}
             error={tried && error}

@@ -4,6 +4,7 @@ import type { CreateForm, FormPath } from '@clinic/core/users/create-form'
 import type { UserError } from '@clinic/core/users/user-fields'
 import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
 import { t } from '../../../lib/messages/t.ts'
+import { groupText } from '../group-text.ts'
 
 const CREATE_METHODS: { value: FormPath; label: string }[] = [
   { value: 'invite', label: t('Invite by email') },
@@ -75,7 +76,7 @@ export function CreateFields({ form, groups, errors, onChange, onTouch }: Props)
       />
       <MultiSelect
         label={t('Roles')}
-        data={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
+        data={groups.map((group) => ({ value: String(group.id), label: groupText(group) }))}
         value={form._auth_group_ids.map(String)}
         onChange={(ids) => onChange({ _auth_group_ids: ids.map(Number) })}
         clearable

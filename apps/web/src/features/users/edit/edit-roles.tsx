@@ -1,5 +1,6 @@
 import type { AdminUser, GroupDetails } from '@clinic/contract/users'
 import { t } from '../../../lib/messages/t.ts'
+import { groupText } from '../group-text.ts'
 import { EditMany } from './edit-many.tsx'
 import { rolesLost } from './roles-lost.ts'
 import { useEdit } from './use-edit.ts'
@@ -25,7 +26,7 @@ export function EditRoles({ user, tools }: { user: AdminUser; tools: Pick<UserTo
     <EditMany
       edit={edit}
       label={t('Roles of {name}: {roles}', { name: user.name, roles: names.join(', ') || t('none') })}
-      choices={groups.map(({ id, description }) => ({ value: String(id), label: description }))}
+      choices={groups.map((group) => ({ value: String(group.id), label: groupText(group) }))}
       chosen={chosen.map(String)}
       shown={names.join(', ') || t('None')}
       onChoose={(next, close) => void choose(next, close)}
@@ -34,5 +35,6 @@ export function EditRoles({ user, tools }: { user: AdminUser; tools: Pick<UserTo
 }
 
 function descriptionOf(id: number, groups: readonly GroupDetails[], user: AdminUser): string {
-  return [...groups, ...user.auth_groups].find((group) => group.id === id)?.description ?? t('Group {id}', { id })
+  const group = [...groups, ...user.auth_groups].find((one) => one.id === id)
+  return group ? groupText(group) : t('Group {id}', { id })
 }

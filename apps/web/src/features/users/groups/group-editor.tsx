@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useEscapeOnTop } from '../../../lib/is-elsewhere.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
+import { groupText } from '../group-text.ts'
 import classes from './group-editor.module.css'
 import { GroupForm } from './group-form.tsx'
 
@@ -36,7 +37,7 @@ export function GroupEditor({ groups, onClose, onChanged }: Props) {
         {groups.map((group) => (
           <Accordion.Item key={group.id} value={String(group.id)}>
             <Accordion.Control>
-              <span className={classes.name}>{group.description}</span>
+              <span className={classes.name}>{groupText(group)}</span>
               <span className={classes.members}>
                 {group.name} ·{' '}
                 {group.members === 0 ? t('nobody') : t('{members, plural, one {# member} other {# members}}', { members: group.members })}

@@ -8,6 +8,7 @@ import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { UserTools } from '../edit/user-tools.ts'
+import { groupText } from '../group-text.ts'
 
 /** What each scope opens, in words. */
 const SCOPE_TEXTS: Record<Scope, string> = {
@@ -35,8 +36,8 @@ export function GroupForm({ group, ask, onDone }: Props) {
         ? call(updateGroup, { params: { id: String(group.id) }, body: fields })
         : call(createGroup, { body: { ...fields, name } })
     },
-    onSuccess: ({ description }) => {
-      notify.success(t('Group {description} saved.', { description }))
+    onSuccess: (saved) => {
+      notify.success(t('Group {description} saved.', { description: groupText(saved) }))
       onDone()
     },
   })
