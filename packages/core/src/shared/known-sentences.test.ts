@@ -28,6 +28,28 @@ test('a value that is a sentence of the list, a message or a list of them is sai
   expect(french('Moved by name on phone')).toBe('Envoyé le phone par name')
 })
 
+test('a list whose parts are all known is said part by part, where the whole would fit another sentence too', () => {
+  const french = knownSentences(
+    {
+      'First: {~reasons}.': 'D’abord : {reasons}.',
+      'an interaction': 'une interaction',
+      '{one} with {two}: sedation': '{one} avec {two} : sédation',
+    },
+    (text) => text,
+  )
+  expect(french('First: an interaction; codeine with THC: sedation.')).toBe('D’abord : une interaction; codeine avec THC : sédation.')
+})
+
+test('a value named digits is a number, and reasons with how many each is for are said one by one', () => {
+  const french = knownSentences(
+    { '{digits} skipped: {~reason}': '{digits} omis : {reason}', '{digits} × {~reason}': '{digits} × {reason}' },
+    (text) => ({ 'Sent. Look again.': 'Envoyé. Regardez encore.', 'Held.': 'Retenu.' })[text] ?? text,
+  )
+  expect(french('3 skipped: Sent. Look again.')).toBe('3 omis : Envoyé. Regardez encore.')
+  expect(french('3 skipped: 2 × Sent. Look again. 1 × Held.')).toBe('3 omis : 2 × Envoyé. Regardez encore. 1 × Retenu.')
+  expect(french('Some skipped: Held.')).toBe('Some skipped: Held.')
+})
+
 test('lines, sentences beside each other and the minute after them stay', () => {
   expect(french('Speaks French. First: name. (2026-11-26 10:52)\nOpened the record ')).toBe(
     'Parle français. D’abord : nom. (2026-11-26 10:52)\nOuverture du dossier',

@@ -44,6 +44,8 @@ export function knownSentences(table: Readonly<Record<string, string>>, message:
   function sayValue(value: string): string {
     const groups = value.split(BETWEEN_GROUPS)
     if (groups.length > 1) return groups.map(sayValue).join(' ')
+    const listed = value.split('; ').map((part) => say(part))
+    if (listed.length > 1 && listed.every((part) => part !== undefined)) return listed.join('; ')
     const whole = say(value)
     if (whole !== undefined) return whole
     const translated = message(value)

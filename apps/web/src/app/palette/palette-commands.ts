@@ -20,8 +20,9 @@ export function appCommands(visitor: Visitor, { go, callers, setScheme, logOut }
     ...openPages(visitor).map(({ path, name }) => ({
       id: path,
       group: t('Go to'),
-      label: name,
-      keywords: `page ${path}`,
+      label: t(name),
+      // A page is also found by its English name.
+      keywords: `page ${path} ${name}`,
       run: () => go(path),
     })),
     ...SCHEMES.map(({ value, label }) => ({

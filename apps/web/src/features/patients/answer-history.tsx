@@ -8,7 +8,7 @@ import { type RecordWords, recordWords } from '../../lib/format/record-words.ts'
 import { loadPicture } from '../../lib/load-picture.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { tSentence } from '../../lib/messages/sentence.ts'
-import { t } from '../../lib/messages/t.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import classes from './answer-sets.module.css'
@@ -82,7 +82,7 @@ function OneVersion({ set, place, words, patientId, open }: OneVersionProps) {
       </dl>
       {set.mapped.length > 0 && (
         <p className={classes.aside}>
-          {t('For the record: {answers}.', { answers: set.mapped.map(({ place, answer }) => `${place}: ${answer}`).join('; ') })}
+          {t('For the record: {answers}.', { answers: set.mapped.map(({ place, answer }) => tPair(place, answer)).join('; ') })}
         </p>
       )}
       {set.set_aside > 0 && (

@@ -3,7 +3,7 @@ import { medicationName } from '@clinic/core/medicines/medication-name'
 import { dayText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { tSentence } from '../../lib/messages/sentence.ts'
-import { t } from '../../lib/messages/t.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import classes from './medicine-list.module.css'
 
@@ -43,9 +43,7 @@ export function MedicineList({ medications, overview }: Props) {
 function Interaction({ interaction: { words, severity, text, action, source, checked_on } }: { interaction: ListedInteraction }) {
   return (
     <li>
-      <Chip tone={TONES[severity]}>
-        {severity}: {MEANINGS[severity]}
-      </Chip>{' '}
+      <Chip tone={TONES[severity]}>{tPair(severity, MEANINGS[severity])}</Chip>{' '}
       {tRich('{medicine}: {effect}. To do: {action}. {source}', {
         medicine: <strong>{words}</strong>,
         effect: tSentence(text),

@@ -1,7 +1,7 @@
 import type { AskableQuestionnaire } from '@clinic/contract/phone-intake'
 import { Button } from '@mantine/core'
 import { momentText } from '../../lib/format/dates.ts'
-import { t } from '../../lib/messages/t.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -68,7 +68,7 @@ function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQ
           </span>
         ))}
       </p>
-      <Button size="xs" variant={begun ? 'filled' : 'default'} aria-label={`${actionLabel}: ${name}`} onClick={() => onChoose(key)}>
+      <Button size="xs" variant={begun ? 'filled' : 'default'} aria-label={tPair(actionLabel, name)} onClick={() => onChoose(key)}>
         {actionLabel}
       </Button>
     </li>

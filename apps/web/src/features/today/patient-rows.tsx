@@ -2,7 +2,7 @@ import type { TodayPatient } from '@clinic/contract/queues/today'
 import { DUE_MINUTES } from '@clinic/contract/queues/today'
 import { Button, UnstyledButton } from '@mantine/core'
 import { IconAlertCircle, IconClock } from '@tabler/icons-react'
-import { t } from '../../lib/messages/t.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 import classes from './rows.module.css'
 import { aboutText, leftText, minutesUntil, reasonText } from './today-text.ts'
 
@@ -42,7 +42,7 @@ export function PatientRows({ rows, total, now, empty, action, narrow = false, o
               size="xs"
               variant="light"
               aria-haspopup="dialog"
-              aria-label={`${action}: ${row.name || row.patient_id}`}
+              aria-label={tPair(action, row.name || row.patient_id)}
               onClick={() => onPatient(row.patient_id)}
             >
               {action}

@@ -1,6 +1,6 @@
 import type { TodayPatient } from '@clinic/contract/queues/today'
 import { callSentence, reasonText as whyText } from '../../lib/format/reason-text.ts'
-import { t } from '../../lib/messages/t.ts'
+import { t, tIn } from '../../lib/messages/t.ts'
 
 const MINUTE = 60_000
 const MORNING_ENDS = '12:00'
@@ -55,5 +55,5 @@ export function reasonText({ urgent_reason, on_hold, help_reason, notes, call_du
   if (call_due !== null && urgent_reason === '') return callSentence({ call_state: 'due', next_call_local: call_due }) ?? ''
   const isOpen = urgent_reason !== '' || help_reason !== ''
   const help = whyText({ need_pcr_help_flag: isOpen, pcr_help_reason: help_reason, urgent_reason }, null)
-  return help ?? (on_hold ? [t('On hold'), notes].filter(Boolean).join('. ') : notes)
+  return help ?? (on_hold ? [tIn('patient', 'On hold'), notes].filter(Boolean).join('. ') : notes)
 }

@@ -5,7 +5,7 @@ import { Fragment, lazy, Suspense, useRef, useState } from 'react'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { clockText } from '../../lib/format/dates.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
-import { t, tIn } from '../../lib/messages/t.ts'
+import { t, tIn, tPair } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -193,7 +193,7 @@ function heardText(entry: LogEntry): string {
   if (from === 'mark') return markText(entry)
   if (entry.sent_picture) return t('{name} sent a picture: {text}', { name: name ?? WHO[from], text })
   const who = from === 'note' ? t('Internal note of {name}', { name: name ?? WHO[from] }) : (name ?? WHO[from])
-  return `${who}: ${text}`
+  return tPair(who, text)
 }
 
 const SENT_PICTURE = t('Picture sent to the patient')

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { USER_TEXTS } from '../../lib/messages/contract-texts.ts'
-import { t } from '../../lib/messages/t.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useSession } from '../../lib/session.ts'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -75,7 +75,7 @@ export function UserAdmin({ sessions, factors }: { sessions: (userId: number) =>
 function useSpokenGroups(): readonly GroupDetails[] {
   const { data, error, refetch } = useGroups()
   useEffect(() => {
-    if (error) notify.failure(`${USER_TEXTS.groupsNotLoaded}: ${problemSentence(error)}`, () => void refetch())
+    if (error) notify.failure(tPair(USER_TEXTS.groupsNotLoaded, problemSentence(error)), () => void refetch())
   }, [error, refetch])
   return data ?? NO_GROUPS
 }

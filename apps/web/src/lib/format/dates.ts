@@ -10,7 +10,7 @@ const NO_DATE = '–'
 export function dayText(iso: string | null): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? []
   const name = MONTHS[formatLanguage()][Number(month) - 1]
-  return year && day && name ? `${Number(day)} ${name} ${year}` : NO_DATE
+  return year && day && name ? `${dayOfMonth(Number(day))} ${name} ${year}` : NO_DATE
 }
 
 /** A clock's digits as they are read: `09:05`, in French `9 h 05` and `9 h`, which stay on one line. */
@@ -34,5 +34,10 @@ export function momentText(iso: string | null): string {
   const moment = new Date(iso ?? Number.NaN)
   if (Number.isNaN(moment.getTime())) return NO_DATE
   const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${moment.getDate()} ${MONTHS[formatLanguage()][moment.getMonth()]} ${moment.getFullYear()}, ${clockText(clock)}`
+  return `${dayOfMonth(moment.getDate())} ${MONTHS[formatLanguage()][moment.getMonth()]} ${moment.getFullYear()}, ${clockText(clock)}`
+}
+
+/** The first of a month has its ordinal in French. */
+function dayOfMonth(day: number): string {
+  return day === 1 && formatLanguage() === 'fr-CA' ? '1er' : String(day)
 }

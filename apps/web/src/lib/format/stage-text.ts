@@ -1,5 +1,5 @@
 import type { Stage } from '@clinic/contract/queues'
-import { t } from '../messages/t.ts'
+import { t, tIn } from '../messages/t.ts'
 
 /** A stage in words, with who had the patient where someone did. */
 export function stageText({ stage, holder }: Pick<Stage, 'stage' | 'holder'>): string {
@@ -9,7 +9,7 @@ export function stageText({ stage, holder }: Pick<Stage, 'stage' | 'holder'>): s
     pcr: t('With {name}, PCR', { name }),
     'np-waiting': t('Waiting for an NP'),
     np: t('With {name}, NP', { name }),
-    'on-hold': holder ? t('On hold with {holder}', { holder }) : t('On hold'),
+    'on-hold': holder ? t('On hold with {holder}', { holder }) : tIn('patient', 'On hold'),
   }
   return texts[stage]
 }

@@ -12,6 +12,11 @@ export function t(message: string, values?: Values): string {
   return values === undefined ? translated(message) : String(formatOf(message).format(values))
 }
 
+/** Two texts that are in the person's language already, with a colon between them. */
+export function tPair(label: string, value: string): string {
+  return t('{label}: {value}', { label, value })
+}
+
 /** A message whose English has two meanings: `tIn('state', 'Read')` is translated under `state|Read`. */
 export function tIn(context: string, message: string): string {
   return translations[`${context}|${message}`] ?? translated(message)

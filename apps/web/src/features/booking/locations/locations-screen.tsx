@@ -5,7 +5,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconMapPin, IconPlus } from '@tabler/icons-react'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { MapLegend } from '../../../ui/map/map-legend.tsx'
@@ -115,7 +115,7 @@ function areasOf(groups: readonly { code: string; locations: readonly Location[]
       name,
       shade,
       count: count > 0 ? String(count) : '',
-      label: `${name}: ${t('{count, plural, one {# clinic} other {# clinics}}', { count })}`,
+      label: tPair(name, t('{count, plural, one {# clinic} other {# clinics}}', { count })),
     }
   }).sort((a, b) => (a.name < b.name ? -1 : 1))
 }

@@ -5,7 +5,7 @@ import { IconCalendarPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -130,7 +130,7 @@ function VisitRow({ visit, called, busy, onAct }: RowProps) {
               size="compact-sm"
               variant="default"
               disabled={busy}
-              aria-label={`${LABELS[action]}: ${called}, ${timeText(visit)}`}
+              aria-label={tPair(LABELS[action], `${called}, ${timeText(visit)}`)}
               onClick={() => onAct(action)}
             >
               {LABELS[action]}

@@ -13,7 +13,11 @@ type Switches = { [K in keyof DocumentDraft]: DocumentDraft[K] extends boolean ?
 type Props = { editing: DraftEditing; inForce: readonly DocumentSummary[] }
 
 const PROVINCES = PROVINCE_CODES.map((value) => ({ value, label: provinceText(value) }))
-const UNITS = ['days', 'weeks', 'months']
+const UNITS = [
+  { value: 'days', label: t('days') },
+  { value: 'weeks', label: t('weeks') },
+  { value: 'months', label: t('months') },
+]
 /** Above this the meter asks for the figure a second time. */
 const AGAIN = 'typed-again'
 

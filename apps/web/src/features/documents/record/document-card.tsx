@@ -3,7 +3,7 @@ import { Button, Group, UnstyledButton } from '@mantine/core'
 import { IconChevronDown, IconCopy, IconDownload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { ActionAsked } from '../signed/action-asked.ts'
 import { amountText, endText, isOver, STATE_NAMES, STATE_TONES, sellerText } from '../signed/document-texts.ts'
@@ -88,7 +88,7 @@ function Actions({ patientId, document, onAct }: Props) {
   const copy = useDocumentFile(patientId, id, 'copy')
   const offered = ORDER.filter((action) => actions.includes(action))
   const next = NEXT[document.state]
-  const label = (text: string) => `${text.replace('…', '')}: ${document_number}`
+  const label = (text: string) => tPair(text.replace('…', ''), document_number)
   return (
     <Group gap="xs">
       <Button

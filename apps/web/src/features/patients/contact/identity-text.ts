@@ -22,6 +22,8 @@ export function readIdentityCorrection(stored: IdentityValues, typed: IdentityVa
 export function proposalLines({ before, after }: Pick<IdentityProposal, 'before' | 'after'>): string[] {
   return IDENTITY_FIELDS.flatMap((field) => {
     const to = after[field]
-    return to === undefined ? [] : [`${IDENTITY_LABELS[field]}: ${before[field] || 'none'} to ${to || 'none'}`]
+    return to === undefined
+      ? []
+      : [t('{field}: {from} to {to}', { field: IDENTITY_LABELS[field], from: before[field] || t('none'), to: to || t('none') })]
   })
 }

@@ -1,5 +1,6 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { loadChunk } from '../../../lib/chunk.ts'
+import { tPair } from '../../../lib/messages/t.ts'
 
 const MOST_LISTED = 3
 
@@ -12,7 +13,7 @@ export async function readFhir(text: string): Promise<Read | null> {
   const { fromFhir } = await loadChunk(() => import('@clinic/core/questionnaires/interchange/from-fhir'))
   const read = fromFhir(resource)
   if (!('faults' in read)) return { questions: read.questionnaire.questions, notes: read.notes }
-  const shown = read.faults.slice(0, MOST_LISTED).map(({ text: fault, at }) => (at === '' ? fault : `${at}: ${fault}`))
+  const shown = read.faults.slice(0, MOST_LISTED).map(({ text: fault, at }) => (at === '' ? fault : tPair(at, fault)))
   return { faults: shown.join(' ') }
 }
 

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { momentText } from '../../../lib/format/dates.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { countUnsent, type Step } from '../drafts/draft-state.ts'
 import type { WorkspaceState } from '../drafts/draft-workspace.ts'
@@ -60,7 +60,7 @@ type AgainProps = { name: string; icon: typeof IconArrowBackUp; of: string | nul
 
 /** Named after what it undoes or does again. */
 const Again = memo(function Again({ name, icon: Icon, of, run }: AgainProps) {
-  const label = of === null ? name : `${name}: ${of}`
+  const label = of === null ? name : tPair(name, of)
   return (
     <Button size="xs" variant="default" px={8} disabled={of === null} aria-label={label} data-tip={label} onClick={() => void run()}>
       <Icon size={16} aria-hidden />

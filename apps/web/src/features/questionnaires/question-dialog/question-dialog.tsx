@@ -4,7 +4,7 @@ import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { Button, Drawer } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useEscapeOnTop } from '../../../lib/is-elsewhere.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { useConfirm } from '../../../ui/confirm.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import type { BuilderActions } from '../builder/builder-actions.ts'
@@ -65,7 +65,10 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
         size={1120}
         title={
           type
-            ? `${editing?.fresh ? t('New question') : t('Question {question_number}', { question_number: question.question_number })}: ${type.name}`
+            ? tPair(
+                editing?.fresh ? t('New question') : t('Question {question_number}', { question_number: question.question_number }),
+                type.name,
+              )
             : t('Question')
         }
         closeButtonProps={{ 'aria-label': t('Close') }}

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { openCallDialog } from '../../../lib/call-dialog.ts'
 import { type Command, useCommands } from '../../../lib/commands.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { actionOfKey, allRowActions, keyOfAction, type RowAction } from '../row/row-action-list.ts'
@@ -91,7 +91,7 @@ function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: 
     return {
       id: `row-${action}`,
       group: t('Patient {id}', { id }),
-      label: `${labelOf(action)}: ${id}`,
+      label: tPair(labelOf(action), id),
       ...(keys && { keys }),
       run: () => run(action, row),
     }

@@ -1,10 +1,15 @@
 import type { Queue } from '@clinic/contract/queues'
 import { Kbd } from '@mantine/core'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { keyHelp } from '../row/row-action-list.ts'
 import classes from './keyboard-help.module.css'
 
 type Line = readonly [keys: readonly string[], does: string]
+
+const KEY_NAMES: ReadonlyMap<string, string> = new Map([
+  ['Enter', tIn('key', 'Enter')],
+  ['Esc', tIn('key', 'Esc')],
+])
 
 const MOVING: readonly Line[] = [
   [['Ctrl', 'K'], t('Search patients, pages and actions')],
@@ -69,7 +74,7 @@ function Keys({ lines }: { lines: readonly Line[] }) {
         <div key={does}>
           <dt>
             {keys.map((key) => (
-              <Kbd key={key}>{key}</Kbd>
+              <Kbd key={key}>{KEY_NAMES.get(key) ?? key}</Kbd>
             ))}
           </dt>
           <dd>{does}</dd>

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { type Command, useCommands } from '../../../lib/commands.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { allRowActions, keyOfAction, rowActionList } from '../row/row-action-list.ts'
@@ -59,7 +59,7 @@ function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: R
       return {
         id: `row-${action}`,
         group: t('Patient {patient_id}', { patient_id: row.patient_id }),
-        label: `${labelOf(action)}: ${row.patient_id}`,
+        label: tPair(labelOf(action), row.patient_id),
         ...(keys && { keys }),
         run: () => runAction(action, row, tools),
       }

@@ -69,8 +69,8 @@ export function waitColumn({ queue, list }: TableTools): QueueColumn {
   return {
     key: 'wait',
     header: t('Time in Queue'),
-    width: '128px',
-    tightWidth: '92px',
+    width: '132px',
+    tightWidth: '108px',
     slimWidth: '92px',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }
@@ -81,8 +81,8 @@ export function withYouColumn({ queue, list }: TableTools): QueueColumn {
   return {
     key: 'with_you',
     header: t('With you'),
-    width: '124px',
-    tightWidth: '92px',
+    width: '132px',
+    tightWidth: '108px',
     slimWidth: '92px',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }

@@ -2,7 +2,7 @@ import type { HourCounts, Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { ChartCard } from './chart-card.tsx'
 import type { Open } from './drill-down.ts'
 import classes from './hour-card.module.css'
@@ -98,7 +98,7 @@ function Cell({ slot: { weekday, hour, name }, count, most, shown, onOpen }: Cel
         data-dark={fraction > 55 || undefined}
         style={{ '--share': `${Math.max(12, fraction)}%` } as React.CSSProperties}
         aria-haspopup="dialog"
-        aria-label={`${about}: ${numberText(count)}`}
+        aria-label={tPair(about, numberText(count))}
         onClick={() => onOpen({ metric: shown, filters: { weekday, hour }, about })}
       >
         {numberText(count)}

@@ -3,7 +3,7 @@ import { SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import classes from '../charts/day-card.module.css'
 import type { DaySeries } from '../charts/day-series.ts'
 import { CountCard } from './count-card.tsx'
@@ -27,7 +27,7 @@ export function DaysCard({ title, subtitle, place, days, series, apart = false }
     () => days.map((day) => ({ day: day.day, label: dayText(day.day).replace(/ \d{4}$/, ''), ...countsOf(day, series) })),
     [days, series],
   )
-  const sums = series.map(({ field, name }) => `${name}: ${numberText(days.reduce((sum, day) => sum + day[field], 0))}`)
+  const sums = series.map(({ field, name }) => tPair(name, numberText(days.reduce((sum, day) => sum + day[field], 0))))
   const choice = (
     <SegmentedControl
       size="xs"

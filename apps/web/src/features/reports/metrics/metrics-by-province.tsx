@@ -3,7 +3,7 @@ import { definitionOf } from '@clinic/core/reports/definitions'
 import { UnstyledButton } from '@mantine/core'
 import { useMemo } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { Change } from '../charts/change.tsx'
@@ -55,7 +55,7 @@ function Count({ row, metric, onOpen }: CountProps) {
     <UnstyledButton
       className={classes.number}
       aria-haspopup="dialog"
-      aria-label={`${t(row.province)}, ${t(definitionOf(metric).name)}: ${numberText(count)}`}
+      aria-label={tPair(`${t(row.province)}, ${t(definitionOf(metric).name)}`, numberText(count))}
       onClick={() => onOpen({ metric, filters: { province: row.code ?? '' }, about: t(row.province) })}
     >
       {numberText(count)}

@@ -5,7 +5,7 @@ import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -113,7 +113,7 @@ function Count({ row, list, onOpen }: { row: Row; list: (typeof LISTS)[number]; 
     <UnstyledButton
       className={classes.number}
       aria-haspopup="dialog"
-      aria-label={`${row.user}, ${t(definitionOf(list).name)}: ${numberText(count)}`}
+      aria-label={tPair(`${row.user}, ${t(definitionOf(list).name)}`, numberText(count))}
       onClick={() => onOpen({ metric: list, ...whose })}
     >
       {numberText(count)}

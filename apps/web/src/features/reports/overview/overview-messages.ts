@@ -3,7 +3,7 @@ import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { addDays } from '@clinic/core/shared/dates'
 import { millisecondsBetween } from '@clinic/core/shared/instants'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 
 const WEEKDAYS = [t('Monday'), t('Tuesday'), t('Wednesday'), t('Thursday'), t('Friday'), t('Saturday'), t('Sunday')] as const
 
@@ -50,5 +50,8 @@ export function percentText(part: number, whole: number): string {
 /** `Ontario: 120 active patients, 31 in 100`. */
 export function provinceMessage({ province, patients }: { province: string; patients: number }, whole: number): string {
   const fraction = percentText(patients, whole)
-  return `${t(province)}: ${t('{patients, plural, one {# active patient} other {# active patients}}', { patients })}${fraction && `, ${fraction}`}`
+  return tPair(
+    t(province),
+    `${t('{patients, plural, one {# active patient} other {# active patients}}', { patients })}${fraction && `, ${fraction}`}`,
+  )
 }

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { USER_TEXTS } from '../../../lib/messages/contract-texts.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { refreshUsers } from '../live/users-cache.ts'
 import { EditState } from './edit-state.tsx'
@@ -50,7 +50,7 @@ export function QueueSwitch({ user, tools }: Props) {
     },
     onError: (error, enabled) => {
       const failed = t(USER_TEXTS.queueFailed, { name: user.name })
-      notify.failure(`${failed}: ${problemSentence(error)}`, () => switching.mutate(enabled))
+      notify.failure(tPair(failed, problemSentence(error)), () => switching.mutate(enabled))
     },
     onSettled: () => refreshUsers(client),
   })
