@@ -64,7 +64,7 @@ test.describe('the PCR Queue', () => {
       const dialog = page.getByRole('dialog', { name: 'Complete the urgent request of Robin Called-Later?' })
       await expect(dialog.getByRole('radio', { checked: true })).toBeFocused()
       await dialog.getByRole('radio', { name: /^Call back/ }).check()
-      await expect(dialog.getByText(/^By the patient’s clock, which shows \d{4}-/)).toBeVisible()
+      await expect(dialog.getByText(/^By the patient’s clock, which shows \d{1,2} \w+ \d{4}, \d\d:\d\d$/)).toBeVisible()
       await expect(dialog.getByLabel(/^Call back at/)).toHaveValue(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/)
       await expectAccessible(page)
       await takeScreenshot(page, 'complete-help')
