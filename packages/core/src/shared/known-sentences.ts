@@ -100,7 +100,7 @@ function known(english: string, text: string): Known {
   }
 }
 
-/** What stands for a value; nothing after the last words. */
+/** What a value matches; nothing after the last words. */
 function valuePattern(name: string | undefined): string {
   if (name === undefined) return ''
   return name === 'digits' ? '(\\d+)' : '([\\s\\S]+?)'

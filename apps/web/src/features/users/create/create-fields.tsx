@@ -3,8 +3,8 @@ import type { GroupDetails } from '@clinic/contract/users'
 import type { CreateForm, FormPath } from '@clinic/core/users/create-form'
 import type { UserError } from '@clinic/core/users/user-fields'
 import { MultiSelect, PasswordInput, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { groupText } from '../../../lib/format/group-text.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { groupText } from '../group-text.ts'
 
 const CREATE_METHODS: { value: FormPath; label: string }[] = [
   { value: 'invite', label: t('Invite by email') },

@@ -1,6 +1,6 @@
 import type { AdminUser, GroupDetails } from '@clinic/contract/users'
+import { groupText } from '../../../lib/format/group-text.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { groupText } from '../group-text.ts'
 import { EditMany } from './edit-many.tsx'
 import { rolesLost } from './roles-lost.ts'
 import { useEdit } from './use-edit.ts'

@@ -5,10 +5,10 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
+import { groupText } from '../../../lib/format/group-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { UserTools } from '../edit/user-tools.ts'
-import { groupText } from '../group-text.ts'
 
 /** What each scope opens, in words. */
 const SCOPE_TEXTS: Record<Scope, string> = {

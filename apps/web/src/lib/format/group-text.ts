@@ -1,5 +1,5 @@
 import type { AuthGroup } from '@clinic/contract/users'
-import { t } from '../../lib/messages/t.ts'
+import { t } from '../messages/t.ts'
 
 /** The groups that come with the product, by the description that they have at first. */
 const BUILT_IN: ReadonlyMap<string, string> = new Map([
