@@ -3,6 +3,7 @@ import { nurseLine } from '../../reference-data/emergency-lines.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { withoutTime } from '../stages/appointment.ts'
 import { callFirst, provinceOf } from '../stages/crisis-card.ts'
+import { waysIn } from '../stages/greeting.ts'
 import { keepVisit } from '../stages/leave-visit.ts'
 import { answer, canSkipItem, pendingQuestion, skipItem } from '../stages/questionnaire.ts'
 import { findAnswer } from '../state/find-answer.ts'
@@ -96,6 +97,8 @@ export function question(turn: Turn): Outcome {
         lead: textsOf(turn.state).whichArticle(found.titles),
         data: { alternatives: found.titles },
         ...{ predicted, unsure },
+        // Which of these is the question now.
+        ...(stage === 'greeting' && { show: waysIn(turn.state) }),
       }
     case 'refused':
       return { ...say(turn, onlyPractitioner(turn)), ...told }

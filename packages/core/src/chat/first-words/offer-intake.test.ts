@@ -110,6 +110,43 @@ describe.each([
   })
 })
 
+/** How many questions a message asks. */
+const questions = (text: string) => text.split('?').length - 1
+
+describe.each([
+  ['en', 'I have back pain', /Would you like to start as a new patient\?$/, ['no', 'no thanks', 'maybe later'], 'yes'],
+  ['fr', 'j’ai mal au dos', /Voulez-vous ouvrir un dossier\?$/, ['non', 'non merci', 'plus tard'], 'oui'],
+] as const)('one question at a time, in %s', (language, reason, offer, refusals, yes) => {
+  test('an offer ends with its own question, with the three ways in below', () => {
+    const { reply } = talk(language)(reason)
+    expect(reply.text).toMatch(offer)
+    expect([questions(reply.text), reply.options?.length]).toEqual([1, 3])
+  })
+
+  test.each(refusals)('after “%s” nothing begins, nothing is asked, and the offer is forgotten', (no) => {
+    const say = talk(language)
+    say(reason)
+    const { state, reply } = say(no)
+    expect([state.stage, state.first_words, questions(reply.text), reply.options?.length]).toEqual(['greeting', null, 0, 3])
+    expect(say(yes).state.stage).toBe('greeting')
+  })
+
+  test.each(refusals)('“%s” to nothing in particular is no question, and no thanks either', (no) => {
+    const { reply } = talk(language)(no)
+    expect([reply.ACTION, questions(reply.text)]).toEqual(['GREETING', 0])
+    expect(reply.text).not.toMatch(/welcome|De rien/)
+  })
+})
+
+test('who asks for a visit and has no record is led to a person, not into an intake', () => {
+  const say = talk('en')
+  say('I want to cancel my appointment')
+  const { state, reply } = say('no')
+  expect(state).toMatchObject({ stage: 'greeting', wish: null, visit: null })
+  expect(reply.text).toContain('you would like to talk to a person')
+  expect(questions(reply.text)).toBe(1)
+})
+
 test('who says their name is greeted by it; of two reasons none is taken, and both are asked', () => {
   expect(talk('en')('my name is Sandra').reply.text).toMatch(/^Hello, Sandra\./)
   const named = talk('en')

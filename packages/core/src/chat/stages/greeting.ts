@@ -7,22 +7,28 @@ import { clearTopic } from '../state/clear-topic.ts'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
 import type { Prediction } from '../state/prediction.ts'
 import type { ChatState, Visit } from '../state/state.ts'
-import { type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn } from '../state/turn.ts'
+import type { Knowledge, Outcome, Prompt, StageRules, Turn } from '../state/turn.ts'
 import { type Label, labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 
 /** The three ways in (REQ-123 to REQ-125, REQ-156), by button or in words. */
 export const greeting: StageRules = {
-  prompt,
+  prompt: greet,
   take,
-  hears: (turn) => !turn.state.asking && saidReasons(turn) !== null,
+  hears: (turn) => declines(turn) || (!turn.state.asking && saidReasons(turn) !== null),
   otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, offerIntake(turn, []), turn.state.first_words) : null),
 }
 
-function prompt(state: ChatState, knowledge: Knowledge): Prompt {
+function greet(state: ChatState, knowledge: Knowledge): Prompt {
+  const text = state.asking ? textsOf(state).asking : state.started ? textsOf(state).choose : textsOf(state).greeting(knowledge.brand)
+  return { ...waysIn(state), text, VIDEO: state.started ? null : 'greeting' }
+}
+
+/** The three ways in below words that ask something else. */
+export function waysIn(state: ChatState): Prompt {
   return {
     ACTION: 'GREETING',
-    text: state.asking ? textsOf(state).asking : state.started ? textsOf(state).choose : textsOf(state).greeting(knowledge.brand),
-    VIDEO: state.started ? null : 'greeting',
+    text: '',
+    VIDEO: null,
     options: [labelsOf(state).newPatient, labelsOf(state).renewal, labelsOf(state).askQuestions],
     // The three ways are specified; coming back is a quieter one beside them.
     DATA: { more: [labelsOf(state).wasHere] },
@@ -51,20 +57,44 @@ function take(turn: Turn): Outcome | null {
   if (answered) return answered
   const reasons = turn.state.asking ? null : saidReasons(turn)
   if (reasons) return offer(turn, offerIntake(turn, reasons), first)
-  return now?.name ? offer(turn, textsOf(turn.state).firstWords.hello(now.name.firstName), first) : null
+  return now?.name ? hello(turn, now.name.firstName, first) : null
 }
 
-/** Words for who gives a reason or a name. Nothing begins yet, and what was said is held for the intake. */
+/** Words for who gives a reason, and one question, which the general one does not follow. */
 function offer(turn: Turn, lead: string, first: FirstWords | null): Outcome {
+  const outcome = hold(turn, lead, first)
+  return { ...outcome, show: { ...waysIn(outcome.state), text: textsOf(turn.state).firstWords.begin } }
+}
+
+function hello(turn: Turn, name: string, first: FirstWords | null): Outcome {
+  return hold(turn, textsOf(turn.state).firstWords.hello(name), first)
+}
+
+/** Nothing begins yet, and what was said is held for the intake. */
+function hold(turn: Turn, lead: string, first: FirstWords | null): Outcome {
   const said = { ...(first ?? { name: null, answers: {} }), confirmed: false }
   return told({ state: { ...turn.state, misses: 0, first_words: said }, lead }, predictedByRule(turn, 'new-patient', true))
+}
+
+/** A plain no to what is offered here. */
+const DECLINES =
+  /^(?:(?:ok|okay|um|oh|well|ben),? )?(?:no|nope|nah|non|no way|not (?:now|yet|really|today|right now)|(?:maybe )?later|pas (?:maintenant|tout de suite|vraiment|aujourd['’]hui)|(?:peut-[êe]tre )?plus tard)(?:,? (?:thanks|thank you|merci))?[.! ]*$/i
+
+function declines({ context, text }: Turn): boolean {
+  return context === null && DECLINES.test(text)
+}
+
+/** Nothing begins, what was offered is forgotten, and no further question follows. */
+function decline(turn: Turn): Outcome {
+  const state = { ...turn.state, misses: 0, first_words: null }
+  return { state, show: { ...waysIn(state), text: textsOf(state).firstWords.declined } }
 }
 
 function answerOffer(turn: Turn): Outcome | null {
   const { first_words } = turn.state
   const said = first_words && turn.text.toLowerCase() !== 'ok' ? readYesNo(turn.text) : null
-  if (said === null) return null
-  return said ? told(begin(turn, first_words), predictedByRule(turn, 'new-patient', true)) : say(turn, '')
+  if (said === false || declines(turn)) return decline(turn)
+  return said ? told(begin(turn, first_words), predictedByRule(turn, 'new-patient', true)) : null
 }
 
 /** What was said in two messages; the later holds. */

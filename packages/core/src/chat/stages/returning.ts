@@ -34,7 +34,7 @@ function codeIn(text: string): string | null {
 
 const CODE_LENGTH = 6
 
-/** Somebody who was here before says who they are, proves it, and goes on from their record. */
+/** Someone who was here before says who they are, proves it, and goes on from their record. */
 export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
   /** Somebody who was here before says who they are: patient id or e-mail … */
   who: {
@@ -138,7 +138,10 @@ function isCurrent({ consent, french }: Knowledge, version: string | null | unde
 /** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */
 function asUnknown(turn: Turn): Outcome {
   if (turn.state.matched) return createRecord({ ...turn, state: { ...turn.state, claim: null } }) ?? say(turn, '')
-  return { state: { ...turn.state, stage: 'consent-offer', claim: null, misses: 0 }, lead: textsOf(turn.state).withoutRecord }
+  const state: ChatState = { ...turn.state, claim: null, misses: 0 }
+  // Someone who only asked about a visit has no intake to continue.
+  if (state.wish && state.visit === null) return { state: { ...state, stage: 'greeting', wish: null }, lead: textsOf(state).visit.noRecord }
+  return { state: { ...state, stage: 'consent-offer' }, lead: textsOf(state).withoutRecord }
 }
 
 function wantsWithout(turn: Turn): boolean {

@@ -11,5 +11,7 @@ export const FIRST_WORDS_TEXTS_FR: ChatTexts['firstWords'] = {
   dropped: 'D’accord. Je vous poserai ces questions.',
   hello: (name) => `Bonjour ${name}.`,
   offer: (reasons) =>
-    `Merci de me le dire. ${reasons === '' ? '' : `J’ai compris\u00a0: ${reasons}. `}Une infirmière praticienne ou un infirmier praticien peut regarder cela avec vous. Pour un rendez-vous, ouvrez un dossier\u00a0: dites oui, ou choisissez-le ci-dessous.`,
+    `Merci de me le dire. ${reasons === '' ? '' : `J’ai compris\u00a0: ${reasons}. `}Une infirmière praticienne ou un infirmier praticien peut regarder cela avec vous.`,
+  begin: 'Voulez-vous ouvrir un dossier?',
+  declined: 'D’accord. Vous pouvez me poser une question en tout temps, ou choisir ci-dessous quand vous voudrez.',
 }

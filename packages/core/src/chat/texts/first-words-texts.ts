@@ -10,5 +10,7 @@ export const FIRST_WORDS_TEXTS = {
   dropped: 'No problem. I’ll ask you about each of these.',
   hello: (name: string) => `Hello, ${name}.`,
   offer: (reasons: string) =>
-    `Thank you for telling me. ${reasons === '' ? '' : `I understood: ${reasons}. `}A nurse practitioner can look at this with you. To see one, start as a new patient: say yes, or choose it below.`,
+    `Thank you for telling me. ${reasons === '' ? '' : `I understood: ${reasons}. `}A nurse practitioner can look at this with you.`,
+  begin: 'Would you like to start as a new patient?',
+  declined: 'All right. You can ask me something at any time, or choose below when you are ready.',
 } as const

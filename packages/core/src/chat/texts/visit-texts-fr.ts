@@ -7,6 +7,8 @@ export const VISIT_TEXTS_FR: ChatTexts['visit'] = {
     `Vous avez un rendez-vous : ${when}, avec ${who} (${kind.toLowerCase()}, ${where.toLowerCase()}).\n\nQue souhaitez-vous faire?`,
   none: 'Je ne vois aucun rendez-vous réservé dans votre dossier.',
   whoFirst: 'Je peux vous aider. Pour que personne d’autre ne puisse modifier votre rendez-vous, je dois d’abord savoir qui vous êtes.',
+  noRecord:
+    'Sans votre dossier, je ne peux ni voir ni modifier un rendez-vous. Notre équipe le peut\u00a0: dites simplement que vous voulez parler à quelqu’un.',
   kept: 'Très bien, votre rendez-vous reste tel quel.',
   heldInstead: ({ from, to, who, kinds: [before, after] }) =>
     `${to}, avec ${who}. Je vous garde cette heure pendant dix minutes.\n\nElle remplace le rendez-vous que vous avez : ${from}.${before === after ? '' : ` C’était « ${before} »; ce sera « ${after} ».`} Voulez-vous le déplacer?`,

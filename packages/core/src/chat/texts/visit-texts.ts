@@ -11,6 +11,7 @@ export const VISIT_TEXTS = {
     `You have a visit: ${when}, with ${who} (${kind.toLowerCase()}, ${where.toLowerCase()}).\n\nWhat would you like to do?`,
   none: 'I can’t see a booked visit in your record.',
   whoFirst: 'I can help with that. So that no one else can change your visit, I need to know who you are.',
+  noRecord: 'Without your record I can’t see or change a visit. Our team can: just say you would like to talk to a person.',
   kept: 'All right, your visit stays as it is.',
   heldInstead: ({ from, to, who, kinds: [before, after] }: HeldInstead) =>
     `${to}, with ${who}. I am holding this time for you for ten minutes.\n\nIt replaces the visit you have: ${from}.${before === after ? '' : ` That was a ${before.toLowerCase()}, this is a ${after.toLowerCase()}.`} Shall I move it?`,
