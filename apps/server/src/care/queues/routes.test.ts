@@ -227,7 +227,7 @@ describe('a page of a queue', () => {
     const page = (await http.call('/api/queues/np/page?list=unassigned', { headers })).json() as { rows: { id: string }[]; total: number }
     expect([page.rows.map((row) => row.id), page.total]).toEqual([[help.patient_id, early.patient_id, late.patient_id], 3])
   })
-  test('finds by ID, name and phone, and takes % and _ literally (REQ-460, REQ-490, C-10)', async () => {
+  test('finds by ID, name in either order, phone in any format and birth date, and takes % and _ literally (REQ-460, REQ-490, C-10)', async () => {
     const mine = await buildStaff(database.sql, { groups: ['nps'], provinces: ['PE'] })
     const { patient_id } = await buildPatient(database.sql, {
       province: 'PE',
@@ -235,13 +235,23 @@ describe('a page of a queue', () => {
       first_name: 'Zoë',
       last_name: 'Arsenault',
       phone: '9025550123',
+      date_of_birth: '1957-11-03',
     })
     await buildPatient(database.sql, { province: 'PE', in_np_queue: true })
     const headers = await buildSession(database.sql, mine.id)
     for (const [search, found] of [
       ['ARSEN', 1],
       ['zoë', 1],
+      ['zoe', 1],
+      ['Arsenault  Zoë', 1],
+      ['zoe arsen', 1],
+      ['zoe leblanc', 0],
       ['902555', 1],
+      ['+1 (902) 555-0123', 1],
+      ['902.555.0123', 1],
+      ['3 nov 1957', 1],
+      ['1957-11-03', 1],
+      ['1957-11-04', 0],
       [patient_id.toLowerCase(), 1],
       ['%', 0],
       ['_', 0],

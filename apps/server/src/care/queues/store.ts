@@ -1,6 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { PageQuery, PageRequest, Queue, Statistic, Thresholds, View } from '@clinic/contract/queues'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import { birthDays, contactText, plainText } from '@clinic/core/patient-list/search-term'
 import type { Snapshot } from '@clinic/core/queues/arrange-queues'
 import type { UndoStep } from '@clinic/core/queues/undo'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
@@ -85,9 +86,18 @@ function conditions(sql: Sql, shown: Shown) {
   const whose = list === 'mine' ? sql`${holder} = ${user_id}` : list === 'all' ? within : sql`${holder} is null and ${within}`
   return sql`${place} and ${whose}
     ${type === '' ? sql`` : sql`and p.appointment_type = ${type}`}
-    ${search === '' ? sql`` : sql`and p.search_text like ${`%${escapeLike(search.toLowerCase())}%`}`}
+    ${search === '' ? sql`` : sql`and ${isMatch(sql, search)}`}
     ${who === '' ? sql`` : sql`and ${filter(sql, who, queue)}`}
     ${dueCondition(sql, shown)}`
+}
+
+/** By ID, name in either order, phone in any format, email or birth date. */
+function isMatch(sql: Sql, search: string) {
+  const words = plainText(search)
+    .split(/\s+/)
+    .map((word) => `%${escapeLike(word)}%`)
+  return sql`(p.search_text like ${`%${escapeLike(contactText(search))}%`} or p.date_of_birth = any (${birthDays(search)}::date[])
+    or exists (select from managed_patients m where m.patient_id = p.patient_id and m.name_key like all (${words})))`
 }
 
 /** Over the wait limit, near it, or either. */
