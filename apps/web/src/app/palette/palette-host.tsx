@@ -3,6 +3,7 @@ import { IconCommand, IconUserSearch } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useEffect, useState } from 'react'
+import type { Typed } from '../../features/patients/look-up/look-up-text.ts'
 import { type CallerDialog, onOpenCallerDialog, openCallerDialog } from '../../lib/caller-dialogs.ts'
 import { type Command, onOpenPalette, openPalette, readCommands } from '../../lib/commands.ts'
 import { later, useLater } from '../../lib/later.ts'
@@ -23,13 +24,21 @@ export function PaletteHost() {
   const [commands, setCommands] = useState<readonly Command[] | null>(null)
   const [patient, setPatient] = useState<string | null>(null)
   const [caller, setCaller] = useState<CallerDialog | null>(null)
+  const [lookedUp, setLookedUp] = useState<Typed | null>(null)
   const ownCommands = useOwnCommands()
   const [LookUp, lookUpDrawn] = useLater(LOOK_UP, caller === 'look-up')
   const [Register, registerDrawn] = useLater(REGISTER, caller === 'register')
   const [Palette] = useLater(PALETTE, commands !== null)
   const open = useCallback(() => setCommands([...readCommands(), ...ownCommands()]), [ownCommands])
   useEffect(() => onOpenPalette(open), [open])
-  useEffect(() => onOpenCallerDialog(setCaller), [])
+  useEffect(
+    () =>
+      onOpenCallerDialog((dialog) => {
+        setLookedUp(null)
+        setCaller(dialog)
+      }),
+    [],
+  )
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return
@@ -58,10 +67,20 @@ export function PaletteHost() {
           opened={lookUpDrawn && caller === 'look-up'}
           onClose={() => setCaller(null)}
           onPatient={setPatient}
-          onRegister={() => setCaller('register')}
+          onRegister={(typed) => {
+            setLookedUp(typed)
+            setCaller('register')
+          }}
         />
       )}
-      {Register && <Register opened={registerDrawn && caller === 'register'} onClose={() => setCaller(null)} onPatient={setPatient} />}
+      {Register && (
+        <Register
+          opened={registerDrawn && caller === 'register'}
+          lookedUp={lookedUp}
+          onClose={() => setCaller(null)}
+          onPatient={setPatient}
+        />
+      )}
       <PatientDialogsLater details={patient} ineligible={null} close={() => setPatient(null)} onChanged={refresh} onFailed={refresh} />
     </>
   )

@@ -8,7 +8,7 @@ import { t } from '../../../lib/messages/t.ts'
 import classes from './look-up.module.css'
 import { candidateName, candidateText, type LookUpErrors, NOTHING_TYPED, REASON_LABELS, readLookUp, type Typed } from './look-up-text.ts'
 
-type Props = { opened: boolean; onClose: () => void; onPatient: (patientId: string) => void; onRegister: () => void }
+type Props = { opened: boolean; onClose: () => void; onPatient: (patientId: string) => void; onRegister: (typed: Typed) => void }
 
 /** Finds a caller by two identifiers with a reason, and opens the record until midnight (F-1). */
 export function LookUpDialog({ opened, onClose, onPatient, onRegister }: Props) {
@@ -77,7 +77,7 @@ function LookUpForm({ onClose, onPatient, onRegister }: Omit<Props, 'opened'>) {
         <Candidates candidates={looking.data?.candidates ?? null} onChoose={(patient_id) => submit({ patient_id })} />
         <Group justify="flex-end" gap="xs">
           {looking.data?.candidates.length === 0 && (
-            <Button variant="subtle" mr="auto" onClick={onRegister}>
+            <Button variant="subtle" mr="auto" onClick={() => onRegister(typed)}>
               {t('Register as a new patient')}
             </Button>
           )}

@@ -9,21 +9,23 @@ import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from '../look-up/look-up.module.css'
+import type { Typed } from '../look-up/look-up-text.ts'
 import { LikelyDuplicates } from './likely-duplicates.tsx'
-import { type Likely, likelyDuplicates, NO_PERSON, PERSON_FIELDS, registrationErrors } from './registration-text.ts'
+import { type Likely, likelyDuplicates, NO_PERSON, PERSON_FIELDS, personLookedUp, registrationErrors } from './registration-text.ts'
 
-type Props = { opened: boolean; onClose: () => void; onPatient: (patientId: string) => void }
+/** `lookedUp`: what was typed of the caller before. */
+type Props = { opened: boolean; lookedUp: Typed | null; onClose: () => void; onPatient: (patientId: string) => void }
 type Errors = Partial<Record<string, string>>
 
 /** Registers a caller under the chat’s rules; likely duplicates are shown first (F-12, F-13). */
-export function RegisterDialog({ opened, onClose, onPatient }: Props) {
+export function RegisterDialog({ opened, lookedUp, onClose, onPatient }: Props) {
   const choose = (patientId: string) => {
     onClose()
     onPatient(patientId)
   }
   return (
     <Modal opened={opened} onClose={onClose} title={t('Register caller')} size="lg">
-      <RegisterForm key={String(opened)} onClose={onClose} onPatient={choose} />
+      <RegisterForm key={String(opened)} lookedUp={lookedUp} onClose={onClose} onPatient={choose} />
     </Modal>
   )
 }
@@ -38,9 +40,9 @@ const SEXES = [
   { value: 'MALE', label: t('Male') },
 ]
 
-function RegisterForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
+function RegisterForm({ lookedUp, onClose, onPatient }: Omit<Props, 'opened'>) {
   const client = useQueryClient()
-  const [personal, setPersonal] = useState(NO_PERSON)
+  const [personal, setPersonal] = useState(() => (lookedUp ? personLookedUp(lookedUp) : NO_PERSON))
   const [errors, setErrors] = useState<Errors>({})
   const [likely, setLikely] = useState<Likely | null>(null)
   const registering = useMutation({
@@ -101,9 +103,10 @@ function RegisterForm({ onClose, onPatient }: Omit<Props, 'opened'>) {
 type FieldsProps = { personal: PersonalInformation; errors: Errors; put: (change: Partial<PersonalInformation>) => void }
 
 function PersonFields({ personal, errors, put }: FieldsProps) {
+  const [first] = useState(() => PERSON_FIELDS.find(([name]) => personal[name] === '' && name !== 'provincialHealthID')?.[0])
   return (
     <div className={classes.fields}>
-      {PERSON_FIELDS.map(([name, label], place) => (
+      {PERSON_FIELDS.map(([name, label]) => (
         <TextInput
           key={name}
           label={label}
@@ -113,7 +116,7 @@ function PersonFields({ personal, errors, put }: FieldsProps) {
           maxLength={200}
           autoComplete="off"
           onChange={(event) => put({ [name]: event.currentTarget.value })}
-          {...(place === 0 && { 'data-autofocus': true })}
+          {...(name === first && { 'data-autofocus': true })}
         />
       ))}
       <NativeSelect

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiProblem } from '../../../lib/api-problem.ts'
-import { likelyDuplicates, NO_PERSON, registrationErrors } from './registration-text.ts'
+import { NOTHING_TYPED } from '../look-up/look-up-text.ts'
+import { likelyDuplicates, NO_PERSON, personLookedUp, registrationErrors } from './registration-text.ts'
 
 test('a caller is checked by the rules of the chat (F-12)', () => {
   const claire = { firstName: 'Claire', lastName: 'Fontaine', dateOfBirth: '5 Jan 1987', gender: 'FEMALE', phone: '705-555-0199' }
@@ -9,6 +10,14 @@ test('a caller is checked by the rules of the chat (F-12)', () => {
   expect(Object.keys(registrationErrors({ ...NO_PERSON, ...claire }, '2026-03-02T15:00:00.000Z'))).toEqual([
     ...['email', 'streetAddress', 'city', 'province', 'zipcode'],
   ])
+})
+
+test('who was looked up in vain is registered from what was typed (F-1, F-12)', () => {
+  const typed = { ...NOTHING_TYPED, name: ' Marie Claire  Fontaine ', date_of_birth: '5 Jan 1987', postal_code: 'P3E 1A1', phone: '705-555-0199' }
+  expect(personLookedUp(typed)).toMatchObject({
+    ...{ firstName: 'Marie Claire', lastName: 'Fontaine', dateOfBirth: '5 Jan 1987', zipcode: 'P3E 1A1', phone: '705-555-0199', email: '' },
+  })
+  expect(personLookedUp({ ...NOTHING_TYPED, name: 'Fontaine' })).toMatchObject({ firstName: '', lastName: 'Fontaine' })
 })
 
 test('only the refusal for likely duplicates names any', () => {

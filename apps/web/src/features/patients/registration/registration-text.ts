@@ -3,6 +3,7 @@ import type { Candidate } from '@clinic/contract/patients/look-up'
 import { checkPersonalInformation, type PersonalInformationErrors } from '@clinic/core/patients/personal-information'
 import { ApiProblem } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
+import type { Typed } from '../look-up/look-up-text.ts'
 
 export const NO_PERSON: PersonalInformation = {
   ...{ firstName: '', lastName: '', dateOfBirth: '', gender: '', provincialHealthID: '', phone: '', email: '' },
@@ -20,6 +21,18 @@ export const PERSON_FIELDS = [
   ['city', t('City')],
   ['zipcode', t('Postal code')],
 ] as const
+
+/** A caller who was looked up in vain. The last word of a name is taken for the last name. */
+export function personLookedUp(typed: Typed): PersonalInformation {
+  const names = typed.name.trim().split(/\s+/)
+  const [firstName, lastName] = names.length > 1 ? [names.slice(0, -1).join(' '), names.at(-1) ?? ''] : ['', names[0] ?? '']
+  const { phone, email } = typed
+  return {
+    ...NO_PERSON,
+    ...{ firstName, lastName, phone, email },
+    ...{ dateOfBirth: typed.date_of_birth, provincialHealthID: typed.health_number, zipcode: typed.postal_code },
+  }
+}
 
 /** What is wrong, by the chat’s rules. `now` is an ISO instant. */
 export function registrationErrors(personal: PersonalInformation, now: string): PersonalInformationErrors {
