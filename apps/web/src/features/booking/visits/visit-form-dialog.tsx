@@ -92,6 +92,8 @@ function FormBody({ form, onClose }: { form: VisitForm; onClose: () => void }) {
             data={PROVINCE_CHOICES}
             value={province}
             searchable
+            // Its list would cover the times.
+            openOnFocus={false}
             data-autofocus
             onChange={(value) => {
               setProvince(PROVINCE_CODES.find((code) => code === value) ?? null)
