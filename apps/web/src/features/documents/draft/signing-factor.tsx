@@ -2,7 +2,7 @@ import { showSigningCode, showSigningPasskey, startSigningFactor } from '@clinic
 import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { answerPasskey } from '../../../lib/browser-passkeys.ts'
@@ -14,6 +14,11 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
   const [code, setCode] = useState('')
   const starting = useMutation({ mutationFn: () => call(startSigningFactor) })
   const ways = starting.data?.ways ?? []
+  const field = useRef<HTMLInputElement>(null)
+  const started = starting.isSuccess
+  useEffect(() => {
+    if (started) field.current?.focus()
+  }, [started])
   const byCode = useMutation({
     mutationFn: () => call(showSigningCode, { body: { code: code.replace(/\s/g, '') } }),
     onSuccess: ({ fresh_until }) => onShown(fresh_until),
@@ -69,7 +74,7 @@ export function SigningFactor({ onShown }: { onShown: (freshUntil: string) => vo
               autoComplete="one-time-code"
               spellCheck={false}
               maxLength={40}
-              data-autofocus
+              ref={field}
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
             />
