@@ -56,7 +56,10 @@ test('daily tasks of a PCR: claim, read, note, call back, complete, hand over', 
   const mine = (id: string) => queue.row(queue.mine, id)
 
   await expectSteps(page, 'Claim', async () => {
-    await queue.row(queue.unassigned, first).getByRole('button', { name: /^Claim/ }).click()
+    await queue
+      .row(queue.unassigned, first)
+      .getByRole('button', { name: /^Claim/ })
+      .click()
     await expect(mine(first)).toBeVisible()
   })
   await expectSteps(page, 'Read the answers', async () => {
@@ -78,7 +81,9 @@ test('daily tasks of a PCR: claim, read, note, call back, complete, hand over', 
     await expect(page.getByText(/^Call recorded\. Next call/)).toBeVisible()
   })
   await expectSteps(page, 'Hand over to the NPs', async () => {
-    await mine(first).getByRole('button', { name: /^Send to NP/ }).click()
+    await mine(first)
+      .getByRole('button', { name: /^Send to NP/ })
+      .click()
     await queue.confirm('Send to NP queue')
     await expect(mine(first)).toHaveCount(0)
   })

@@ -13,7 +13,13 @@ test('a caller is checked by the rules of the chat (F-12)', () => {
 })
 
 test('who was looked up in vain is registered from what was typed (F-1, F-12)', () => {
-  const typed = { ...NOTHING_TYPED, name: ' Marie Claire  Fontaine ', date_of_birth: '5 Jan 1987', postal_code: 'P3E 1A1', phone: '705-555-0199' }
+  const typed = {
+    ...NOTHING_TYPED,
+    name: ' Marie Claire  Fontaine ',
+    date_of_birth: '5 Jan 1987',
+    postal_code: 'P3E 1A1',
+    phone: '705-555-0199',
+  }
   expect(personLookedUp(typed)).toMatchObject({
     ...{ firstName: 'Marie Claire', lastName: 'Fontaine', dateOfBirth: '5 Jan 1987', zipcode: 'P3E 1A1', phone: '705-555-0199', email: '' },
   })
