@@ -50,6 +50,8 @@ const alarm = z.object({
   phone_said: z.boolean(),
   phone_on_file: z.string().nullable(),
   in_chat: z.boolean(),
+  /** What the patient reads and writes, where the record says so. */
+  language: z.enum(['en', 'fr']).nullable().optional(),
   record: z.boolean(),
   conversation: z.boolean(),
   taken: z.object({ id: z.number().int(), name: z.string(), at: z.string() }).nullable(),

@@ -32,6 +32,7 @@ const close = (staff: Staff, id: number | string, body: object) => clinic.as(sta
 describe('an open alarm is seen (F-4)', () => {
   test('by those licensed where the patient is, managers and administrators, newest first, with what staff need', async () => {
     const patient_id = await make({ first_name: 'Tyler', last_name: 'Mackinnon', phone: '902-555-0162' } as Partial<Patient>)
+    await clinic.sql`insert into patient_details (patient_id, language) values (${patient_id}, 'fr') on conflict (patient_id) do update set language = 'fr'`
     const first = await buildAlarm(clinic.sql, patient_id, { now: '2026-03-02T14:40:00.000Z' })
     const second = await buildAlarm(clinic.sql, patient_id, { kind: 'overdose' })
     const manager = await buildStaff(clinic.sql, { groups: ['npManagers'], provinces: [] })
@@ -45,6 +46,7 @@ describe('an open alarm is seen (F-4)', () => {
         province: 'Ontario',
         phone: '902-555-0162',
         in_chat: false,
+        language: 'fr',
         record: true,
         conversation: false,
       },

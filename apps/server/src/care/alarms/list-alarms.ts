@@ -44,6 +44,7 @@ export function present(alarm: StoredAlarm, { lines, called, forms, staff, now }
     phone_said: alarm.callback_number !== null,
     phone_on_file: alarm.callback_number !== null && !isSameNumber(alarm.callback_number, alarm.phone) ? alarm.phone : null,
     in_chat: last_turn_at !== null && alarm.conversation_closed_at === null && later(last_turn_at, IN_CHAT) > now,
+    language: alarm.language,
     record: patient_id !== null && name !== null && canSee(staff, placed),
     conversation: alarm.conversation_id !== null,
     taken: takenOf(alarm),

@@ -22,6 +22,7 @@ export type StoredAlarm = Pick<
   home_province: ProvinceCode | null
   place: string | null
   city: string | null
+  language: 'en' | 'fr' | null
   callback_number: string | null
   phone: string | null
   last_turn_at: string | null
@@ -42,7 +43,7 @@ function joined(sql: Sql | Tx) {
   return sql`
     select a.id::integer, a.kind, a.level, a.source, a.raised_at, a.last_at, a.released_at, a.words, a.told, a.place, a.callback_number,
       a.conversation_id, coalesce(a.called_since, a.raised_at) as since, a.taken_by, taker.name as taken_name, a.taken_at, a.closed_at, by.name as closed_by, a.outcome, a.outcome_reason, a.next_step, p.patient_id, nullif(trim(p.first_name || ' ' || p.last_name), '') as name,
-      p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, nullif(p.phone, '') as phone,
+      p.date_of_birth, coalesce(a.province, p.province) as province, p.province as home_province, nullif(d.city, '') as city, d.language, nullif(p.phone, '') as phone,
       p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np, ${sql.unsafe(RECORD_ACCESS)} as record_access, c.last_turn_at, c.closed_at as conversation_closed_at
     from crisis_alarms a left join patients p on p.patient_id = a.patient_id left join patient_details d on d.patient_id = a.patient_id
       left join conversations c on c.id = a.conversation_id left join users by on by.id = a.closed_by left join users taker on taker.id = a.taken_by`

@@ -62,7 +62,7 @@ export function AlarmLane(props: Props) {
             ))}
           </ul>
           {cards.length > SHOWN && (
-            <Button color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
+            <Button className={classes.more} color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
               {all
                 ? t('Show only the first {SHOWN}', { SHOWN })
                 : t('Show {cards, plural, one {# more alarm} other {# more alarms}}', { cards: cards.length - SHOWN })}

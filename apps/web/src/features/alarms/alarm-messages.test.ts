@@ -22,6 +22,7 @@ describe('an alarm (F-4)', () => {
     expect(whoText(person, () => 34)).toBe('Tyler Mackinnon, 34')
     expect(whereText(person)).toBe('Sydney, Nova Scotia')
     expect(stateSentences(person, NOW)).toEqual(['No longer in the chat.'])
+    expect(stateSentences({ ...person, language: 'fr' }, NOW)).toEqual(['No longer in the chat.', 'Writes French.'])
     const away = alarmOf({ place: 'behind the arena', place_said: true, phone_said: true, phone_on_file: '4165550100' })
     expect(whereText(away)).toBe('says: “behind the arena”, Ontario')
     expect(whereText({ ...away, place: 'Sudbury, Ontario' })).toBe('says: “Sudbury, Ontario”')

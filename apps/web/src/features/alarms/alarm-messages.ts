@@ -52,6 +52,7 @@ export function stateSentences(alarm: Alarm, now: string): string[] {
   const last = alarm.lines.findLast(({ kind, words }) => kind !== 'released' && words !== null)
   return [
     ...presence(alarm),
+    ...(alarm.language === 'fr' ? [t('Writes French.')] : []),
     ...[numberSentence(alarm)].filter((sentence) => sentence !== null),
     ...(last ? [t('Then: “{words}”', { words: last.words })] : []),
     ...(alarm.released_at === null
