@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
-import { expect, test } from './support/fixtures.ts'
+import { expect, test as plainTest } from './support/fixtures.ts'
 import { showInFrench } from './support/in-french.ts'
 import { storedSession } from './support/sessions.ts'
 import { settled } from './support/settled.ts'
@@ -17,36 +17,71 @@ const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
     ...['/pages/ReportsPage', '/admin/statistics', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
   ],
 }
+const FRENCH = messagesOf('fr.json')
+/** Opens the first patient of one's own. */
+const ROW = 'row'
+/** The page that a dialog opens on, and what is clicked until it does, each by its English. */
+const DIALOGS: Readonly<Partial<Record<StaffEmail, readonly (readonly string[])[]>>> = {
+  [STAFF.pcr]: [
+    ['/pages/userqueue', 'Closed alarms'],
+    ['/pages/userqueue', 'Look up caller'],
+    ['/pages/userqueue', ROW, 'Record a call'],
+    ['/pages/userqueue', ROW, 'More actions', 'Mark as ineligible…'],
+    ['/pages/userqueue', ROW, 'Contact details'],
+    ['/pages/userqueue', ROW, 'Record a reaction'],
+    ['/pages/userqueue', ROW, 'Record Veterans Affairs'],
+  ],
+  [STAFF.np]: [
+    ['/pages/NPqueue', ROW, 'Complete'],
+    ['/pages/NPqueue', ROW, 'More actions', 'Hold until…'],
+    ['/pages/NPqueue', ROW, 'More actions', 'Send back to PCR queue…'],
+    ['/pages/NPqueue', ROW, 'Visits', 'Book a visit'],
+  ],
+  [STAFF.admin]: [
+    ['/pages/useradmin', 'Groups'],
+    ['/pages/useradmin', 'Add user'],
+    ['/pages/PCRAdmin', 'Wait limits'],
+    ['/pages/PCRAdmin', 'Opening hours'],
+    ['/pages/PCRAdmin', 'On-call list'],
+    ['/pages/sellers', 'Add a seller'],
+  ],
+}
 /** A translation can be this much longer than the English, and still fits. */
 const LONGER = 1.4
 /** Names and signs that are the same in every language, months and days of the week, and what French dates and units are written with. */
 const EVERYWHERE =
   /^(pcr|tcn|cudit|clinic|demo|csv|json|excel|xlsx|pdf|utc|est|edt|mst|mdt|pst|pdt|cst|cdt|nst|ndt|ast|adt|ctrl|esc|alt|maj|min|sec|mg|kb|mo|km|janv?|févr?|mars|avr|avril|mai|juin|juil|juill|juillet|août|sept|septembre|oct|octobre|nov|novembre|déc|décembre|lun|lundi|mar|mardi|mer|mercredi|jeu|jeudi|ven|vendredi|sam|samedi|dim|dimanche|français|english|openstreetmap)$/
 
-for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly string[]][])
-  test(`every text that ${email} reads is a message, and holds texts 40 % longer (F-15)`, async ({
-    browser,
-    pageErrors,
-    contextOptions,
-    baseURL,
-    viewport,
-  }) => {
-    test.slow()
-    // A browser of its own: what makes it French stays with it.
-    const context = await browser.newContext({
-      ...contextOptions,
-      ...(baseURL && { baseURL }),
-      viewport,
-      timezoneId: 'America/Toronto',
-      storageState: storedSession(email),
+/** Opens a browser of its own, whose French is marked and longer: it stays with it. */
+const test = plainTest.extend<{ longerFrench: (email: StaffEmail) => Promise<Page> }>({
+  longerFrench: async ({ browser, pageErrors, contextOptions, baseURL, viewport }, use) => {
+    const opened: BrowserContext[] = []
+    await use(async (email) => {
+      const context = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        viewport,
+        timezoneId: 'America/Toronto',
+        storageState: storedSession(email),
+      })
+      opened.push(context)
+      await pageErrors.watch(context)
+      await showInFrench(context)
+      const page = await context.newPage()
+      for (const [chunk, file] of Object.entries({ fr: 'fr.json', 'sentences-fr': 'sentences-fr.json' }))
+        await page.route(`**/assets/${chunk}-*.js`, (route) =>
+          route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(markedMessages(file))}` }),
+        )
+      return page
     })
-    await pageErrors.watch(context)
-    await showInFrench(context)
-    const page = await context.newPage()
-    for (const [chunk, file] of Object.entries({ fr: 'fr.json', 'sentences-fr': 'sentences-fr.json' }))
-      await page.route(`**/assets/${chunk}-*.js`, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(markedMessages(file))}` }),
-      )
+    for (const context of opened) await context.close()
+  },
+})
+
+for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly string[]][])
+  test(`every text that ${email} reads is a message, and holds texts 40 % longer (F-15)`, async ({ longerFrench }) => {
+    test.slow()
+    const page = await longerFrench(email)
     const served = answersTo(page)
     const found: string[] = []
     for (const path of paths) {
@@ -61,7 +96,27 @@ for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly stri
       }))
       expect(scrollWidth, `${path} is wider than the screen`).toBeLessThanOrEqual(clientWidth)
     }
-    await context.close()
+    expect([...new Set(found)]).toEqual([])
+  })
+
+for (const [email, dialogs] of Object.entries(DIALOGS) as [StaffEmail, readonly (readonly string[])[]][])
+  test(`so is every text of the dialogs that ${email} opens, and no button of them is cut off (F-15)`, async ({ longerFrench }) => {
+    test.slow()
+    const page = await longerFrench(email)
+    const served = answersTo(page)
+    const found: string[] = []
+    for (const [path = '', ...clicked] of dialogs) {
+      await page.goto(path)
+      await expect(page.getByRole('heading').first()).toContainText('⟦')
+      for (const name of clicked) await (name === ROW ? firstRow(page) : named(page, name)).click()
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog')).filter({ visible: true }).last()
+      await expect(dialog, `${path}: ${clicked.join(', ')}`).toBeVisible()
+      await expect(dialog.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0)
+      await settled(page)
+      const where = `${path}, ${clicked.at(-1)}`
+      for (const text of await unmarkedTexts(page)) if (!isServed(text, served.text)) found.push(`${where}: ${text}`)
+      for (const text of await cutLabels(dialog)) found.push(`${where}, cut off: ${text}`)
+    }
     expect([...new Set(found)]).toEqual([])
   })
 
@@ -82,11 +137,39 @@ test('someone chooses French, reads it everywhere at once, and goes back to Engl
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
 
+function firstRow(page: Page): Locator {
+  return page.locator('[data-list="mine"] [data-row-key] button[title]').first()
+}
+
+/** What is called so in French; names go on with a patient's. */
+function named(page: Page, english: string): Locator {
+  const begins = FRENCH[english]?.split('{')[0]?.trim()
+  if (!begins) throw new Error(`No French for ${english}`)
+  const name = new RegExp(`^⟦*${begins.replaceAll(/[.…]/g, '.')}`)
+  const roles = (['button', 'menuitem', 'tab'] as const).map((role) => page.getByRole(role, { name }))
+  return roles
+    .reduce((one, other) => one.or(other))
+    .filter({ visible: true })
+    .first()
+}
+
+/** Labels of buttons that are longer than their button. */
+async function cutLabels(dialog: Locator): Promise<string[]> {
+  return await dialog.locator('button, a').evaluateAll((buttons) =>
+    buttons.flatMap((button) => {
+      const label = button.querySelector('.mantine-Button-label') ?? button
+      return label.checkVisibility() && label.scrollWidth > label.clientWidth + 1 ? [label.textContent ?? ''] : []
+    }),
+  )
+}
+
+function messagesOf(file: string): Record<string, string> {
+  return JSON.parse(readFileSync(new URL(`../data/staff-messages/${file}`, import.meta.url).pathname, 'utf8'))
+}
+
 /** Every message between marks, and filled up to the length that it has to have room for. */
 function markedMessages(file: string): Record<string, string> {
-  const french: Record<string, string> = JSON.parse(
-    readFileSync(new URL(`../data/staff-messages/${file}`, import.meta.url).pathname, 'utf8'),
-  )
+  const french = messagesOf(file)
   const longer = ([english, text]: [string, string]) => [english, `⟦${text.padEnd(Math.ceil(english.length * LONGER), ' ~')}⟧`]
   return Object.fromEntries(Object.entries(french).map(longer))
 }

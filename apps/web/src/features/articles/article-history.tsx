@@ -1,5 +1,6 @@
 import type { ArticleVersion } from '@clinic/contract/articles'
 import { momentText } from '../../lib/format/dates.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import classes from './article-drawer.module.css'
@@ -17,13 +18,13 @@ export function ArticleHistory({ versions }: { versions: readonly ArticleVersion
             <div className={classes.facts}>
               <strong>{t('Version {version}', { version: one.version })}</strong>
               <span>
-                {one.saved_by}, {momentText(one.saved_at)}
+                {tSentence(one.saved_by)}, {momentText(one.saved_at)}
               </span>
               {one.live && <Chip tone="good">{t('Live')}</Chip>}
               {one.approved_at && (
                 <span>
                   {t('approved by {approved_by}, {approved_at}', {
-                    approved_by: one.approved_by,
+                    approved_by: one.approved_by && tSentence(one.approved_by),
                     approved_at: momentText(one.approved_at),
                   })}
                 </span>

@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -108,7 +109,7 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
       card: 'heading',
     },
     { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '13%', card: 'corner' },
-    { key: 'owner', header: t('Owner'), cell: ({ owner }) => owner, width: '13%' },
+    { key: 'owner', header: t('Owner'), cell: ({ owner }) => tSentence(owner), width: '13%' },
     { key: 'reviewed', header: t('Reviewed'), cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
     { key: 'due', header: t('Review due'), cell: (row) => <Due {...row} />, width: '11%' },
     { key: 'phrasings', header: t('Sample questions'), cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
@@ -117,7 +118,7 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
       header: t('Last version'),
       cell: ({ version, saved_by, saved_at }) => (
         <>
-          {saved_by}
+          {tSentence(saved_by)}
           <br />
           <span className={classes.quiet}>{t('version {version}, {saved_at}', { version, saved_at: dayText(saved_at) })}</span>
         </>

@@ -2,6 +2,7 @@ import type { Metrics } from '@clinic/contract/reports'
 import { Skeleton } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { minuteText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
@@ -62,7 +63,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
               {t('compared with {days}', { days: daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate }) })}
             </span>
           )}
-          <span className={`${classes.quiet} ${classes.end}`}>{t('as of {asOf}, clinic time', { asOf: data.asOf })}</span>
+          <span className={`${classes.quiet} ${classes.end}`}>{t('as of {asOf}, clinic time', { asOf: minuteText(data.asOf) })}</span>
         </>
       }
     >

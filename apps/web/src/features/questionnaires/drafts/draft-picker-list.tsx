@@ -7,6 +7,7 @@ import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -129,7 +130,7 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
       header: t('Last edited'),
       cell: ({ updated_by, updated_at }) => (
         <>
-          {updated_by}
+          {updated_by && tSentence(updated_by)}
           <br />
           <span className={classes.quiet}>{momentText(updated_at)}</span>
         </>

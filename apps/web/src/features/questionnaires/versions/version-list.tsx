@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -102,7 +103,7 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
         {row.version === current && <Chip tone="good">{t('live')}</Chip>}
         {row.origin === 'starter' && <Chip>{t('built in')}</Chip>}
         <span className={classes.quiet}>
-          {row.published_by}, {momentText(row.published_at)},{' '}
+          {tSentence(row.published_by)}, {momentText(row.published_at)},{' '}
           {t('{questions, plural, one {# question} other {# questions}}', { questions: row.questions })}
         </span>
       </div>

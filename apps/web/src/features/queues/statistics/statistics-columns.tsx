@@ -1,5 +1,6 @@
 import type { Queue, Statistic } from '@clinic/contract/queues'
 import { UnstyledButton } from '@mantine/core'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
@@ -55,7 +56,7 @@ function nameColumn(header: string, { who, onPick }: StatisticPick): StatisticCo
             aria-pressed={chosen}
             onClick={() => onPick(chosen ? '' : filter)}
           >
-            {row.kind === 'person' ? row.name : t(row.name)}
+            {row.kind === 'person' ? row.name : tServer(row.name)}
           </UnstyledButton>{' '}
           {row.kind === 'person' && !row.queue_enabled && (
             <Chip title={t('Not taking new patients; these are still assigned')}>{t('queue disabled')}</Chip>

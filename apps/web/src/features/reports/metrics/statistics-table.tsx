@@ -94,7 +94,7 @@ function columnsOf({ order, onOrder, onOpen }: Tools): Column<Row>[] {
       key: 'user',
       header: t('User Name'),
       head: head('user', t('User Name')),
-      cell: ({ user }) => <span className={classes.name}>{user}</span>,
+      cell: ({ user }) => <span className={classes.name}>{t(user)}</span>,
       width: '22%',
       card: 'heading',
     },
