@@ -27,7 +27,7 @@ const DIALOGS: Readonly<Partial<Record<StaffEmail, readonly (readonly string[])[
     ['/pages/userqueue', 'Look up caller'],
     ['/pages/userqueue', ROW, 'Record a call'],
     ['/pages/userqueue', ROW, 'More actions', 'Mark as ineligible…'],
-    ['/pages/userqueue', ROW, 'Contact details'],
+    ['/pages/userqueue', ROW, 'Correct contact details'],
     ['/pages/userqueue', ROW, 'Record a reaction'],
     ['/pages/userqueue', ROW, 'Record Veterans Affairs'],
   ],
