@@ -39,9 +39,23 @@ test.each([
   ['async/driving', 'what do you mean?'],
   ['async/driving', 'it depends'],
   ['async/driving', 'j’aime mieux pas le dire'],
+  ['async/main_reason', 'my wife has migraines'],
+  ['async/heart', 'mon père a fait un infarctus'],
+  ['async/psychosis', 'not sure, once maybe'],
+  ['async/bipolar', 'they wondered about it'],
+  ['phq9/phq9_1', 'on and off'],
+  ['async/used_cannabis', 'yes'],
+  ['async/last_use', 'two summers ago'],
   ['async/preferred_forms', 'the drops and the thing you smoke'],
 ])('nothing is guessed of %s from %j, however likely', (place, text) => {
   expect(guess(place, text, certain)).toBeNull()
+})
+
+test('none of several is guessed only from a denial', () => {
+  const none: Weigh = ({ labels }) =>
+    [...labels].sort((one) => (one === 'None of these' ? -1 : 1)).map((label, place) => ({ label, margin: place === 0 ? 3 : -3, known: 1 }))
+  expect(guess('async/tried_before', 'pas mal tout', none)).toBeNull()
+  expect(guess('async/tried_before', 'no luck with a single thing so I gave up on it', none)).toEqual(['None of these'])
 })
 
 test('an answer that hides what a question looks for has to be clearer', () => {

@@ -26,7 +26,9 @@ export function guessAnswer(
   const labels = kindOf(question) === 'yes_no_options' ? ['yes', 'no'] : labelsOf(question)
   const said = plainWords(text)
   if (labels.length === 0 || needsExplicitChoice(question) || said.split(' ').length > LONGEST || text.includes('?')) return null
-  if (REFUSES.test(said) || soundsLost(said)) return null
+  if (REFUSES.test(said) || soundsLost(said) || LEAVES_OPEN.test(said)) return null
+  const asksYesNo = kindOf(question) === 'yes_no_options'
+  if (OF_ANOTHER.test(said) || (asksYesNo && looksFor(question) && OPENLY_DOUBTS.test(said))) return null
   const counts = meaningsOf(meanings, context).ranges.length > 0 || SCALE_OF_DAYS.test(labels.join(' '))
   if (counts && (COUNTED.test(said) || SINCE.test(said))) return null
   const several = kindOf(question) === 'select_multiple_options'
@@ -52,6 +54,7 @@ function severalOf({ question }: MeaningContext, said: string, weighed: Weighed)
   if (!best || !next) return null
   const isExclusive = (question.exclusive ?? []).includes(best.label)
   if ((LIST.test(said) || SLIGHT.test(said)) && !isExclusive) return null
+  if (/^none\b/i.test(best.label) && (!DENIES.test(said) || ALL.test(said))) return null
   return best.margin >= CLEAR_ONE && next.margin <= -CLEAR_ONE * 2 ? [best.label] : null
 }
 
@@ -62,12 +65,21 @@ const CLEAR = 0.45
 const CLEARER = 1.2
 const CLEAR_ONE = 0.2
 
-const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?)\b/i
+const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?|last 6 months)\b/i
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|couple|few|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinzaine|vingtaine|trentaine|moitie|quelques)\b/
 const SINCE = /\b(?:since|when|ago|depuis|quand|il y a|from|naissance|born)\b/
 const DOUBTS =
   /\b(?:maybe|perhaps|possibly|probably|might|could be|supposed|guess|peutetre|probablement|if|si|but|mais|except|sauf|sometimes|parfois)\b/
+/** Bare words that lie between options, and what others have not settled: "on and off", "they are still assessing". */
+const LEAVES_OPEN =
+  /^(?:(?:just|only|oh|well|juste|ben) )*(?:yes|no|ok|okay|sure|oui|non|on and off|off and on|now and then|now and again|every now and (?:then|again)|once in a while|a fair bit|de temps en temps|de temps a autre|une fois de temps en temps|up and down|des hauts et des bas|des hauts pis des bas)$|\b(?:(?:they|she|he|doctors?|ils|elle|il|on) (?:\w+ ){0,2}(?:not sure|unsure|assess\w*|wonder\w*|suspect\w*|disai\w*|pas (?:sure?s?|certain\w*))|still (?:assess|investigat|wait|test)\w*|(?:encore|toujours) en (?:evaluation|attente|investigation)|disai(?:t|ent) que|pas (?:ete |trop |ben |bien )?clairs?|not (?:very |really |been |too )?clear|unclear|as you (?:wish|like|want)|comme vous (?:voulez|voudrez))\b/
+/** "My dad had a heart attack", « mon mari fait des migraines »: nothing of the patient. */
+const OF_ANOTHER =
+  /^(?:\w+ )?(?:my|mon|ma|mes) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|kid|partner|boyfriend|girlfriend|uncle|aunt|cousin|grand\w+|friend|mere|pere|frere|soeur|femme|mari|conjointe?|fils|fille|enfant|chum|blonde|oncle|tante|cousine?|ami\w*)s? (?:has|had|have|is|was|got|gets|suffers|does|did|a|est|fait|faisait|avait|souffre|ont|font)\b(?!.*\b(?:i|me|je|j|moi)\b)/
+const OPENLY_DOUBTS = /\b(?:maybe|perhaps|possibly|not sure|unsure|peutetre|pas sure?|pas certaine?)\b/
+const DENIES = /\b(?:no|not|none|nothing|never|neither|nope|non|rien|aucune?|jamais|pas(?! mal))\b/
+const ALL = /\b(?:all|everything|both|tout|toute?s|tous)\b/
 const UNSURE = /\b(?:sure|no preference|any time)\b/i
 const REFUSES =
   /\b(?:not (?:every|always|all the time)|pas (?:tous|toutes|toujours|tout le temps)|rather not|prefer not|none of your|not (?:sure|certain) (?:what|how|if)|depends?|depend|complique|complicated|why (?:do|are|you|is)|pourquoi|do not (?:know|remember|understand)|no idea|no clue|sais (?:pas|plus)|comprends pas|aucune idee|pas certaine?|pas sure?|j aime mieux pas|prefere (?:ne )?pas|what do you mean|in between)\b/
