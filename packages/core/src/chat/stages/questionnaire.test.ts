@@ -116,6 +116,30 @@ describe('medicines that are named where it is only asked whether any are taken'
   })
 })
 
+describe('what is named beside a yes', () => {
+  test.each([
+    ['en', 'yeah penicillin', 'penicillin'],
+    ['en', 'I am allergic to bees', 'bees'],
+    ['fr', 'oui, la pénicilline pis le latex', 'la pénicilline pis le latex'],
+  ] as const)('in %s %j is a yes and the allergy (REQ-144)', (language, text, named) => {
+    const state = { ...askedFor('async', 'has_allergies', language), reopened: null, answers: answersBefore('has_allergies') }
+    const said = sayTo(state, text)
+    expect(storedFor(said, 'has_allergies')).toBe(true)
+    expect(storedFor(said, 'allergies')).toBe(named)
+    expect(said.reply.text).toContain(named)
+    expect(said.reply.DATA).toMatchObject({ question: { tag: 'pregnant_or_breastfeeding' } })
+  })
+
+  test.each(['yes', 'yes a few', 'yes but only in spring', 'oui malheureusement', 'yes, what about it?'])(
+    'nothing is named by %j: it is asked which',
+    (text) => {
+      const state = { ...askedFor('async', 'has_allergies'), reopened: null, answers: answersBefore('has_allergies') }
+      const said = sayTo(state, text)
+      expect(storedFor(said, 'allergies')).toBeUndefined()
+    },
+  )
+})
+
 /** The answers of someone with chronic pain up to a question. */
 function answersBefore(tag: string): Answers {
   const given: Record<string, AnswerValue> = {
@@ -124,6 +148,7 @@ function answersBefore(tag: string): Answers {
     pain_days: 'Every day',
     since_when: '2 to 5 years',
     tried_before: ['None of these'],
+    ...(tag === 'has_allergies' && { takes_medication: false }),
   }
   const { questions } = SHIPPED.questionnaires.async
   const answers = Object.fromEntries(Object.entries(given).map(([one, value]) => [one, { value }]))

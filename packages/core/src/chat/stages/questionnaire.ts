@@ -1,17 +1,19 @@
 import type { ItemAnswer } from '@clinic/contract/chat'
 import type { Intent } from '@clinic/contract/intents'
-import type { Questions } from '@clinic/contract/questionnaires'
+import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { defaultEligibleDate } from '../../eligibility/rules.ts'
 import { takeAnswer } from '../../intake/take-answer.ts'
 import { namedMedicines } from '../../medicines/named-medicines.ts'
 import { withAllSelected } from '../../questionnaires/all-selected.ts'
 import type { Answers, AnswerValue } from '../../questionnaires/answers.ts'
+import { asWish } from '../../questionnaires/meanings/as-wish.ts'
 import { readMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { progress } from '../../questionnaires/progress.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { walk } from '../../questionnaires/question-map/walk.ts'
+import { detailBesideYes } from '../../questionnaires/reading/detail-beside-yes.ts'
 import { readOfferedCall } from '../../questionnaires/reading/offered-call.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
@@ -21,7 +23,7 @@ import type { Effect } from '../state/effects.ts'
 import { minutesLeft } from '../state/minutes-left.ts'
 import { beginNext } from '../state/next.ts'
 import { metStops, pendingStop } from '../state/pending-stop.ts'
-import { readOrGuess, renderedName } from '../state/rendered.ts'
+import { readOrGuess, readRendered, renderedAnswer, renderedName } from '../state/rendered.ts'
 import type { ChatState } from '../state/state.ts'
 import {
   isGoAhead,
@@ -120,8 +122,8 @@ export const questionnaire: StageRules = {
     const drawing = context && 'drawing' in context ? context.drawing : undefined
     const picture = context && 'picture' in context ? context.picture : undefined
     if (turn.text === 'ok' && !context) return keepAnswer(turn)
-    const listed = takeMedicines(turn, asked)
-    if (listed) return listed
+    const both = takeWithDetail(turn, asked)
+    if (both) return both
     const call = context === null ? readOfferedCall(asked.question, turn.text) : null
     if (call !== null) return answer(turn, asked, call)
     const read = readOrGuess(turn, asked, { text: turn.text, selected, drawing, picture })
@@ -132,26 +134,45 @@ export const questionnaire: StageRules = {
   },
 }
 
-/** "Metformin and Lyrica" says yes to whether medicines are taken, and which: the chat stores both. */
-function takeMedicines(turn: Turn, asked: PendingQuestion): Outcome | null {
+/** "Metformin and Lyrica" says yes to whether medicines are taken, and which; so does "yeah penicillin" of allergies: the chat stores both. */
+function takeWithDetail(turn: Turn, asked: PendingQuestion): Outcome | null {
   const { knowledge, context, text } = turn
   if (context !== null || !knowledge.meanings || kindOf(asked.question) !== 'yes_no_options') return null
   const { questions } = questionnaireOf(turn.state, knowledge)
   const tag = getOwnProperty(asked.question.yes_no_options ?? {}, 'yes')
-  const list = getOwnProperty(questions, tag ?? null)
-  if (list?.variable !== MEDICINES || readYesNo(text) === false) return null
-  const named = namedMedicines(knowledge.medicines.names, text)
-  if (named === null) return null
+  const which = getOwnProperty(questions, tag ?? null)
+  if (!which || tag === null || tag === undefined || readYesNo(text) === false) return null
+  const named = which.variable === MEDICINES ? namedMedicines(knowledge.medicines.names, text) : null
+  const detail = named ?? detailFor(turn, asked, which)
+  if (detail === null) return null
   const answered = answer(turn, asked, true)
-  const next = answered.show ? null : pendingQuestion(answered.state, knowledge)
-  if (next?.question !== list || roomFor(answered.state, named, BYTES_A_LETTER) !== null) return answered
-  const both = answer({ ...turn, state: answered.state }, next, named)
-  const lead = [textsOf(turn.state).listedMedicines(named.replace(/[.!]+$/, '')), answered.lead, both.lead].filter(Boolean).join(' ')
+  const next = answered.show || answered.state.stage !== 'questionnaire' ? null : pendingQuestion(answered.state, knowledge)
+  if (next?.question !== which) return answered
+  const read = readRendered({ ...turn, state: answered.state, text: detail }, next, { text: detail })
+  if ('problem' in read || roomFor(answered.state, read.value, BYTES_A_LETTER) !== null) return answered
+  const both = answer({ ...turn, state: answered.state }, next, read.value)
+  const written =
+    kindOf(which) === 'none' ? detail.replace(/[.!]+$/, '') : renderedAnswer({ state: answered.state, knowledge }, next, read.value)
+  const told = named === null ? textsOf(turn.state).wroteDown(written) : textsOf(turn.state).listedMedicines(written)
+  const lead = [told, answered.lead, both.lead].filter(Boolean).join(' ')
   return { ...both, lead, effects: [...(answered.effects ?? []), ...(both.effects ?? [])] }
 }
 
-/** The variable of the question that lists medicines. */
+/** What a yes names beside itself, where the next question asks for that; a story takes more words than a name. */
+function detailFor(turn: Turn, asked: PendingQuestion, which: Question): string | null {
+  const ofAllergies = which.variable === ALLERGIES
+  const isStory = kindOf(which) === 'none' && !ofAllergies
+  if (which.variable === MEDICINES) return null
+  const detail = detailBesideYes(turn.text, { bare: ofAllergies, least: isStory ? WORDS_OF_A_STORY : 1 })
+  if (detail === null) return null
+  const read = readOrGuess(turn, asked, { text: turn.text })
+  return 'value' in read && read.value === true ? detail : null
+}
+
+/** The variables of the questions that list medicines and allergies. */
 const MEDICINES = 'medications'
+const ALLERGIES = 'allergies'
+const WORDS_OF_A_STORY = 3
 
 /** Commands that an answer may sound like: only a phrase known for the question answers in their place. */
 const SOUNDS_ALIKE: readonly Intent[] = ['stop', 'goodbye', 'question']
@@ -169,7 +190,10 @@ function answersInOwnWords({ state, knowledge, text, context, intent, today }: T
   if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
   if (readOfferedCall(asked.question, text) !== null) return true
   const { key } = questionnaireOf(state, knowledge)
-  const meant = readMeaning(withTaught(knowledge.meanings, { key, ...asked }), { key, ...asked, today }, text)
+  const read = (said: string) => readMeaning(withTaught(knowledge.meanings ?? [], { key, ...asked }), { key, ...asked, today }, said)
+  const wish = intent === 'question' ? asWish(asked.question, text) : null
+  if (wish !== null && 'value' in read(wish)) return true
+  const meant = read(text)
   if (!('value' in meant)) return false
   if (intent === 'person') return !WANTS.test(text)
   if (intent === 'question' && (TELLS_WHEN.test(text) || (meant.whole && !ASKS.test(text)))) return true

@@ -5,11 +5,12 @@ import { frenchSlot } from '../../booking/french-slot.ts'
 import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { answerInWords, inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
+import { asWish } from '../../questionnaires/meanings/as-wish.ts'
 import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
-import { readCorrected, readParts } from '../../questionnaires/meanings/read-parts.ts'
+import { readCorrected, readForemost, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
@@ -35,9 +36,14 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   const read = readOnce(turn, asked, given)
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
   if (!isTyped || !turn.knowledge.meanings || needsExplicitChoice(asked.question) || rulesOf(asked.question).acceptsFreeText) return read
-  const again = (text: string) => readUnwrapped(turn, asked, text)
+  const again = (text: string) => inOriginal(turn, asked, readUnwrapped(turn, asked, text))
+  const wish = 'value' in read ? null : asWish(asked.question, given.text)
+  const wished = wish === null ? null : again(wish)
+  if (wished && 'value' in wished) return wished
   const corrected = readCorrected(given.text, again)
   if (corrected) return corrected
+  const foremost = 'value' in read ? null : readForemost(asked.question, given.text, again)
+  if (foremost) return foremost
   const hedged = readHedged(asked.question, given.text, again)
   if (hedged && 'problem' in hedged) {
     const segments = renderedSegments(turn.state, turn.knowledge, asked.tag)
@@ -77,6 +83,14 @@ function isRefused(
 /** True where some of the options were heard and not one of them: that is asked. */
 function leavesOpen(question: Question, { detail = [] }: Exclude<ReadAnswer, { value: unknown }>): boolean {
   return detail.length > 1 && detail.length < labelsOf(question).length
+}
+
+/** Options that could be meant by the labels of the original, as answers are stored. */
+function inOriginal({ state, knowledge }: Turn, { tag, question }: PendingQuestion, read: ReadAnswer): ReadAnswer {
+  const segments = renderedSegments(state, knowledge, tag)
+  if ('value' in read || !segments || !read.detail) return read
+  const labels = labelsOf(question)
+  return { ...read, detail: read.detail.map((shown) => labels.find((label) => labelIn(segments, label) === shown) ?? shown) }
 }
 
 function readUnwrapped(turn: Turn, asked: PendingQuestion, text: string): ReadAnswer {

@@ -33,6 +33,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     ['', false],
   ],
   held: [['12:30', 'Grace Hopper']],
+  wroteDown: [['penicillin']],
   listedMedicines: [['naproxen']],
   booked: [['12:30']],
   queue: ['pcr', 'np', 'follow-up'].flatMap((queue) => [

@@ -206,6 +206,7 @@ export const TEXTS_FR: ChatTexts = {
   corrected: (answer: string) => `Merci, j’ai changé votre dernière réponse pour : ${answer}.`,
   correctedNamed: (answer: string) => `Merci, j’ai changé cette réponse pour : ${answer}.`,
   keptAnswer: 'J’ai gardé votre réponse.',
+  wroteDown: (detail: string) => `J’ai aussi noté : ${detail}.`,
   listedMedicines: (list: string) => `J’ai noté ces médicaments : ${list}.`,
   askedByPhone: (unused: boolean) =>
     `Notre équipe de soins a parcouru une partie de ces questions avec vous au téléphone, alors je continue à partir de là.${unused ? ' Ce que vous venez d’envoyer concernait une question précédente, je l’ai donc laissé de côté.' : ''}`,

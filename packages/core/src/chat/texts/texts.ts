@@ -194,6 +194,7 @@ export const TEXTS = {
   corrected: (answer: string) => `Thank you, I changed your last answer to: ${answer}.`,
   correctedNamed: (answer: string) => `Thank you, I changed that answer to: ${answer}.`,
   keptAnswer: 'I kept your answer.',
+  wroteDown: (detail: string) => `I wrote that down too: ${detail}.`,
   listedMedicines: (list: string) => `I wrote down these medicines: ${list}.`,
   askedByPhone: (unused: boolean) =>
     `Our care team has gone through some of these questions with you by phone, so I go on from there.${unused ? ' Your last message was for an earlier question, so I didn’t use it.' : ''}`,

@@ -17,6 +17,9 @@ test.each([
   ['I march the hallway two nights of three', 'More than half the days'],
   ['trois jours sur cinq', 'More than half the days'],
   ['one night in three', 'Several days'],
+  ['quelques nuits', 'Several days'],
+  ['just a couple of evenings', 'Several days'],
+  ['not very often, three days', 'Several days'],
 ])('%j of two weeks is %j', (text, label) => {
   expect(readDays(TWO_WEEKS, text)).toBe(label)
 })

@@ -9,7 +9,12 @@ const OF_TWO_WEEKS = ['Not at all', 'Several days', 'More than half the days', '
 /** "Five days", « treize jours sur quatorze », "3 nights a week" on a scale of two weeks; `null` where it says no number of days, or a bound. */
 export function readDays(question: Question, text: string): string | null {
   if (String(labelsOf(question)) !== String(OF_TWO_WEEKS)) return null
-  const said = digitsForWords(plainWords(text).split(' ')).join(' ')
+  const said = digitsForWords(plainWords(text).split(' '))
+    .join(' ')
+    .replace(/\b(?:pas (?:si |tres |trop )?souvent|not (?:that |very |too |so )?often)\b/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  if (A_FEW.test(said)) return 'Several days'
   if (UNSURE.test(said)) return null
   if (SHARE.test(said)) return shareOf(said)
   const found = [...said.replace(OUT_OF, ' of_all ').matchAll(DAYS)]
@@ -24,6 +29,9 @@ export function readDays(question: Question, text: string): string | null {
 
 const DAYS =
   /\b(\d+)(?: (?:to|or|a|ou|and) (\d+)| (\d+))? (?:days?|nights?|evenings?|mornings?|times?|jours?|journees?|soirs?|nuits?|matins?|fois)\b/g
+/** « Quelques nuits », "a couple of evenings, not often". */
+const A_FEW =
+  /^(?:(?:just|only|maybe|like|about|oh|well|juste|genre|mettons|peutetre|des fois|parfois|sometimes) )*(?:a few|a couple(?: of)?|quelques|une couple de|1 couple de) (?:days|nights|evenings|mornings|times|jours|journees|soirs|soirees|nuits|matins|fois)$/
 const OUT_OF =
   /\b(?:out of|sur|of|on|in) (?:the |les |last |past |dernier(?:e)?s? )*(?:14(?: (?:days|jours))?|2 (?:weeks|semaines)|last 2 weeks)\b/g
 const A_WEEK = /\b(?:a|per|each|every|1|par|chaque) (?:week|semaine)\b/

@@ -45,12 +45,14 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   const words = spokenWords(text)
   if (words.length === 0 || words.length > LONGEST) return NOTHING
   const spans = spansIn(known, words, { typos: UNSCORED.includes(key), text })
+  if (known.ranges.length > 0 && isVague(text)) return { between: inOrder(labelsOf(question), new Set(spans.map(({ option }) => option))) }
   const free = words.filter((_, place) => !spans.some(({ start, end }) => start <= place && place < end))
   const ranged = byRange(known, text, context.today)
   const isSince = ranged?.sure.length === 1 && known.ranges[0]?.range.of === 'months'
   const isReason = kindOf(question) !== 'yes_no_options' && SINCE.test(text)
   const ofOthers = !asksOfFamily(question) && !isSince && free.some(({ word, aside }) => OTHERS.has(word) && !(isReason && aside))
-  if (ofOthers || free.some(({ word }) => SUPPOSED.has(word))) return UNSAID
+  const wishes = kindOf(question) === 'select_multiple_options' && !question.flags
+  if (ofOthers || free.some(({ word }) => SUPPOSED.has(word) && !(wishes && WISHED.has(word)))) return UNSAID
   if (kindOf(question) === 'select_multiple_options') return several(context, words, { spans, counting: settled(known, spans) })
   return one(context, { words, spans: settled(known, spans), ranged, free })
 }
@@ -123,6 +125,8 @@ const SUPPOSED = new Set(
     ' ',
   ),
 )
+/** Of several things to choose from, what may be is chosen: "drops, and maybe a cream". */
+const WISHED = new Set('maybe perhaps possibly might could try trying peutetre pourrait essaye essaie'.split(' '))
 /** Who is named after these is a circumstance: "since the baby came". */
 const SINCE = /\b(?:since|because|depuis|parce que)\b/iu
 const OTHERS = new Set(
@@ -142,6 +146,16 @@ function byRange(known: QuestionMeanings, text: string, today: string): { sure: 
   const span = first ? readSpan(text, first.range.of, today) : null
   return span && optionsFor(known.ranges, span)
 }
+
+/** "A few years I guess, hard to say": no more than a guess at a guess. */
+function isVague(text: string): boolean {
+  const said = plainWords(text)
+  return HARD_TO_SAY.test(said) && VAGUE.test(said)
+}
+
+const HARD_TO_SAY =
+  /\b(?:hard to (?:say|tell|pin down)|difficult to say|tough to say|(?:can not|cannot|could not|do not) (?:really )?(?:say|tell|know|remember)|not (?:really |quite )?sure|(?:dur|difficile) a dire|(?:sais|souviens|rappelle) (?:pas|plus))\b/
+const VAGUE = /\b(?:few|couple|several|some|while|many|years and years|quelques|plusieurs|couple|bout|longtemps)\b/
 
 type Reading = {
   words: readonly SpokenWord[]

@@ -1,6 +1,7 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import type { AnswerValue, ReadAnswer } from '../answers.ts'
 import { kindOf } from '../question-map/kind.ts'
+import { labelsOf } from '../question-map/options.ts'
 
 type Read = (text: string) => ReadAnswer
 
@@ -9,10 +10,14 @@ type Read = (text: string) => ReadAnswer
  * no". `null` where no part answers, where two parts answer differently, or where the rest may take the answer back.
  */
 export function readParts(question: Question, text: string, read: Read): AnswerValue | null {
-  const said = withoutRoundings(text)
+  const said = withoutRoundings(kindOf(question) === 'yes_no_options' ? text : text.replace(WITNESSED, ' '))
   if (said !== text) {
     const again = answerIn(read(said))
     if (again !== null) return again
+  }
+  if (kindOf(question) === 'select_multiple_options') {
+    const [, listed = ''] = EVERYTHING.exec(said) ?? []
+    if (listed !== '') return answerIn(read(listed))
   }
   const verdict = kindOf(question) === 'yes_no_options' ? finalVerdict(said) : null
   if (verdict !== null) return verdict
@@ -22,13 +27,21 @@ export function readParts(question: Question, text: string, read: Read): AnswerV
     if (value !== null) return holds(question, { ...split, value }, read) ? value : null
   }
   const last = splits.at(-1)
-  if (!last || kindOf(question) === 'select_multiple_options' || !isLeadUp(last.lead)) return null
+  if (!last || kindOf(question) === 'select_multiple_options') return null
+  if (!isLeadUp(last.lead) && !(kindOf(question) === 'options' && CONCLUDES.test(last.rest))) return null
   if (question.input === 'number' && /\d/.test(last.lead)) return null
   if (kindOf(question) === 'yes_no_options' && NO_VERDICT.test(last.rest)) return null
   const value = answerIn(read(last.rest))
   // "My period is late, I didn't test" denies the test only.
   return value === false && question.flags && !/^(?:no|nope|non|nan)\b/iu.test(last.rest) ? null : value
 }
+
+/** "Oh everything, I had surgery, then massage": what follows lists what was meant. */
+const EVERYTHING =
+  /^\W*(?:(?:oh|well|god|lord|ben|bin|bah|oui|yes|pas mal|un peu de|just about|pretty much|a bit of|almost|presque|quasiment) )*(?:everything|all of it|all of them|tout|de tout)(?: (?:under the sun|i could|possible))?\s*(?:[,.;:!…–—-]+|because|like|comme)\s*(.+)$/iu
+/** "They are there but not too bad, just a little." */
+const CONCLUDES =
+  /^(?:just|only|so|say|i['’]?d say|let['’]?s say|call it|i['’]?d go with|juste|disons|je dirais|mettons|donc|fa(?:it )?que|bref)\b/iu
 
 /** "Anxiety, no wait, pain": what follows the second thought is the answer. `null`: there is none. */
 export function readCorrected(text: string, read: Read): ReadAnswer | null {
@@ -41,6 +54,16 @@ export function readCorrected(text: string, read: Read): ReadAnswer | null {
 
 const SECOND_THOUGHT =
   /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|if i (?:gotta|have to|had to|must) (?:pick|choose)(?: just)?(?: one| between them)?|s['’]il (?:faut|fallait) (?:choisir|en choisir une?|que je choisisse)|si (?:je dois|j['’]avais à) (?:en )?choisir(?: une?)?|(?<=[,;] ?)(?:plutôt|rather|instead)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|then|i['’]?d say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
+
+/** « J'ai mal partout pis je dors mal, mais c'est surtout la douleur »: what is named as the foremost. */
+export function readForemost(question: Question, text: string, read: Read): ReadAnswer | null {
+  const [, after = ''] = kindOf(question) === 'options' && !question.scores ? (FOREMOST.exec(text) ?? []) : []
+  const meant = after === '' ? null : read(after.trim())
+  return meant && 'value' in meant ? meant : null
+}
+
+const FOREMOST =
+  /[\p{L}\d][\s,.;–—-]+(?:(?:but|mais|and|et|pis) )?(?:it['’]?s |i['’]?d say |c['’]est |the )?(?:mostly|mainly|especially|above all|surtout|principalement|avant tout|most of all|(?:main|worst|biggest) (?:thing|one|problem|issue) (?:is|would be)|le (?:pire|principal|plus gros)(?: problème)?,? c['’]est)[\s,:]+((?:the |my |for |la |le |les |l['’]|mon |ma |mes |pour )*\p{L}+(?: \p{L}+){0,3})[\s.!]*$/iu
 
 /** Words that only round an amount: "maybe 3 days a week", "peut-être deux". */
 function withoutRoundings(text: string): string {
@@ -57,7 +80,11 @@ const ROUNDED =
   /(\b(?:days?|nights?|times?|hours?|minutes?|mins|years?|months?|weeks?|grams?|week|month|fois|jours?|nuits?|heures?|mois|ans|semaines?|grammes?|\d+))[ ,]+(?:maybe|perhaps|i think|i guess|peut[- ]être|je pense|mettons)[.!]*$/iu
 /** Someone who is only visited, asked or mentioned beside the answer. */
 const VISITING =
-  /\s(?:to (?:see|visit|help|drive)|ask|pour (?:voir|visiter|aider)|demandez à|chez)\s+(?:my|mon|ma|mes)\s+\p{L}+(?:['’]s)?/giu
+  /\s(?:to (?:see|visit|help|drive)|ask|pour (?:voir|visiter|aider)|demandez à|chez)\s+(?:my|mon|ma|mes)\s+\p{L}+(?:['’]s)?|\s(?:at|to|from)\s+(?:my|a|our)\s+\p{L}+['’]?s (?:place|house|home|cottage|cabin|camp|party|wedding|birthday|farm)\b|\s(?:au|à la) (?:chalet|camp|party|mariage|fête) (?:de|à|chez) (?:mon|ma|mes|un|une)\s+\p{L}+/giu
+
+/** Who saw or counted it: « d'après mon fils », "my wife timed it at". */
+const WITNESSED =
+  /[\s,]*\b(?:according to|as per|d['’]après|selon)\s+(?:my|mon|ma|mes)\s+\p{L}+|(?<=^|[.,;]\s*)(?:my|mon|ma|mes)\s+\p{L}+\s+(?:(?:says|said|tells me|told me|thinks|timed (?:it|them|one|the last one)(?: (?:at|to))?|dit|disait|trouve|pense|a chronométré|a compté)(?:\s+(?:that|it was|que|c['’]était)\b|\s+qu['’])?)|[\s,]+(?:my|mon|ma|mes)\s+\p{L}+\s+(?:timed (?:it|them)|says|said|counted|l['’]a chronométrée?|a (?:chronométré|compté)|dit)(?=[\s.!]*$)/giu
 
 /** "I'm 60 so no", "…but no", "à mon âge non": the last word says which. */
 function finalVerdict(text: string): boolean | null {
@@ -112,28 +139,40 @@ function splitsOf(text: string): Split[] {
 function holds(question: Question, { value, by, rest }: Split & { value: AnswerValue }, read: Read): boolean {
   const kind = kindOf(question)
   if (TAKES_BACK.test(rest) || (kind === 'yes_no_options' && TURNS.test(rest))) return false
+  if (kind === 'options' && question.scores && SOFTENS.test(rest)) return false
   if (kind === 'yes_no_options' && BARE_CLAIM.test(rest)) return false
-  if (kind === 'select_multiple_options' && !ASIDE.test(rest) && !/^[(]/.test(by)) return false
+  if (kind === 'select_multiple_options' && question.flags && FURTHER.test(rest)) return false
+  if (kind === 'select_multiple_options' && !ASIDE.test(rest) && !WHEN.test(rest) && !/^[(]/.test(by)) return false
   if (CONCEDES.test(rest)) return true
   const other = read(rest)
-  return 'value' in other ? JSON.stringify(other.value) === JSON.stringify(value) : !namesAnother(other, value)
+  return 'value' in other ? JSON.stringify(other.value) === JSON.stringify(value) : !namesAnother(question, other, value)
 }
 
 /** A problem whose detail names options, none of them the one at hand. */
-function namesAnother(other: Exclude<ReadAnswer, { value: unknown }>, value: AnswerValue): boolean {
+function namesAnother(question: Question, other: Exclude<ReadAnswer, { value: unknown }>, value: AnswerValue): boolean {
   const named = (other.detail ?? []).filter((label) => !['yes', 'no'].includes(label))
-  return other.problem === 'not-an-option' && named.length > 0 && typeof value === 'string' && !named.includes(value)
+  if (other.problem !== 'not-an-option') return false
+  if (Array.isArray(value)) return labelsOf(question).some((label) => named.includes(label) && !value.includes(label))
+  return named.length > 0 && typeof value === 'string' && !named.includes(value)
 }
 
 const TAKES_BACK =
-  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:\S+ (?:on|dans) (?:a |une |les |my )?(?:good|bad|bonne|mauvaise)s? (?:day|night|journée|nuit)s?|maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|or (?:maybe|rather)|unless|except|sauf|à moins|à part|apart from|aside from|other than|besides|excepté|(?:ah|oh) (?:si|wait|oui|yes)|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
+  /^(?:(?:but|or|mais|ou|well|ben|et) )*(?:\S+ (?:on|dans) (?:a |une |les |my )?(?:good|bad|bonne|mauvaise)s? (?:day|night|journée|nuit)s?|maybe (?:not|more|less)|not really|i (?:do not|don['’]?t) (?:know|remember)|not sure|(?:hard|tough|difficult) to (?:say|tell)(?! exactly)|(?:dur|difficile) à dire(?! exactement)|or (?:maybe|rather)|unless|except|sauf|à moins|à part|apart from|aside from|other than|besides|excepté|(?:ah|oh) (?:si|wait|oui|yes)|actually|en fait|sometimes (?:not|more|less)|it (?:depends|varies)|ça dépend|je (?:ne )?sais pas|pas sûre?|peut-être (?:pas|plus|moins))\b/iu
 /** After a yes or a no, these may say the contrary. */
 const TURNS = /^(?:but|except|unless|if|although|though|mais|sauf|si|à moins|même si)\b/iu
 const BARE_CLAIM = /^(?:i (?:do|did|am|have|was)|yes|yeah|oui|si|no|non)[.!]*$/iu
+/** "It's hard but I get by": less than was said first. */
+const SOFTENS =
+  /^(?:but|mais|yet|still) (?:\S+ ){0,3}(?:get(?:ting)? by|manag\w*|cop(?:e|ing)|push(?:ing)? through|handle|handling|surviv\w*|not (?:too|that|so) bad|bearable|not (?:that|so|too) (?:much|often)|débrouille\w*|arrange\w*|passe au travers|endure\w*|pas (?:si|trop) (?:pire|mal|souvent|pire que ça)|survi\w*|toffe\w*|capable)/iu
+/** A further complaint of one's own, where each may be a warning. */
+const FURTHER = /(?:,|\band\b|\bet\b|\bpis\b|&)\s*(?:also |aussi |then )?(?:i|my|je|j['’]|mon|ma|mes)\b/iu
+/** When, since when or how often, behind what was chosen. */
+const WHEN =
+  /^(?:since|for (?:\d|years|months|a)|last (?:year|month|week|spring|summer|fall|winter|night)|in (?:\d{4}|january|february|march|april|may|june|july|august|september|october|november|december|the (?:spring|summer|fall|winter|evening|morning))|depuis|il y a|l['’]an (?:passé|dernier)|(?:au|le) (?:printemps|matin|soir)|en (?:\d{4}|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|cet (?:été|hiver|automne)|l['’](?:été|hiver|automne) (?:passé|dernier)|(?:au|the) (?:mois|month))(?:\s|$)[^,;]*$/iu
 const CONCEDES = /^(?:though|although|even though|even if|même si)\b/iu
 /** A remark by its first words, and no further part of a list. */
 const ASIDE =
-  /^(?:i|i['’]m|im|i['’]ve|my|it|it['’]s|its|they|that|that['’]?s|the doctor|doctor|docs?|we|so far|knock|thank|why|because|since|but|nothing|j['’]|je|mon|ma|mes|c['’]|ça|on|le docteur|il|ils|y|touchons|dieu|merci|parce|car|mais|pourquoi|rien)(?:\b|(?=\s|$))/iu
+  /^(?:(?:something|anything) (?:that|which|i can|easy|simple|discreet|not|without)|as long as|quelque chose (?:qui|que|de (?:simple|facile|discret)|sans)|tant que|pourvu|i|i['’]m|im|i['’]ve|my|it|it['’]s|its|they|that|that['’]?s|the (?:doctor|specialist|surgeon|nurse|hospital|clinic|pharmacist|team)|doctor|docs?|we|so far|knock|thank|why|because|since|but|nothing|j['’]|je|mon|ma|mes|c['’]|ça|on|(?:le|la) (?:docteure?|médecin|spécialiste|chirurgien(?:ne)?|infirmi[eè]re?|pharmacienn?e?)|il|ils|y|touchons|dieu|merci|parce|car|mais|pourquoi|rien)(?:\b|(?=\s|$))/iu
 
 /** At the end these say neither yes nor no of what was asked: "no use lying", "never checked", "always has". */
 const NO_VERDICT =
@@ -143,7 +182,7 @@ const NO_VERDICT =
 function isLeadUp(lead: string): boolean {
   return (
     lead.split(/\s+/).length <= LONGEST_LEAD_UP &&
-    !/\b(?:not?|never|if|maybe|unless|pas|jamais|si|peut[- ]être|used to|avant)\b/iu.test(lead)
+    !/\b(?:not?|never|if|maybe|unless|pas(?! mal)|jamais|si|peut[- ]être|used to|avant)\b/iu.test(lead)
   )
 }
 

@@ -48,7 +48,7 @@ function withFractions(said: string): string {
       (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,
     )
     .replace(
-      /\b(\d+) (?:and|et) (?:a |1 )?(?:half|demie?) (year|month|hour|minute|an|heure)s?\b/g,
+      /\b(\d+) (?:and|et) (?:a |1 )?(?:half|demie?) (year|month|hour|minute|min|an|heure|hr)s?\b/g,
       (_, n: string, unit: string) => `${Number(n) + 0.5} ${unit}`,
     )
     .replace(/\b(?:a|1) (year|month|hour|minute) (?:and|et) (?:a |1 )?half\b/g, '1.5 $1')
@@ -229,6 +229,11 @@ function timesAWeek(said: string): Span | null {
 }
 
 const RARE: readonly (readonly [RegExp, number, number])[] = [
+  [
+    /\b(?:once |1 time )?every (?:couple (?:of )?|few |other |2 |3 |4 |6 )months?\b|\b(?:1 fois )?aux (?:2|3|4|6) mois\b|\b(?:1 fois )?(?:a )?(?:toutes|tous) les (?:2|3|4|6) mois\b/,
+    0.04,
+    0.12,
+  ],
   [/\bevery (?:other|second) day\b|\baux 2 jours\b|\b1 jour sur 2\b/, 3, 4],
   [/\bevery (?:other|second|2) weeks?\b|\baux 2 semaines\b|\b(?:a toutes|toutes) les 2 semaines\b/, 0.5, 0.5],
   [/\bevery (?:3|4) weeks\b|\baux (?:3|4) semaines\b/, 0.25, 0.34],

@@ -16,16 +16,22 @@ export function spansIn(
   const found = meant.flatMap((word, start) =>
     [...(byFirst.get(word) ?? []), ...(isNumber(word) ? (byFirst.get(ANY_NUMBER) ?? []) : [])]
       .filter((phrase) => phrase.words.every((one, place) => isSaid(one, meant[start + place])))
+      .filter(({ words: said }) => isOneClause(words.slice(start, start + said.length)))
       .filter(({ said, words: [one] }) => said === null || said === one || tight.includes(` ${said} `))
       .map(({ option, words: said, yields }) => ({ option, yields, start, end: start + said.length })),
   )
-  const longest = found.filter((one) => !found.some((other) => isInside(one, other)))
+  const longest = found.filter((one) => !found.some((other) => isInside(one, other) || isCutBy(one, other)))
   const marked: FoundSpan[] = []
   for (const span of [...longest].sort((a, b) => a.start - b.start)) {
     const before = marked.findLast(({ end }) => end <= span.start)
     marked.push({ ...span, denied: isDenied(words, span, longest) || (before?.denied === true && isListed(words, before, span)) })
   }
   return marked
+}
+
+/** No phrase continues behind a comma: « plus de THC, le CBD… » names no balance of both. */
+function isOneClause(words: readonly SpokenWord[]): boolean {
+  return words.every(({ clause, aside }) => aside || clause === words[0]?.clause)
 }
 
 function isSaid(one: string, word: string | undefined): boolean {
@@ -56,6 +62,12 @@ function isInside(one: { start: number; end: number }, other: { start: number; e
   return other.start <= one.start && one.end <= other.end && other.end - other.start > one.end - one.start
 }
 
+/** "Used to smoke" takes its words from "smoke pot". */
+function isCutBy(one: { option: string; start: number; end: number }, other: { option: string; start: number; end: number }): boolean {
+  const isLonger = other.end - other.start > one.end - one.start
+  return one.option !== other.option && isLonger && other.start < one.start && one.start < other.end
+}
+
 /** A known word with one slip, unless another is as near. */
 function slipOf(known: ReadonlySet<string>, word: string): string | null {
   if (word.length < SHORTEST_SLIP) return null
@@ -70,7 +82,7 @@ export const NEGATIONS = new Set(
     ' ',
   ),
 )
-const AFTER = new Set('no not non nan pas nope'.split(' '))
+const AFTER = new Set('no not non nan pas nope rien nothing'.split(' '))
 /** "Falling asleep is fine", « m'endormir ça va » : that is not the trouble. */
 const FINE = new Set('fine okay easy facile va'.split(' '))
 const TROUBLE = new Set('problem trouble issue probleme souci misere'.split(' '))

@@ -21,6 +21,8 @@ export function spokenOption({ whole }: QuestionMeanings, { text, question }: { 
   if (TENSE.test(said) || (/month/i.test(only) && words.some((word, place) => isFree(place) && WEEKS.has(word)))) return null
   if (!leadsTo(words.slice(0, first).join(' '), question)) return null
   if (refused !== '' && !REFUSING.test(only)) return null
+  // "Very very much" is more than "very much".
+  if (spans.some(({ start }) => isFree(start - 1) && words[start - 1] === words[start])) return null
   return spans.some(({ start }) => isFree(start - 1) && TURNING.has(words[start - 1] ?? '')) ? null : only
 }
 

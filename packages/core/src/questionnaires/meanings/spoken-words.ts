@@ -58,9 +58,48 @@ const WEAK = new Set(
 const CLAUSE = /[,;.!?\n()]|\b(?:but|because|since|when|so that|although|though|mais|parce que|parce qu|car|quand|depuis|faque|sauf)\b/
 const ITEM = /[&/+]|\b(?:and|et|pis|puis|plus also|then|with|avec)\b/
 
+/** As it is typed on a phone. What the crisis model was trained to read is spelled out elsewhere. */
+const TYPED = new Map(
+  Object.entries({
+    toujours: 'tjrs tjr tjs tjours toujour tjors',
+    'tous les jours': 'tlj tljs',
+    souvent: 'svt souvant',
+    parfois: 'pfs parfoi',
+    quelques: 'qq qqs qlq qques',
+    longtemps: 'lgtps lontemps longtemp',
+    maintenant: 'mtn mnt maintenan',
+    jamais: 'jms jamai jamait',
+    semaine: 'sem',
+    'a peu pres': 'apeupres apeupre',
+    dormir: 'dormire',
+    everyday: 'evryday',
+    every: 'evry evrey',
+    sometimes: 'smtimes somtimes sometims',
+    probably: 'prolly probly',
+    definitely: 'def definately definetly',
+    usually: 'usu usualy',
+    never: 'nevr nver',
+    always: 'alwyas alway',
+    about: 'abt',
+    'a little': 'alil alittle',
+    'i do not know': 'idk iunno',
+  }).flatMap(([meant, typed]) => typed.split(' ').map((word) => [word, meant] as const)),
+)
+
+/** "About 2" is a number here, and no "about to". */
+const COUNTED_TWO = /\b(about|have|like|got|used|need|had) 2\b(?![.,:/-]?\d)/giu
+
 /** A reply as plain words: spelled out, without accents, hyphens or small sounds. */
 export function plainWords(text: string): string {
-  return normalizeSpelling(text.replace(/(\d)[.,](?=\d)/g, '$1point').replace(/(?<=\p{L})-(?=\p{L})/gu, ' '))
+  return normalizeSpelling(
+    text
+      .replace(COUNTED_TWO, '$1 two')
+      .replace(/(\d)[.,](?=\d)/g, '$1point')
+      .replace(/(?<=\p{L})-(?=\p{L})/gu, ' '),
+  )
+    .split(' ')
+    .map((word) => TYPED.get(word) ?? word)
+    .join(' ')
     .replace(/\bpeux etre\b/g, 'peutetre')
     .replace(/\beveryday\b/g, 'every day')
     .replace(/\b(?:que|qu) avant\b/g, 'queavant')

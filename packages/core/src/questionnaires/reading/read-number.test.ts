@@ -12,6 +12,12 @@ test.each([
   ['une vingtaine de jours', 'days a month', 20],
   ['used the midazolam twice', 'times', 2],
   ['none that i can think of', 'days', 0],
+  ['aucune ça va mieux depuis le keppra', 'crises en quatre semaines', 0],
+  ['aucune autre', 'jours', 0],
+  ['environ 20 je note pas', 'jours', 20],
+  ['four in the day and one at night', 'stools a day', 5],
+  ['4 le jour pis 1 la nuit', 'selles par jour', 5],
+  ['twice this month', 'times', 2],
 ])('%j with the unit %j is %d', (text, unit, amount) => {
   expect(readNumber(text, unit)).toBe(amount)
 })

@@ -33,6 +33,9 @@ const PERIODS: Record<string, RegExp> = {
 }
 const NOTHING =
   /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
+/** What is said of the counting, and not of what is counted. */
+const REMARKS =
+  /\bfor once\b|\bpour une fois\b|\b(?:(?:i|je|j) )?(?:(?:do not|dont|did not|didnt|never|am not|im not|not) (?:really )?(?:keep (?:track|count)|count(?:ing)?|write (?:it|them) down|track)|(?:les? )?(?:note|compte|calcule|marque) pas(?: (?:ca|tout|vraiment))?|ai pas (?:vraiment )?(?:note|compte)\w*)\b/g
 /** "more or less" and "à peu près" only say that the number is rounded. */
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
@@ -51,9 +54,12 @@ export function readNumber(text: string, unit = ''): number | null {
   if (spread && whole !== null) return Math.round((whole / spread.days) * 100) / 100
   const folded = withoutArticles(withRoundWords(foldText(withDigits(text)), unit), unit)
     .replace(/minus ?(?=\d)/g, '-')
+    .replace(REMARKS, ' ')
     .replace(ROUNDED, ' ')
     .trim()
   if (NOTHING.test(folded) || isNothing(folded)) return 0
+  const nights = dayAndNight(folded, unit)
+  if (nights !== null) return nights
   if (NO_AMOUNT.test(folded)) return null
   const said = withFractions(digitsForWords(wordsOf(folded)).join(' '))
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
@@ -64,14 +70,31 @@ export function readNumber(text: string, unit = ''): number | null {
   return factor === null ? null : Math.round(Number(only) * factor * 1e6) / 1e6
 }
 
+/** "Four in the day and one at night" of a day. */
+function dayAndNight(folded: string, unit: string): number | null {
+  if (!/\b(?:a day|par jour)$/.test(foldText(unit))) return null
+  const [, day, night] = DAY_AND_NIGHT.exec(digitsForWords(wordsOf(folded)).join(' ')) ?? []
+  return day !== undefined && night !== undefined ? Number(day) + Number(night) : null
+}
+
+const DAY_AND_NIGHT =
+  /^(?:(?:about|around|maybe|environ|a peu pres|like|genre) )*(\d+) (?:in the day(?:time)?|during the day|by day|le jour|dans (?:la journee|le jour)|de jour) (?:(?:and|et|pis|plus) )?(?:maybe |peut etre )?(\d+) (?:at night|in the night|during the night|overnight|la nuit|dans la nuit|de nuit)$/
+
 /** "I'm retired so none", « on n'en a pas eu besoin »: nothing is counted, and nothing else is named. */
 function isNothing(folded: string): boolean {
   const said = folded.replace(/ {2,}/g, ' ')
-  return NONE_AT_ALL.test(said) && !REMAINS.test(said) && !/\d/.test(digitsForWords(wordsOf(said.replace(NONE_AT_ALL, ' '))).join(' '))
+  return (
+    (NONE_AT_ALL.test(said) || NONE_SINCE.test(said)) &&
+    !REMAINS.test(said) &&
+    !/\d/.test(digitsForWords(wordsOf(said.replace(NONE_AT_ALL, ' '))).join(' '))
+  )
 }
 
 const NONE_AT_ALL =
   /^(?:[a-z ]{0,40}\b)?(?:so|donc|faque|fait que|alors) (?:none|zero|aucune?|nothing|rien)$|^(?:pas une? seule?|not (?:a single )?one|not a single)\b|^(?:[a-z ]{0,20}\b)?(?:pas eu besoin|jamais eu besoin|never needed|no need for (?:it|one|any)|did not need (?:it|any|one|to)|didnt need (?:it|any|one|to))\b/
+/** « Aucune, ça va mieux depuis le Keppra », "none other". */
+const NONE_SINCE =
+  /^(?:none|aucune?|zero|zilch|nil)(?: (?:other|others|autres?|more|de plus))?(?: (?:depuis|since|ca|it|things|its|thank|merci|grace|le|les|the|my|mes|cest|c|im|i|je|heureusement|luckily|dieu) [a-z ]{0,40})?$/
 const REMAINS = /\b(?:but|mais|except|sauf|only|juste|seulement|until|till|always|toujours)\b/
 
 /** "About half the month so like 15", « une par semaine faque 4 »: what is concluded is the amount. */
@@ -103,7 +126,10 @@ function withRoundWords(folded: string, unit: string): string {
     )
     .replace(/\b(used|needed|took|gave|had) (\w+ ){0,3}(once|twice)$/, (_, _verb, _what, word: string) => (word === 'once' ? '1' : '2'))
   return COUNTS_TIMES.test(foldText(unit))
-    ? counted.replace(/^(?:just |only |about |maybe )?(once|twice)$/, (_, word: string) => (word === 'once' ? '1' : '2'))
+    ? counted.replace(
+        /^(?:just |only |about |maybe )?(once|twice)(?: (?:this|last|in the last|in the past) (?:month|week|four weeks|4 weeks|28 days))?$/,
+        (_, word: string) => (word === 'once' ? '1' : '2'),
+      )
     : counted
 }
 

@@ -17,6 +17,8 @@ test.each([
   [DAYS, 'ten, eleven... make it eleven', 11],
   [DAYS, 'dix, onze... mettez onze', 11],
   [DAYS, 'two a month probably so six', 6],
+  [SCORE, 'seven most of the time, a ten once', 7],
+  [SCORE, 'd’habitude 4, un 8 la fin de semaine', 4],
   [DAYS, 'quatre par mois donc douze', 12],
   [DAYS, 'on a manqué le baptême puis deux soupers, trois en tout', 3],
   [DAYS, 'half the time. Forty.', 40],

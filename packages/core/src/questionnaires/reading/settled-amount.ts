@@ -17,6 +17,8 @@ export function settledAmount(text: string, read: Read): number | null {
   const concluded = CONCLUDED.exec(text)?.[1] ?? ALTOGETHER.exec(text)?.[1] ?? CONTRASTED.exec(text)?.[1]
   if (concluded !== undefined) return read(concluded)
   const parts = text.split(PARTS).filter((part) => /[\p{L}\d]/u.test(part))
+  const usual = parts.filter((part) => MOSTLY.test(part) && countsSomething(part))
+  if (parts.length > 1 && usual.length === 1 && usual[0] !== undefined) return read(usual[0].replace(MOSTLY, ' '))
   if (parts.length < 2 || parts.some((part) => VARIES.test(part))) return null
   const counted = parts.filter(countsSomething)
   const last = counted.at(-1)
@@ -51,10 +53,13 @@ const BARE = new RegExp(
 /** "About a gram, sometimes two." */
 const VARIES =
   /^\s*(?:but |and |mais |et |pis )?(?:sometimes|some (?:days|nights|weeks)|other times|occasionally|up to|parfois|des fois|(?:certains|des) (?:jours|soirs)|jusqu['’]à) (?!more|less|plus|moins)(?:\p{L}+ )?(?:\d|an?\b|two|three|four|five|six|seven|eight|ten|une?\b|deux|trois|quatre|cinq)/iu
+/** What is so most of the time, beside an exception. */
+const MOSTLY =
+  /\b(?:most (?:of the time|days|nights|times)|usually|generally|normally|on average|la plupart du temps|d['’]habitude|habituellement|en général|normalement|en moyenne)(?![\p{L}])/iu
 /** Then or elsewhere, not now. */
 const ANOTHER_TIME =
   /\b(?:was|were|been|yesterday|hier|before(?! (?:work|bed|lunch|dinner|supper|breakfast|noon))|avant(?! (?:le|la|de|d['’]|mon|ma|l['’]))|used to|last (?:week|month|year)|c['’]était|j['’]étais|était|when|whenever|quand|lorsque|if|worst|pire|in bed|couché)\b/iu
 
 function countsSomething(part: string): boolean {
-  return /\d/.test(digitsForWords(part.toLowerCase().split(/[\s'’-]+/)).join(' '))
+  return /^\s*(?:just |only )?(?:once|twice)\b/i.test(part) || /\d/.test(digitsForWords(part.toLowerCase().split(/[\s'’-]+/)).join(' '))
 }

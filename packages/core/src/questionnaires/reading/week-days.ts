@@ -1,3 +1,4 @@
+import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { foldText } from '../../shared/fold-text.ts'
 
 /**
@@ -6,7 +7,7 @@ import { foldText } from '../../shared/fold-text.ts'
  */
 export function weekDaysIn(text: string): number | null {
   const said = foldText(text)
-  if (/\d/.test(said)) return null
+  if (/\d/.test(digitsForWords(said.split(' ')).join(' ')) || OTHER_DAY.test(said)) return null
   const named = said.split(' ').flatMap((word) => placeOf(word) ?? [])
   const days = new Set(named)
   if (EXCEPT.test(said)) return days.size > 0 && !/\b(?:to|through|thru|au|a)\b.*\b(?:except|sauf)\b/.test(said) ? 7 - days.size : null
@@ -19,6 +20,8 @@ const DAYS = 'mon|lun tue|mar wed|mer thu|jeu fri|ven sat|sam sun|dim'.split(' '
 const DAY =
   /^(?:mon|tues?|wed|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?$|^(?:tuesdays?|wednesdays?|thursdays?|saturdays?)$|^(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?$/
 const EXCEPT = /\b(?:all|every|tou(?:te)?s|chaque)\b.*\b(?:except|but|sauf|excepte|a part)\b/
+/** A day that may be one of those named, or another. */
+const OTHER_DAY = /\b(?:hier|yesterday|last night|today|tonight|aujourd hui|aujourdhui)\b/
 const THROUGH = /\b(?:to|through|thru|till|au|a|jusqu au)\b/
 const BOTH = /\b(?:and|et|pis|puis)\b/
 
