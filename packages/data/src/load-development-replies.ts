@@ -3,7 +3,18 @@ import { join } from 'node:path'
 import { DATA_FOLDER } from './data-folder.ts'
 
 /** In the order they were written. */
-export const DEVELOPMENT_SETS = ['development', 'long', 'second', 'third', 'patients', 'authors', 'turns', 'more-authors', 'fresh'] as const
+export const DEVELOPMENT_SETS = [
+  'development',
+  'long',
+  'second',
+  'third',
+  'patients',
+  'authors',
+  'turns',
+  'more-authors',
+  'fresh',
+  'ordinary-authors',
+] as const
 export type DevelopmentSet = (typeof DEVELOPMENT_SETS)[number]
 
 /** `meant`: what has to be stored; several choices joined by " + ", `~` before words that have to be in it, `ask` where nothing may be. */

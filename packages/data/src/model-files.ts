@@ -10,7 +10,9 @@ const TRAINED_FROM = {
   'crisis-kinds': ['nlu/crisis/crisis.jsonl', 'nlu/crisis/templates.jsonl'],
   intents: ['nlu/intents/train.jsonl'],
   replies: [
-    ...['development', 'long', 'second', 'third', 'patients', 'authors', 'turns', 'more-authors'].map((set) => `nlu/replies/${set}.tsv`),
+    ...['development', 'long', 'second', 'third', 'patients', 'authors', 'turns', 'more-authors', 'fresh', 'ordinary-authors'].map(
+      (set) => `nlu/replies/${set}.tsv`,
+    ),
     ...['meanings', 'questionnaires', 'scales', 'nlu/intents/train.jsonl', 'nlu/questions/train.jsonl'],
   ],
   'answers-en': ['articles/en', 'nlu/questions/train.jsonl'],
