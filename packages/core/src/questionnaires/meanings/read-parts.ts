@@ -10,7 +10,7 @@ type Read = (text: string) => ReadAnswer
  * no". `null` where no part answers, where two parts answer differently, or where the rest may take the answer back.
  */
 export function readParts(question: Question, text: string, read: Read): AnswerValue | null {
-  const said = withoutRoundings(kindOf(question) === 'yes_no_options' ? text : text.replace(WITNESSED, ' '))
+  const said = withoutRoundings(kindOf(question) !== 'yes_no_options' && COUNTS.test(text) ? text.replace(WITNESSED, ' ') : text)
   if (said !== text) {
     const again = answerIn(read(said))
     if (again !== null) return again
@@ -82,6 +82,8 @@ const ROUNDED =
 const VISITING =
   /\s(?:to (?:see|visit|help|drive)|ask|pour (?:voir|visiter|aider)|demandez à|chez)\s+(?:my|mon|ma|mes)\s+\p{L}+(?:['’]s)?|\s(?:at|to|from)\s+(?:my|a|our)\s+\p{L}+['’]?s (?:place|house|home|cottage|cabin|camp|party|wedding|birthday|farm)\b|\s(?:au|à la) (?:chalet|camp|party|mariage|fête) (?:de|à|chez) (?:mon|ma|mes|un|une)\s+\p{L}+/giu
 
+const COUNTS =
+  /\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half|once|twice|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|\p{L}+aine|demie?)\b/iu
 /** Who saw or counted it: « d'après mon fils », "my wife timed it at". */
 const WITNESSED =
   /[\s,]*\b(?:according to|as per|d['’]après|selon)\s+(?:my|mon|ma|mes)\s+\p{L}+|(?<=^|[.,;]\s*)(?:my|mon|ma|mes)\s+\p{L}+\s+(?:(?:says|said|tells me|told me|thinks|timed (?:it|them|one|the last one)(?: (?:at|to))?|dit|disait|trouve|pense|a chronométré|a compté)(?:\s+(?:that|it was|que|c['’]était)\b|\s+qu['’])?)|[\s,]+(?:my|mon|ma|mes)\s+\p{L}+\s+(?:timed (?:it|them)|says|said|counted|l['’]a chronométrée?|a (?:chronométré|compté)|dit)(?=[\s.!]*$)/giu
