@@ -10,11 +10,11 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 
 const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
   [STAFF.pcr]: ['/pages/today', '/pages/userqueue', '/pages/user', '/pages/timeline'],
-  [STAFF.np]: ['/pages/NPqueue', '/pages/calendar', '/pages/approvals', '/pages/timeline'],
+  [STAFF.np]: ['/pages/NPqueue', '/admin/calendar', '/pages/approvals', '/pages/timeline'],
   [STAFF.admin]: [
     ...['/pages/today', '/pages/PCRAdmin', '/pages/NPAdmin', '/pages/PatientManager', '/pages/useradmin', '/pages/audit'],
-    ...['/pages/spreadsheet_uploader', '/pages/editQuestionnaire', '/pages/conversations', '/pages/answers', '/pages/translations'],
-    ...['/pages/ReportsPage', '/admin/statistics', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
+    ...['/pages/spreadsheet_uploader', '/pages/editQuestionnaire', '/pages/conversations', '/pages/answers', '/pages/languages'],
+    ...['/pages/ReportsPage', '/admin/stats', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
   ],
 }
 const FRENCH = messagesOf('fr.json')
@@ -87,6 +87,7 @@ for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly stri
     for (const path of paths) {
       await page.goto(path)
       await expect(page.getByRole('heading').first()).toContainText('⟦')
+      await expect(page.getByText(FRENCH['The page you requested could not be found.'] ?? '')).toHaveCount(0)
       await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0)
       await settled(page)
       for (const text of await unmarkedTexts(page)) if (!isServed(text, served.text)) found.push(`${path}: ${text}`)

@@ -8,13 +8,14 @@ import { dayText, momentText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { NoteEditor, newStart } from './note-editor.tsx'
+import { prefillWords } from './prefill-words.ts'
 import { SignedNotes } from './signed-notes.tsx'
 import type { NoteStart } from './use-note-editor.ts'
 import { useVisitNotes } from './use-visit-notes.ts'
 import classes from './visit-notes.module.css'
 
 /** `known`: what a new note is begun from; undefined until it is there. */
-type Props = { patientId: string; called: string; known: Pick<Overview, 'answer_sets' | 'scores'> | undefined }
+type Props = { patientId: string; called: string; known: Pick<Overview, 'answer_sets' | 'scores' | 'french'> | undefined }
 
 /** The notes of a patient’s visits: practitioners write and sign them, everyone who may open the record reads them. */
 export function VisitNotes({ patientId, called, known }: Props) {
@@ -67,7 +68,7 @@ function Begin({ known, onBegin }: { known: Props['known']; onBegin: (start: Not
       <Button
         variant="default"
         disabled={known === undefined}
-        onClick={() => known && onBegin(newStart('visit', prefillNote(known, dayText)))}
+        onClick={() => known && onBegin(newStart('visit', prefillNote(known, dayText, prefillWords(known))))}
       >
         {t('Write a visit note')}
       </Button>

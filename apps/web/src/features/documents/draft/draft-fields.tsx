@@ -2,6 +2,7 @@ import type { DocumentSummary } from '@clinic/contract/documents/medical-documen
 import type { DocumentDraft, Readiness } from '@clinic/contract/documents/readiness'
 import { PROVINCE_CODES, type ProvinceCode } from '@clinic/contract/provinces'
 import { Checkbox, Select, Textarea, TextInput } from '@mantine/core'
+import { flagText } from '../../../lib/format/flag-text.ts'
 import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { amountText, gramsText, provinceText } from '../signed/document-texts.ts'
@@ -145,10 +146,10 @@ function Flags({ editing: { draft, readiness, type, flush } }: { editing: DraftE
   return (
     <fieldset className={classes.flags} tabIndex={-1} data-field="flags">
       <legend>{t('Flags: what did you decide?')}</legend>
-      {readiness.flags.map(({ key, name }) => (
+      {readiness.flags.map(({ key }) => (
         <TextInput
           key={key}
-          label={name}
+          label={flagText(key)}
           name={`flags.${key}`}
           maxLength={300}
           value={draft.flags[key] ?? ''}

@@ -2,6 +2,7 @@ import type { DocumentConfirmation, DocumentRefusal, Readiness } from '@clinic/c
 import { Button, Textarea } from '@mantine/core'
 import { IconAlertTriangle, IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import { dayText } from '../../../lib/format/dates.ts'
+import { flagText } from '../../../lib/format/flag-text.ts'
 import { tRich } from '../../../lib/messages/rich.ts'
 import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -50,7 +51,7 @@ export function ReadyMeter({ editing, patientId, called, goTo, onField }: Props)
           <li key={`${finding.code} ${finding.detail}`} className={classes.finding}>
             <IconCircleDashed size={18} aria-hidden className={classes.open} />
             <span className={classes.what}>
-              <span className={classes.strong}>{tSentence(finding.text)}</span>
+              <span className={classes.strong}>{tSentence(textOf(finding))}</span>
               <span className={classes.soft}>{tSentence(finding.todo)}</span>
             </span>
             <Remedy finding={finding} {...{ patientId, called, goTo, onField }} />
@@ -66,6 +67,11 @@ export function ReadyMeter({ editing, patientId, called, goTo, onField }: Props)
 }
 
 type RemedyProps = Omit<Props, 'editing'> & { finding: Readiness['refusals'][number] }
+
+/** A flag is named as everywhere else. */
+function textOf({ code, text, detail }: Readiness['refusals'][number]): string {
+  return code === 'flag-undecided' && detail !== null ? text.replace(detail, flagText(detail)) : text
+}
 
 /** Where something is put right that is not a field of the draft. */
 const TABS: Partial<Record<DocumentRefusal, [tab: string, label: string]>> = {

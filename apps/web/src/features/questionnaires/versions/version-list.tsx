@@ -6,7 +6,7 @@ import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { tSentence } from '../../../lib/messages/sentence.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tIn } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -64,7 +64,7 @@ export function VersionList({ draftState, workspace, mayWrite, actions }: Props)
               aria-label={t('View version {version}', { version: row.version })}
               onClick={() => setVersion(row.version)}
             >
-              {t('View')}
+              {tIn('verb', 'View')}
             </Button>
             {mayWrite && (
               <Button
@@ -100,7 +100,7 @@ function Row({ row, current, children }: { row: VersionRow; current: number | nu
     <li className={classes.version}>
       <div className={classes.runHead}>
         <strong>{t('Version {version}', { version: row.version })}</strong>
-        {row.version === current && <Chip tone="good">{t('live')}</Chip>}
+        {row.version === current && <Chip tone="good">{tIn('version', 'live')}</Chip>}
         {row.origin === 'starter' && <Chip>{t('built in')}</Chip>}
         <span className={classes.quiet}>
           {tSentence(row.published_by)}, {momentText(row.published_at)},{' '}
