@@ -23,7 +23,7 @@ export function SendPicture({ disabled, onAnswer }: Props) {
   if (!open)
     return (
       <div className={styles.place}>
-        <Button variant="plain" disabled={disabled} onClick={() => setOpen(true)}>
+        <Button disabled={disabled} onClick={() => setOpen(true)}>
           {sendPicture}
         </Button>
       </div>

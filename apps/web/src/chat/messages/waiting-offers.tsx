@@ -14,7 +14,7 @@ export function WaitingOffers({ offers, disabled, onAnswer }: Props) {
     <fieldset className={styles.buttons}>
       <legend className="visually-hidden">{words.label}</legend>
       {offers.map((offer) => (
-        <Button key={offer} variant="plain" disabled={disabled} onClick={() => onAnswer({ query: words[offer], shown: words[offer] })}>
+        <Button key={offer} disabled={disabled} onClick={() => onAnswer({ query: words[offer], shown: words[offer] })}>
           {words[offer]}
         </Button>
       ))}

@@ -180,7 +180,7 @@ export const FR: ChatMessages = {
       ],
       NEEDPCRHELP: [
         'Votre demande est entre les mains de notre équipe de soins.',
-        'Une personne vous répond ici, ou communique avec vous au numéro de téléphone ou à l’adresse courriel que nous avons.',
+        'Une personne vous répond ici, ou communique avec vous par téléphone ou par courriel.',
       ],
     },
   },

@@ -183,7 +183,7 @@ export const EN = {
       ],
       NEEDPCRHELP: [
         'Your request is with our patient care representatives.',
-        'One of them answers you here, or contacts you at the phone number or email address that we have.',
+        'One of them answers you here, or contacts you by phone or email.',
       ],
     },
   },
