@@ -96,10 +96,13 @@ test.each([
   [asyncIntake, 'seizure_change', 'yes', 'red_flag_symptom'],
   [asyncIntake, 'migraine_change', 'yes', 'red_flag_symptom'],
   [asyncIntake, 'alcohol', 'Most days', 'alcohol_most_days'],
+  [asyncIntake, 'operation', 'Yes, one is planned', 'surgery_planned'],
+  [asyncIntake, 'operation', 'Yes, I had one', 'surgery_recent'],
   [renewal, 'driving', 'I sometimes drive sooner', 'drives_impaired'],
   [renewal, 'benefit', 'Things got worse', 'worse_on_treatment'],
   [renewal, 'side_effect_kinds', 'Racing heart', 'prior_adverse_reaction'],
   [renewal, 'side_effect_kinds', 'Being sick to the stomach', 'prior_adverse_reaction'],
+  [followUp, 'side_effect_weight', 'A great deal', 'prior_adverse_reaction'],
   [followUp, 'change', 'Worse', 'worse_on_treatment'],
   [followUp, 'why_not', 'Side effects', 'prior_adverse_reaction'],
 ])('$name: %s "%s" raises %s', ({ questions }, tag, label, flag) => {

@@ -138,6 +138,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   planning_pregnancy: rarely(0.03),
   schizophrenia: () => false,
   psychosis: () => false,
+  operation: oneOf('No', 'No', 'No', 'No', 'No', 'No', 'Yes, one is planned', 'Yes, I had one'),
   family_psychosis: (chance) =>
     chance.weighted([
       ['No', 88],

@@ -306,7 +306,9 @@ export const PERSONAS: readonly Script[] = [
       { says: 'a little better', sees: { asks: 'uses_now' } },
       { says: 'yes', sees: { asks: 'side_effects' } },
       { says: 'yes', sees: { asks: 'side_effect_kinds' } },
-      { form: { selected: ['Seeing or hearing things that others did not'] }, sees: { asks: 'self_harm' } },
+      { form: { selected: ['Seeing or hearing things that others did not'] }, sees: { asks: 'side_effect_since' } },
+      { says: 'Less than a week ago', sees: { asks: 'side_effect_weight' } },
+      { says: 'a great deal', sees: { asks: 'self_harm' } },
       { says: 'yes', sees: { options: GENTLY, effects: ['keep-answers', 'need-help, urgent', 'Crisis Words Noticed'] } },
       { says: 'no', sees: { text: /In the last two weeks, did you try/ } },
       { says: 'no', sees: { asks: 'pregnant_or_breastfeeding' } },
@@ -328,7 +330,11 @@ export const PERSONAS: readonly Script[] = [
       { says: 'yes', sees: { asks: 'side_effect_kinds' } },
       {
         form: { selected: ['Chest pain', 'Fainting'] },
-        sees: { text: /If this is happening right now, call 9-1-1/, asks: 'self_harm', effects: ['keep-answers', 'need-help, urgent'] },
+        sees: {
+          text: /If this is happening right now, call 9-1-1/,
+          asks: 'side_effect_since',
+          effects: ['keep-answers', 'need-help, urgent'],
+        },
       },
     ],
   },

@@ -32,6 +32,8 @@ export const RISK_FLAGS = [
   'worse_on_treatment',
   'alcohol_most_days',
   'drives_impaired',
+  'surgery_planned',
+  'surgery_recent',
 ] as const
 
 /** Flags that staff hear about at once, with the note for them. Thoughts of suicide have a card of their own. */

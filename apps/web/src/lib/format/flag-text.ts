@@ -26,6 +26,8 @@ const FLAG_TEXTS: Record<string, string> = {
   safety_sensitive_work: t('safety-sensitive work'),
   drives_impaired: t('drives too soon after use'),
   alcohol_most_days: t('alcohol on most days'),
+  surgery_planned: t('operation within 3 months'),
+  surgery_recent: t('operation in the last 3 months'),
   driving_daily: t('drives daily'),
   prior_adverse_reaction: t('past adverse reaction'),
   fall_risk_65_plus: t('fall risk, 65 or older'),

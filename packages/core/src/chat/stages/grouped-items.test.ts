@@ -10,6 +10,10 @@ const BEFORE_PREGNANCY = {
   ...{ main_reason: 'Something else', other_reason: 'Spasms', since_when: '2 to 5 years', tried_before: ['None of these'] },
   ...{ takes_medication: false, has_allergies: false },
 }
+const RENEWAL_BEFORE = {
+  ...{ health_changes: false, new_diagnosis: ['None of these'], new_medication: false, pregnant_or_breastfeeding: false },
+  ...{ mental_health: 'Better', self_harm: false, current_addiction: false, uses_now: false, why_stopped: 'Cost' },
+}
 
 /** The intake with these answers given: what is asked next follows from them. */
 function after(given: Record<string, AnswerValue>): ChatState {
@@ -83,6 +87,19 @@ test.each(['en', 'fr'] as const)('the way back from where it hurts opens the que
   const { state } = sayTo({ ...after({ main_reason: 'Chronic pain' }), language }, 'go back')
   expect(state.reopened).toBe('main_reason')
   expect(storedFor(sayTo(after({ main_reason: 'Chronic pain' }), 'back'), 'pain_place')).toBe('back')
+})
+
+test.each([
+  ['renewal', RENEWAL_BEFORE, 'benefit'],
+  ['follow_up', { change: 'Much better', uses_now: true }, 'self_harm'],
+] as const)('%s: which effects, since when and how strong are one card', (key, before, next) => {
+  const given = Object.entries({ ...before, side_effects: true }).map(([tag, value]) => [tag, { value }])
+  const at: ChatState = { ...askedFor(key, 'side_effects'), reopened: null, answers: Object.fromEntries(given) }
+  const tags = ['side_effect_kinds', 'side_effect_since', 'side_effect_weight']
+  expect(sayTo(at, 'repeat').reply.DATA).toMatchObject({ itemsName: 'Unwanted effects', items: tags.map((tag) => ({ tag })) })
+  const taken = submit(at, { side_effect_kinds: ['Dizziness'], side_effect_since: '1 to 4 weeks ago', side_effect_weight: 'Somewhat' })
+  expect(tags.map((tag) => storedFor(taken, tag))).toEqual([['Dizziness'], '1 to 4 weeks ago', 'Somewhat'])
+  expect(taken.reply.DATA?.question).toMatchObject({ tag: next })
 })
 
 test('each reason to come has its own questions on the card (REQ-152)', () => {

@@ -34,6 +34,8 @@ export function itemsOf(state: ChatState, knowledge: Knowledge): PendingQuestion
 /** What is asked about every reason to come, after what is asked about one of them. */
 const SINCE_WHEN = ['since_when', 'tried_before']
 
+const SIDE_EFFECTS: Group = { name: 'sideEffects', tags: ['side_effect_kinds', 'side_effect_since', 'side_effect_weight'] }
+
 /**
  * Short questions of a visit that belong together and are sent as one card. Each but the last leads to the next, also through questions of its
  * own that follow the card. None is about self-harm or suicide, and a clinic that moves one of them apart asks it alone again.
@@ -52,12 +54,14 @@ const GROUPS: Readonly<Record<string, readonly Group[]>> = {
     { name: 'medicines', tags: ['takes_medication', 'has_allergies'] },
     { name: 'pregnancy', tags: ['pregnant_or_breastfeeding', 'planning_pregnancy', 'schizophrenia'] },
     { name: 'mentalHealth', tags: ['psychosis', 'family_psychosis', 'bipolar'] },
-    { name: 'body', tags: ['heart', 'organs'] },
+    { name: 'body', tags: ['heart', 'organs', 'operation'] },
     { name: 'substances', tags: ['current_addiction', 'alcohol', 'used_cannabis'] },
     { name: 'lastUse', tags: ['last_use', 'past_reaction'] },
     { name: 'safety', tags: ['safety_work', 'driving'] },
     { name: 'order', tags: ['preferred_forms', 'preferred_kind', 'preferred_seller', 'wants_call'] },
   ],
+  renewal: [SIDE_EFFECTS],
+  follow_up: [SIDE_EFFECTS],
 }
 type Group = { name: keyof ChatTexts['visit']['groups']; tags: readonly string[] }
 
