@@ -18,12 +18,17 @@ const questions = new Map<string, Question>(
   ),
 )
 
+/** Written after the set was frozen. */
+const NEWER = ['async/operation', 'renewal/side_effect_since', 'follow_up/side_effect_since', 'follow_up/side_effect_weight']
+
 describe('the replies for evaluation', () => {
-  test('are 640 or more, at least 45 % in French, and answer every shipped question twice in each language', () => {
+  test('are 640 or more, at least 45 % in French, and answer every question that was shipped then twice in each language', () => {
     expect(replies.length).toBeGreaterThanOrEqual(640)
     expect(share(replies, ({ language }) => language === 'fr')).toBeGreaterThanOrEqual(0.45)
     const few = (['en', 'fr'] as const).flatMap((language) =>
-      [...questions.keys()].filter((key) => replies.filter((reply) => reply.language === language && keyOf(reply) === key).length < 2),
+      [...questions.keys()].filter(
+        (key) => !NEWER.includes(key) && replies.filter((reply) => reply.language === language && keyOf(reply) === key).length < 2,
+      ),
     )
     expect(few).toEqual([])
   })
