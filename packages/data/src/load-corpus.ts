@@ -13,8 +13,10 @@ export const CORPORA = [
   'crisis/near',
   'crisis/holdout',
   'intents/train',
+  'intents/more',
   'intents/holdout',
   'questions/train',
+  'questions/more',
   'questions/holdout',
 ] as const
 export type Corpus = (typeof CORPORA)[number]

@@ -1,5 +1,6 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { type CorpusRow, loadCorpus } from './load-corpus.ts'
+import { loadDevelopmentReplies } from './load-development-replies.ts'
 
 /** What the crisis classifier learns from. Intent phrases are ordinary messages too. */
 export function loadCrisisCorpus(): { crisis: CorpusRow[]; ordinary: CorpusRow[]; templates: CorpusRow[] } {
@@ -10,16 +11,29 @@ export function loadCrisisCorpus(): { crisis: CorpusRow[]; ordinary: CorpusRow[]
   }
 }
 
-/** Phrases by intent, and messages that have none. */
+/** Phrases by intent, and messages that have none: in training answers to questions as well. */
 export function loadIntentPhrases(split: 'train' | 'holdout' = 'train'): { examples: CorpusRow[]; outOfScope: string[] } {
-  const rows = loadCorpus(`intents/${split}`)
-  return { examples: rows.filter(({ label }) => label !== 'none'), outOfScope: textsOf(rows, 'none') }
+  const rows = split === 'train' ? [...loadCorpus('intents/train'), ...loadCorpus('intents/more')] : loadCorpus('intents/holdout')
+  const answers = split === 'train' ? loadAnswers() : []
+  return { examples: rows.filter(({ label }) => label !== 'none'), outOfScope: [...textsOf(rows, 'none'), ...answers] }
 }
 
-/** What is learned beside the articles of a language: what is refused, by topic, and what no article answers. */
-export function loadQuestions(language: ChatLanguage): { refused: CorpusRow[]; offTopic: string[] } {
-  const rows = loadCorpus('questions/train').filter((row) => row.language === language)
-  return { refused: rows.filter(({ source }) => source === 'refused'), offTopic: textsOf(rows, 'none') }
+/** A share of the replies for development. Those that are asked again may be a command, and a question is one. */
+function loadAnswers(): string[] {
+  const replies = [
+    ...loadDevelopmentReplies('patients'),
+    ...loadDevelopmentReplies('development').filter((_, place) => place % SHARE === 0),
+  ]
+  return replies.filter(({ text, meant }) => meant !== 'ask' && !text.includes('?')).map(({ text }) => text)
+}
+
+const SHARE = 4
+
+/** What is learned beside the articles of a language: more questions by their article, what is refused, by topic, and what no article answers. */
+export function loadQuestions(language: ChatLanguage): { asked: CorpusRow[]; refused: CorpusRow[]; offTopic: string[] } {
+  const rows = [...loadCorpus('questions/train'), ...loadCorpus('questions/more')].filter((row) => row.language === language)
+  const from = (named: string) => rows.filter(({ source }) => source === named)
+  return { asked: from('asked'), refused: from('refused'), offTopic: textsOf(rows, 'none') }
 }
 
 /** Questions that training never sees: by their article, of no article, and those that are refused. */

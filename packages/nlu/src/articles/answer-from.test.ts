@@ -41,8 +41,11 @@ describe.each<Bars>([
     expect(wrong.length / questions.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.03)
   })
 
-  test('at least 85 in 100 questions that nothing answers get no article and no choice', () => {
-    const kept = offTopic.filter((text) => !['none', 'refused'].includes(answer(text).kind))
+  test('at least 85 in 100 questions that nothing answers get no article and no likely choice', () => {
+    const kept = offTopic.filter((text) => {
+      const got = answer(text)
+      return got.kind === 'article' || (got.kind === 'choices' && got.likely)
+    })
     expect(offTopic.length).toBeGreaterThanOrEqual(bars.offTopic)
     expect(1 - kept.length / offTopic.length, kept.join('|')).toBeGreaterThanOrEqual(0.85)
   })

@@ -6,16 +6,18 @@ import { REFUSED_MARK } from './train-answers.ts'
 export type Answer =
   | { kind: 'article'; id: string; title: string; text: string; confidence: number }
   | { kind: 'refused'; topic: RefusedTopic; confidence: number }
-  | { kind: 'choices'; ids: string[]; confidence: number }
+  | { kind: 'choices'; ids: string[]; likely: boolean; confidence: number }
   | { kind: 'none'; confidence: number }
 
 /** From this share of an article's score, or of the threshold, a refused topic counts: better one refusal too many. */
 const REFUSAL_LEADS = 0.5
 const CHOICES = 3
+/** From this share of the threshold articles come near enough to be named to who asks, without a claim to answer. */
+const NEAR = 0.5
 
 /**
  * The approved article that answers a question (D-7), word for word; or the refusal of a topic, up to three articles to choose among, or
- * nothing. Medical advice is looked for first, by rule and by likeness, and always wins over an article.
+ * nothing. Where the articles are not `likely`, only a question is worth naming them for. Medical advice is looked for first, by rule and by likeness, and always wins over an article.
  */
 export function answerFrom(model: Classifier, articles: readonly Article[], text: string): Answer {
   const guesses = classify(model, text)
@@ -31,11 +33,12 @@ export function answerFrom(model: Classifier, articles: readonly Article[], text
     (best >= model.threshold || refusal === guesses[0])
   )
     return { kind: 'refused', topic, confidence: refusal.score }
-  if (best < model.threshold) return { kind: 'none', confidence: best }
-  return among(guesses, articles, model.sure)
+  if (best < model.threshold * NEAR || (best < model.threshold && guesses[0]?.label.startsWith(REFUSED_MARK)))
+    return { kind: 'none', confidence: best }
+  return among(guesses, articles, model)
 }
 
-function among(guesses: readonly Guess[], articles: readonly Article[], sure: number): Answer {
+function among(guesses: readonly Guess[], articles: readonly Article[], { threshold, sure }: Classifier): Answer {
   const found = guesses.flatMap(({ label, score }) => {
     const article = articles.find(({ id }) => id === label)
     return article ? [{ article, score }] : []
@@ -44,7 +47,8 @@ function among(guesses: readonly Guess[], articles: readonly Article[], sure: nu
   if (first === undefined) return { kind: 'none', confidence: 0 }
   const { article, score } = first
   if (score >= sure) return { kind: 'article', id: article.id, title: article.title, text: article.text, confidence: score }
-  return { kind: 'choices', ids: found.slice(0, CHOICES).map((one) => one.article.id), confidence: score }
+  const ids = found.slice(0, CHOICES).map((one) => one.article.id)
+  return { kind: 'choices', ids, likely: score >= threshold, confidence: score }
 }
 
 function topicOf(label: string): RefusedTopic | null {

@@ -48,7 +48,7 @@ const dose = [
 ]
 const REFUSED = dose.map((text) => ({ label: 'dose', text }))
 const OFF_TOPIC = ['who won the game', 'what is the weather', 'tell me a joke', 'what time is it in paris', 'who is the king']
-const model = trainAnswers({ articles: ARTICLES, refused: REFUSED, offTopic: OFF_TOPIC })
+const model = trainAnswers({ articles: ARTICLES, asked: [], refused: REFUSED, offTopic: OFF_TOPIC })
 
 test('articles come by how near they are, each once', () => {
   const near = nearArticles(model, ARTICLES, 'hmm is there some price on it').map(({ id }) => id)

@@ -1,11 +1,21 @@
+import { FRENCH_CONCEPTS } from './concepts-french.ts'
+
 /**
  * What a word is about, in a clinic's conversation: words of one concept help each other in the classifier, so that "refrigerated" is
  * near "fridge" though they share few letters. A word may be about several things. Written by hand; no model knows more than this.
  */
 export function conceptsOf(word: string): readonly string[] {
+  const whole = listed(word)
+  return whole.length === 0 && ELIDED.test(word) ? listed(word.slice(1)) : whole
+}
+
+/** « l’assurance » or « d’alcool », whose apostrophe is gone. */
+const ELIDED = /^[dl][aeiouh]/
+
+function listed(word: string): readonly string[] {
   const exact = EXACT.get(word) ?? []
   const begun = BEGINNINGS.filter(({ start }) => word.startsWith(start)).map(({ concept }) => concept)
-  return begun.length === 0 ? exact : [...new Set([...exact, ...begun])]
+  return [...new Set([...exact, ...begun])]
 }
 
 /** Words as they are; a hyphen at the end stands for any ending. */
@@ -20,7 +30,10 @@ const CONCEPTS: Readonly<Record<string, string>> = {
     'open opens close closes closed hours weekend- saturday- sunday- monday tuesday wednesday thursday friday holiday- evening- morning- oclock pm am christmas',
   reach:
     'phone telephone number call calls called calling email- mail address fax located location office contact- reach hold voicemail touch ring',
-  move: 'moved moving move relocat- province alberta manitoba',
+  move: 'moved moving move relocat-',
+  // Names of one thing, as people write them: no example has all of them.
+  province:
+    'province- territor- alberta manitoba saskatchewan sask ontario quebec quebecois- brunswick nb scotia edward pei newfoundland labrador nfld yukon nunavut nwt columbia britannique ecosse edouard neuve calgary edmonton vancouver victoria toronto ottawa montreal laval gatineau winnipeg regina saskatoon halifax moncton fredericton whitehorse iqaluit yellowknife sudbury',
   trip: 'travel- trip trips fly flying flight- plane airplane airport- border- customs abroad holiday vacation- luggage suitcase carry-on cruise mexico usa us states florida arizona cuba europe hawaii country countries overseas passport tsa baggage snowbird- international- calgary vancouver pack',
   drive:
     'driv- car truck- vehicle- bus cab taxi road- bike bicycle motorcycle wheel dui impaired forklift crane- machine- machinery equipment operat- boat',
@@ -71,7 +84,7 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   benefit:
     'help helps work works treat- cure- good proof prove- proven evidence stud- research- benefit- effective science relief relieve- heal- ease',
   condition:
-    'arthritis pain anxiety ptsd cancer epilep- seizure- migraine- insomnia sleep- depress- crohn- fibro- sclerosis parkinson- nerve nausea ibs back rheumat- menopause spasm- lupus colitis neuropath- autism glaucoma adhd',
+    'arthritis pain anxiety ptsd cancer epilep- seizure- migraine- insomnia sleep- depress- crohn- fibro- sclerosis parkinson- nerve nausea ibs back rheumat- menopause spasm- lupus colitis neuropath- autism glaucoma adhd fibromyalgia endometriosis sciatica tinnitus shingles',
   qualify:
     'qualif- eligib- criteria accept- approv- requirement- reject- refus- denied age old young minimum citizen resident referral- candidate disqualif-',
   start: 'start- begin- join- regist- sign signup apply- appli- enrol- steps process procedure intake become started',
@@ -88,7 +101,9 @@ const CONCEPTS: Readonly<Record<string, string>> = {
   diagnosis: 'diagnos- wrong what why cause- causing symptom- sign lump rash mri result- mean means illness disease sickness',
 }
 
-const ALL = Object.entries(CONCEPTS).flatMap(([concept, words]) => words.split(' ').map((word) => ({ concept, word })))
+const ALL = [...Object.entries(CONCEPTS), ...Object.entries(FRENCH_CONCEPTS)].flatMap(([concept, words]) =>
+  words.split(' ').map((word) => ({ concept, word })),
+)
 const BEGINNINGS = ALL.filter(({ word }) => word.endsWith('-')).map(({ concept, word }) => ({ concept, start: word.slice(0, -1) }))
 const EXACT = new Map<string, string[]>()
 for (const { concept, word } of ALL) if (!word.endsWith('-')) EXACT.set(word, [...(EXACT.get(word) ?? []), concept])

@@ -2,7 +2,7 @@ import type { Row as KnownRow } from './vocabulary.ts'
 
 type Row = Pick<KnownRow, 'at' | 'value'>
 
-type Size = { classes: number; features: number; trust?: Float32Array; rounds?: number }
+type Size = { classes: number; features: number; trust?: Float32Array; rounds?: number | undefined }
 
 /** One weight per feature and class, feature by feature; the last feature is the bias. */
 export type Svm = { weights: Float32Array; classes: number; features: number }

@@ -11,8 +11,12 @@ type Seen = { label: string | null; features: Features; fold: number }
 
 /** Parts that take turns in being left out of training, so that scores are fitted to texts that were not trained on. */
 const FOLDS = 4
+/** How many of the parts are left out: half of the examples are enough to fit scores to. */
+const TRIED = 2
+/** Enough rounds for scores to be fitted to; the classifier itself takes as many as it needs. */
+const TRIAL_ROUNDS = 5
 /** Shares of texts of no label that stay at least below `threshold` and `sure`: better no article than one about something else. */
-const BELOW_THRESHOLD = 0.8
+const BELOW_THRESHOLD = 0.9
 const BELOW_SURE = 0.95
 
 /**
@@ -33,13 +37,13 @@ export function trainClassifier(examples: readonly Example[], outOfScope: readon
 }
 
 /** Weights for every label, without scores. */
-function trainModel(seen: readonly Pick<Seen, 'label' | 'features'>[]): Model {
+function trainModel(seen: readonly Pick<Seen, 'label' | 'features'>[], rounds?: number): Model {
   const labels = [...new Set(seen.flatMap(({ label }) => label ?? []))].sort()
   const places = new Map(labels.map((label, place) => [label, place]))
   const vocabulary = vocabularyOf(seen.map(({ features }) => features))
   const rows = seen.map(({ features }) => rowOf(features, vocabulary))
   const target = Int32Array.from(seen, ({ label }) => (label === null ? -1 : (places.get(label) ?? -1)))
-  const size = { classes: labels.length, features: vocabulary.rarity.length }
+  const size = { classes: labels.length, features: vocabulary.rarity.length, rounds }
   return { labels, vocabulary, svm: trainSvm(rows, target, size), neighbours: neighboursOf(rows, target, size.features) }
 }
 
@@ -49,8 +53,11 @@ type Unseen = Trial & { inside: boolean }
 function trialsOf(seen: readonly Seen[]): Unseen[] {
   const insiders = seen.filter(({ label }) => label !== null).length
   const outsideWeight = insiders / (seen.length - insiders)
-  return Array.from({ length: FOLDS }, (_, fold) => fold).flatMap((fold) => {
-    const model = trainModel(seen.filter((one) => one.fold !== fold))
+  return Array.from({ length: TRIED }, (_, fold) => fold).flatMap((fold) => {
+    const model = trainModel(
+      seen.filter((one) => one.fold !== fold),
+      TRIAL_ROUNDS,
+    )
     return seen
       .filter((one) => one.fold === fold)
       .flatMap(({ label, features }) => {

@@ -53,3 +53,17 @@ describe('what a message asks for', () => {
     expect(correction(said)).toBe(words)
   })
 })
+
+test.each([
+  'j’ai tu besoin d’une référence',
+  'ma prescription est tu encore bonne',
+  'Anciens combattants paye tu ça',
+  'c tu gratuit',
+  'traitez-vous l’anxiété',
+  'vous êtes où',
+])('French questions as they are spoken: %s', (said) => expect(detectIntent(said).intent).toBe('question'))
+
+test.each(['je veux un rendez-vous', 'je sais que tu es là', 'ça me dérange quand tu bouges'])(
+  '"tu" and "vous" that ask nothing: %s',
+  (said) => expect(detectIntent(said).intent).not.toBe('question'),
+)

@@ -185,7 +185,7 @@ const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
 
 /** How questions begin in French. */
 const FRENCH_QUESTION =
-  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|comment |combien |pourquoi |quel(?!qu)|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)|\b(?:peux|peut|pouvez|dois|doit|va|vas|est|sont|ai|as|a|faut|faudrait|prend|prends|paie|marche|aide|rend|fait|parait|reste|coute|couvre)[ -]tu\b/
+  /^(?:(?:et|mais|alors|ok|bonjour|allo|bon|donc|salut)[,. ]+)*(?:est ce qu|quest ce|que (?:faire|se passe)|quoi |qui |quand |ou (?:est|sont|puis|se|dois)|vous (?:etes|faites|prenez|avez) (?:ou|tu|quoi)|comment |combien |pourquoi |quel(?!qu)|quelle|quels|quelles|puis je|peut on|pouvez vous|dois je|ai je|y a t il|faut il|cest quoi|ca coute|je voudrais savoir|jaimerais savoir|je me demande|savez vous)|\b(?!(?:que|quand|et|mais|comme|pis|car|puisque|lorsque|parce|ce|la|tout|plus|moins|merci|des?) )(?:[a-z]*[estdxa]|[a-z]*ai|c|y)[ -]tu\b(?! (?:peux|es|as|vas|sais|dois|veux) )|\b(?!rendez|excusez|assurez)[a-z]{2,}ez[ -]vous\b|^(?:\w+ ){0,3}c (?:quoi|quand|combien|ou|qui|koi)\b/
 
 /** "Pourquoi demandez-vous ça ?" */
 const FRENCH_WHY =

@@ -9,9 +9,12 @@ export type Understood = { intent: Intent; confidence: number; sure: boolean; so
 /** Phrases by what they ask for, and messages that ask for nothing. */
 export type IntentPhrases = { examples: readonly Example[]; outOfScope: readonly string[] }
 
+/** A phrase that staff taught counts as often as this, so that a few are heard among thousands. */
+const TAUGHT_COUNTS = 4
+
 /** The classifier behind `understand`; `more` are phrases that staff added. Takes about half a second: train once. */
 export function trainIntents({ examples, outOfScope }: IntentPhrases, more: readonly Example[] = []): Classifier {
-  return trainClassifier([...examples, ...more], outOfScope)
+  return trainClassifier([...examples, ...Array.from({ length: TAUGHT_COUNTS }, () => more).flat()], outOfScope)
 }
 
 /**

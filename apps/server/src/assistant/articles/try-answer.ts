@@ -14,7 +14,7 @@ export async function tryAnswer(
   const answer = learned.lookUp(text, language)
   const { kind, confidence } = answer
   if (kind === 'article') return { kind, articles: [{ id: answer.id, title: answer.title }], confidence }
-  if (kind !== 'choices') return { kind, articles: [], confidence }
+  if (kind !== 'choices' || !answer.likely) return { kind: kind === 'choices' ? 'none' : kind, articles: [], confidence }
   const live = await findLive(sql)
   const articles = answer.ids.flatMap((id) => live.filter(({ article_id }) => article_id === id).map(({ title }) => ({ id, title })))
   return { kind, articles, confidence }

@@ -88,10 +88,10 @@ export type Knowledge = {
   understand?: ((text: string) => Understood) | undefined
 }
 
-/** `choices`: titles of articles that may be meant. `refused`: advice that only a practitioner gives. `confidence`: 0 to 1. */
+/** `choices`: titles of articles that may be meant; where not `likely`, worth naming to who asks, beside a person. `refused`: advice that only a practitioner gives. `confidence`: 0 to 1. */
 export type Found = { confidence?: number } & (
   | { kind: 'article'; title: string; text: string }
-  | { kind: 'choices'; titles: string[] }
+  | { kind: 'choices'; titles: string[]; likely?: boolean }
   | { kind: 'refused' }
   | { kind: 'none' }
 )

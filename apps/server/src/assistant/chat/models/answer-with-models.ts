@@ -70,7 +70,8 @@ function answering(lookUp: Nlu['lookUp'], { articles }: Pick<Material, 'articles
   return (text, language) => {
     const found = lookUp(text, language)
     const { confidence } = found
-    if (found.kind === 'choices') return { kind: 'choices', titles: found.ids.flatMap((id) => titles.get(id) ?? []), confidence }
+    if (found.kind === 'choices')
+      return { kind: 'choices', titles: found.ids.flatMap((id) => titles.get(id) ?? []), likely: found.likely, confidence }
     return found.kind === 'article'
       ? { kind: 'article', title: found.title, text: found.text, confidence }
       : { kind: found.kind, confidence }
