@@ -1,5 +1,4 @@
 import type { ChatContext } from '@clinic/contract/chat'
-import type { Intent } from '@clinic/contract/intents'
 import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
 import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { detectIntent } from '@clinic/nlu/intents/detect-intent'
@@ -8,6 +7,7 @@ import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
+import { asksAtGreeting, atGreeting } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
 import { acknowledgeLoss, comfort } from './commands/comfort.ts'
 import { command, question } from './commands/command.ts'
@@ -37,7 +37,6 @@ import { pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import { askForVisit, visitResult } from './stages/visit.ts'
-import { clearTopic } from './state/clear-topic.ts'
 import type { Effect } from './state/effects.ts'
 import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
@@ -265,20 +264,12 @@ function interruption(turn: Turn): Outcome | null {
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing
   const { intent, sure } = detectIntent(turn.text)
-  if (turn.state.stage === 'greeting' && (intent === 'question' || intent === 'person')) return atGreeting(turn, intent)
+  if (asksAtGreeting(turn, intent)) return atGreeting(turn, intent)
   if (isPartOfAnswer(turn, { intent, sure })) return null
   const outcome = command(turn)
   if (!outcome || sure) return outcome
   const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
   return { ...outcome, predicted, effects: [intentCheck(predicted, turn.state.stage), ...(outcome.effects ?? [])] }
-}
-
-/** "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. */
-function atGreeting(turn: Turn, intent: Intent): Outcome | null {
-  if (intent === 'person') return callPerson(turn)
-  const asked = question(turn)
-  if (!isMiss(asked)) return asked
-  return ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '') ? null : asked
 }
 
 function byStage(turn: Turn): Outcome {

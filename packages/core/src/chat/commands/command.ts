@@ -49,6 +49,19 @@ function skip(turn: Turn): Outcome {
     : { ...outcome, lead }
 }
 
+/** Steps at which words that nothing understood can only be about the clinic, and not an answer. */
+export const OPEN: readonly Stage[] = [
+  'greeting',
+  'consent-offer',
+  'begin',
+  'finish',
+  'welcome',
+  'waiting',
+  'unserved',
+  'ineligible',
+  'visit-cancelled',
+]
+
 const OVER: readonly Stage[] = ['declined', 'unserved', 'stop', 'ineligible', 'visit', 'visit-cancelled', 'waiting']
 
 /** Saves and closes; the conversation stays where it is, and opens there again. */
@@ -92,19 +105,20 @@ export function question(turn: Turn): Outcome {
     case 'article':
       return { state: turn.state, lead: textsOf(turn.state).answered(found.text, found.title), data: { source: found.title }, ...told }
     case 'choices':
+      if (found.likely === false && !OPEN.includes(stage)) break
       return {
         state: { ...turn.state, alternatives: found.titles },
-        lead: textsOf(turn.state).whichArticle(found.titles),
+        lead: textsOf(turn.state)[found.likely === false ? 'maybeArticle' : 'whichArticle'](found.titles),
         data: { alternatives: found.titles },
         ...{ predicted, unsure },
         // Which of these is the question now.
         ...(stage === 'greeting' && { show: waysIn(turn.state) }),
+        effects: found.likely === false ? [misunderstood(turn, `question at ${stage}`)] : [],
       }
     case 'refused':
       return { ...say(turn, onlyPractitioner(turn)), ...told }
-    case 'none':
-      return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [misunderstood(turn, `question at ${stage}`)], predicted, unsure }
   }
+  return { ...say(turn, textsOf(turn.state).cannotAnswer), effects: [misunderstood(turn, `question at ${stage}`)], predicted, unsure }
 }
 
 /** Advice that only a practitioner gives, with the nurse line of the person's province where one is confirmed. */

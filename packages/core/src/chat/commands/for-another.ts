@@ -17,11 +17,14 @@ const PATTERNS = [
   `^(?:.{0,30} )?(?:je (?:remplis|reponds|ecris|signe|fais|complete|inscris)|(?:est ce que )?je peux (?:remplir|repondre|ecrire|signer|faire|completer)|puis je (?:remplir|repondre|signer|faire)|jaide|jecris)(?: \\w+){0,4}? (?:pour|au nom de|a la place de) ${WHO_FRENCH}(?: .{0,60})?$`,
   `^(?:bonjour )?(?:cest|ce nest pas pour moi cest|le rendez vous est|tout ca est) pour ${WHO_FRENCH}(?: .{0,40})?$`,
   '^(?:bonjour )?je (?:ne suis pas (?:le|la) patiente?|suis (?:son|sa|le|la|un|une) (?:proche aidante?|aidante?|tuteur|tutrice|mandataire|representante?))(?: .{0,60})?$',
+  `^(?:.{0,80} )?${WHO} .{0,80}?(?:can i|could i|may i|how (?:do|can) (?:i|we)|i (?:want|would like|need) to)\\b.{0,30}? (?:for (?:him|her|them)|(?:him|her|them) (?:up|in)|(?:his|her|their) (?:file|forms?|account|records?|paperwork|appointments?|intake))(?: .{0,40})?$`,
+  '^(?:.{0,40} )?i have (?:the )?(?:power of attorney|poa)(?: .{0,80})?$',
+  `^(?:.{0,80} )?${WHO_FRENCH} .{0,80}?(?:je peux|puis je|jpeux|on peut|comment (?:on|je|faire))\\b.{0,40}? (?:(?:pour|a la place d) ?(?:lui|elle|eux)|l ?inscri\\w+|(?:son|sa|ses|leur) (?:dossier|formulaires?|papiers?|compte|rendez vous))(?: .{0,40})?$`,
 ].map((pattern) => new RegExp(pattern))
 
 /** One of these is in all of them; most messages have none, and cost nothing. */
 const HINT =
-  /\b(?:for|about|behalf|instead|patient|guardian|care ?giver|carer|attorney|decision|support|pour|nom|place|patiente?|aidante?|tut\w+|mandataire|repr[eé]sentante?)(?!\p{L})/iu
+  /\b(?:for|him|her|his|them|son|ses|lui|elle|l['’ ]?inscri\w+|about|behalf|instead|patient|guardian|care ?giver|carer|attorney|decision|support|pour|nom|place|patiente?|aidante?|tut\w+|mandataire|repr[eé]sentante?)(?!\p{L})/iu
 
 /**
  * Somebody fills this in for another person: the patient's own are the details, the answers and the consent, and the care team reads that somebody

@@ -3,6 +3,7 @@ import { startConversation, upToQuestions } from '../conversation.test-data.ts'
 import { TEXTS } from '../texts/texts.ts'
 
 test.each([
+  'c tu un robot',
   'are you human',
   'are you a human?',
   'are you a real person or a bot?',

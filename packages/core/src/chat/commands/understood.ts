@@ -10,7 +10,7 @@ import type { Stage } from '../state/state.ts'
 import { trusted, type Unsure } from '../state/suggestion.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { type Label, labelsOf, labelText } from '../texts/texts-of.ts'
-import { command } from './command.ts'
+import { command, OPEN } from './command.ts'
 import { CORRECTABLE } from './correct.ts'
 
 const COMMANDS: readonly Intent[] = ['person', 'help', 'back', 'repeat', 'skip', 'stop', 'goodbye', 'thanks', 'why', 'question']
@@ -27,8 +27,15 @@ const LONGEST = 500
  */
 export function understood(turn: Turn): Outcome | null {
   const heard = acceptsFreeText(turn) ? null : turn.knowledge.understand?.(turn.text)
-  if (!heard?.sure || heard.source !== 'model') return null
+  if (!heard?.sure || heard.source !== 'model' || isAnswered(turn, heard.confidence)) return null
   return guessed(turn, heard.intent, { intent: heard.intent, confidence: heard.confidence, by: 'classifier' })
+}
+
+/** "I want to file a complaint": an article is about it more surely than it is a wish for anything to do. */
+function isAnswered({ state, text, knowledge }: Turn, confidence: number): boolean {
+  if (!OPEN.includes(state.stage)) return false
+  const found = knowledge.answer?.(text, state.language)
+  return found?.kind === 'article' && (found.confidence ?? 0) > confidence
 }
 
 /** The same with the intent that a language model chose (D-7), where it was one of those on offer. */

@@ -8,12 +8,24 @@ import { REASON, readReasons } from './read-first-words.ts'
 
 /** What a person comes for, said at the beginning as a statement; null where it is a question, or about something else than being seen. */
 export function saidReasons(turn: Turn): string[] | null {
-  const { context, text, intent, knowledge, today } = turn
-  if (context !== null || !knowledge.meanings || isOtherMatter(text)) return null
+  const { context, text, intent } = turn
+  if (context !== null || isOtherMatter(text)) return null
   if (!MAY_MEAN.includes(intent) && !(intent === 'person' && TO_SEE.test(text))) return null
-  const { questions } = knowledge.questionnaires.async
-  const reasons = readReasons(text, { questions, meanings: knowledge.meanings, medicines: knowledge.medicines.names, today })
+  const reasons = reasonsOf(turn, text)
   return reasons.length > 0 ? reasons : null
+}
+
+/** The reasons in a question such as "do you treat migraines"; none where it is about something else than being seen. */
+export function askedReasons(turn: Turn): string[] {
+  return turn.context !== null || isOtherMatter(turn.text)
+    ? []
+    : reasonsOf(turn, turn.text.replaceAll('?', '.')).filter((reason) => reason !== UNNAMED)
+}
+
+function reasonsOf({ knowledge, today }: Turn, text: string): string[] {
+  const { meanings, questionnaires, medicines } = knowledge
+  if (!meanings) return []
+  return readReasons(text, { questions: questionnaires.async.questions, meanings, medicines: medicines.names, today })
 }
 
 /** "My doctor said to try cannabis", « j’ai mal »: they want to be seen, and no reason can be read. */
@@ -41,6 +53,6 @@ const MAY_MEAN: readonly Intent[] = ['unknown', 'new-patient', 'back', 'help', '
 const TO_SEE = /(?<!\p{L})(?:see|seen by|meet|consult|voir|rencontrer|consulter)(?!\p{L})/iu
 /** Of the clinic's papers and money, of a treatment that has begun, of being seen already, or a wish to stop. */
 const OTHER_MATTER =
-  /(?<!\p{L})(?:refund|money back|complain\w*|invoice|bill(?:ed|ing)?|charged|cost\w*|price\w*|insur\w+|cover(?:ed|age)|delete|erase|records?|side effects?|appointment|booked|renew\w*|refills?|quit|stop(?:ped|ping)?|(?:the|my|your|this) (?:oil|dose|gumm\w+|product|treatment|document|order|seller|nurse|practitioner)|since i (?:started|began)|you (?:gave|prescribed)|rembours\w+|plainte|factur\w+|co[uû]t\w*|prix|assur\w+|supprimer|effacer|effets? secondaires?|rendez[- ]?vous|renouvel\w+|arr[eêé]t\w+|cesser|(?:mon|ma|votre|cette|le) (?:huile|dose|produit|traitement|document|commande|fournisseur|infirm\w+)|depuis que (?:je|j['’]ai) (?:prends|commenc\w+)|vous m['’]avez)(?!\p{L})/iu
+  /(?<!\p{L})(?:refund|money back|complain\w*|invoice|bill(?:ed|ing)?|charged|cost\w*|price\w*|insur\w+|cover(?:ed|age)|delete|erase|records?|side effects?|appointment|booked|renew\w*|refills?|quit|stop(?:ped|ping)?|(?:the|my|your|this) (?:oil|dose|gumm\w+|product|treatment|document|order|seller|nurse|practitioner)|(?:phone |cell )?number|address|e-?mails?|since i (?:started|began)|you (?:gave|prescribed)|rembours\w+|plainte|factur\w+|co[uû]t\w*|prix|assur\w+|supprimer|effacer|effets? secondaires?|rendez[- ]?vous|renouvel\w+|arr[eêé]t\w+|cesser|(?:mon|ma|votre|cette|le) (?:huile|dose|produit|traitement|document|commande|fournisseur|infirm\w+)|adresses?|num[eé]ros?|courriels?|depuis que (?:je|j['’]ai) (?:prends|commenc\w+)|vous m['’]avez)(?!\p{L})/iu
 const WISH =
   /(?<!\p{L})(?:(?:want|like|need|try(?:ing)?|looking (?:for|into|to)|interested in|thinking (?:of|about)|curious about)(?: \w+){0,4} (?:cannabis|marijuana|weed|cbd|thc|medical card|(?:medical )?licen[cs]e)|my (?:family |pain )?(?:doctor|gp|physician|specialist|nurse|therapist|psychiatrist|pharmacist|oncologist|neurologist|surgeon) (?:said|says|told|sent|referred|suggested|recommended|thinks)|(?:can|could|will|might|may) help(?: me)?(?=[.!]|$| with)|(?:is|if) there(?:['’]s| is) (?:something|anything)|i(?:['’]m| am) (?:in|having)(?: \w+){0,3} pain|(?:veux|voudrais|aimerais|cherche|besoin|essayer|intéressée?|pense)(?: [\p{L}’']+){0,4} (?:cannabis|marijuana|pot|cbd|thc|permis)|(?:mon|ma) (?:docteure?|médecin|doc|spécialiste|psy\w*|pharmacien(?:ne)?|neurologue|oncologue) (?:m['’]a|me|a|pense|dit|suggère|recommande)|(?:pouvez|pourriez) m['’]aider|j['’]?ai (?:ben |tellement |très |trop )?mal)(?!\p{L})/iu

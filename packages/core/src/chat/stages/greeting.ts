@@ -1,5 +1,6 @@
 import type { Intent } from '@clinic/contract/intents'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
+import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
 import { offerIntake, saidReasons, wantsTreatment } from '../first-words/offer-intake.ts'
 import { countFacts, type FirstWords } from '../first-words/read-first-words.ts'
@@ -15,7 +16,7 @@ export const greeting: StageRules = {
   prompt: greet,
   take,
   hears: (turn) => declines(turn) || (!turn.state.asking && saidReasons(turn) !== null),
-  otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, offerIntake(turn, []), turn.state.first_words) : null),
+  otherwise: (turn) => (!turn.state.asking && wantsTreatment(turn) ? offer(turn, [], turn.state.first_words) : null),
 }
 
 function greet(state: ChatState, knowledge: Knowledge): Prompt {
@@ -36,7 +37,12 @@ export function waysIn(state: ChatState): Prompt {
 }
 
 const CAME_BACK =
-  /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:(?:this|it) )?(?:before|already|earlier|yesterday)|already (?:started|began|begun) (?:this|it|here|the (?:questions|intake|form)|my (?:questions|intake|form))(?! (?:oil|treatment))|came back|coming back|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|(?<!(?:[êe]tre|[ée]t[ée]|suis|est|sont) )suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
+  /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:(?:this|it) )?(?:before|already|earlier|yesterday)|already (?:started|began|begun) (?:this|it|here|the (?:questions|intake|form)|my (?:questions|intake|form))(?! (?:oil|treatment))|came back|coming back|(?:i|we) (?:was|were|used to be|have been) (?:(?:a )?(?:patient|client)s?|seen|treated)(?: (?:here|with you|of yours|at your clinic|by you))|had me as a (?:patient|client)|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|j(?:['’ ]?[eé]tais|['’ ]?ai [eé]t[eé]) (?:un |une )?(?:patiente?|cliente?|suivie?)(?= (?:chez vous|ici|avec vous|par vous))|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|(?<!(?:[êe]tre|[ée]t[ée]|suis|est|sont) )suivi|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
+
+/** "I was a patient with you in 2021". */
+export function cameBack(text: string): boolean {
+  return CAME_BACK.test(text)
+}
 
 const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
 
@@ -44,7 +50,7 @@ function take(turn: Turn): Outcome | null {
   const chosen = WAYS[labelText(turn.text) ?? 'end']
   const { intent, sure } = chosen ? { intent: chosen, sure: true } : (clearTopic(turn) ?? { intent: 'unknown', sure: true })
   const predicted = predictedByRule(turn, intent, sure)
-  if (CAME_BACK.test(turn.text) || labelText(turn.text) === 'wasHere')
+  if (cameBack(turn.text) || labelText(turn.text) === 'wasHere')
     return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
   const now = firstWordsOf(turn)
   const first = together(turn.state.first_words, now)
@@ -52,17 +58,18 @@ function take(turn: Turn): Outcome | null {
   if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
   // Who tells this much of themselves comes as a patient.
-  if (first && countFacts(first) >= ENOUGH) return told(begin(turn, first), { ...predicted, intent: 'new-patient' })
+  if (first && countFacts(first) >= ENOUGH && !asksSomething(turn.text))
+    return told(begin(turn, first), { ...predicted, intent: 'new-patient' })
   const answered = answerOffer(turn)
   if (answered) return answered
   const reasons = turn.state.asking ? null : saidReasons(turn)
-  if (reasons) return offer(turn, offerIntake(turn, reasons), first)
+  if (reasons) return offer(turn, reasons, first)
   return now?.name ? hello(turn, now.name.firstName, first) : null
 }
 
-/** Words for who gives a reason, and one question, which the general one does not follow. */
-function offer(turn: Turn, lead: string, first: FirstWords | null): Outcome {
-  const outcome = hold(turn, lead, first)
+/** For who gives reasons: what was understood, and one question, which the general one does not follow. */
+export function offer(turn: Turn, reasons: readonly string[], first: FirstWords | null): Outcome {
+  const outcome = hold(turn, offerIntake(turn, reasons), first)
   return { ...outcome, show: { ...waysIn(outcome.state), text: textsOf(turn.state).firstWords.begin } }
 }
 
@@ -98,7 +105,7 @@ function answerOffer(turn: Turn): Outcome | null {
 }
 
 /** What was said in two messages; the later holds. */
-function together(before: FirstWords | null, now: FirstWords | null): FirstWords | null {
+export function together(before: FirstWords | null, now: FirstWords | null): FirstWords | null {
   if (!before || !now) return now ?? before
   return { name: now.name ?? before.name, answers: { ...before.answers, ...now.answers } }
 }

@@ -55,6 +55,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [50, 4320],
     [2880, 2880],
   ],
+  maybeArticle: [[['A1', 'B2', 'C3']]],
   whichArticle: [[['A1', 'B2', 'C3']]],
   answered: [['Text 5', 'Source 6']],
   reopened: [[''], ['41']],

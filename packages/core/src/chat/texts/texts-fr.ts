@@ -178,7 +178,7 @@ export const TEXTS_FR: ChatTexts = {
     'Je comprends mal, et ce n’est pas votre faute. J’ai demandé à notre équipe de vous aider. Réessayez autrement, ou dites « ok » pour revoir la question.',
   leaveContact: 'Pour que l’équipe puisse vous joindre, écrivez votre numéro de téléphone ou votre adresse courriel.',
   missed: [
-    'Désolée, je n’ai pas compris.',
+    'Désolée, je ne suis pas certaine d’avoir compris. Dites-le autrement, ou demandez à parler à une personne de notre équipe.',
     'Désolée, je n’ai toujours pas compris. Vous pouvez choisir l’une des options, dire « aide », ou demander à parler à une personne.',
   ],
   wayOut: 'Vous pouvez aussi dire « aide », ou demander à parler à une personne.',
@@ -189,6 +189,8 @@ export const TEXTS_FR: ChatTexts = {
     noFrench:
       'Désolée, ce clavardage n’est pas encore offert en français. Une personne qui parle français peut vous aider : dites « parler à une personne ».',
   },
+  maybeArticle: (titles: readonly string[]) =>
+    `Je ne suis pas certaine d’avoir une réponse. Est-ce au sujet de ${either(titles)}? Sinon, une personne de notre équipe de soins peut vous répondre : dites simplement « parler à une personne ».`,
   whichArticle: (titles: readonly string[]) => `Voulez-vous lire ${either(titles)}?`,
   onlyPractitioner: (nurse: string | null, call: string) =>
     `Votre IP ou votre pharmacie peut vous répondre. Moi, je n’ai pas le droit de conseiller une dose, un médicament ou ce qui est sans danger pour vous. Si c’est pressant, appelez ${nurse === null ? '' : `le ${nurse} ou `}votre pharmacie; en cas d’urgence, ${call}. Vous pouvez aussi demander à parler à une personne ici.`,

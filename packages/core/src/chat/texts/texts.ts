@@ -171,7 +171,7 @@ export const TEXTS = {
     'I am having trouble understanding, and that is not your fault. I have asked our care team to help you with this. Your place is kept: you can try again in other words, or say ok to see it again.',
   leaveContact: 'So that they can reach you, please type your phone number or email address.',
   missed: [
-    'Sorry, I did not understand that.',
+    'Sorry, I’m not sure I understood. You can say it in other words, or ask for a person on our care team.',
     'Sorry, I still did not get that. You can pick one of the choices, say help, or ask for a person.',
   ],
   wayOut: 'You can also say help, or ask for a person.',
@@ -181,6 +181,8 @@ export const TEXTS = {
     noFrench: 'Sorry, this chat is not available in French yet. Someone who speaks French can help you: say “talk to a person”.',
   },
   whichArticle: (titles: readonly string[]) => `I can tell you about ${either(titles)}. Which one did you mean?`,
+  maybeArticle: (titles: readonly string[]) =>
+    `I’m not sure I have an answer to that. Is it about ${either(titles)}? If not, a person on our care team can answer: just say you would like to talk to a person.`,
   onlyPractitioner: (nurse: string | null, call: string) =>
     `That’s a question for your nurse practitioner or pharmacist. I can’t give advice about doses, other medicines or what’s safe for you. If it cannot wait, call ${nurse === null ? '' : `${nurse} or `}your pharmacy; in an emergency, ${call}. You can also ask for a person here.`,
   answered: (text: string, source: string) => `${text}\n\nFrom our article "${source}".`,

@@ -1,0 +1,29 @@
+import type { Intent } from '@clinic/contract/intents'
+import { asksSomething } from '../first-words/asks-something.ts'
+import { firstWordsOf } from '../first-words/first-words.ts'
+import { askedReasons } from '../first-words/offer-intake.ts'
+import { cameBack, offer, together } from '../stages/greeting.ts'
+import { clearTopic } from '../state/clear-topic.ts'
+import { isMiss } from '../state/prediction-of.ts'
+import type { Outcome, Turn } from '../state/turn.ts'
+import { question } from './command.ts'
+import { callPerson } from './person.ts'
+
+/** A request for a person, or a question, before anything has begun. */
+export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
+  return state.stage === 'greeting' && (['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)))
+}
+
+/**
+ * "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. "Do you treat migraines" that no article
+ * answers is a reason to come. What the message says of the person is held for the intake.
+ */
+export function atGreeting(turn: Turn, intent: Intent): Outcome | null {
+  if (intent === 'person') return callPerson(turn)
+  const answered = question(turn)
+  const first = together(turn.state.first_words, firstWordsOf(turn))
+  if (!isMiss(answered)) return { ...answered, state: { ...answered.state, first_words: first && { ...first, confirmed: false } } }
+  if (cameBack(turn.text) || ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '')) return null
+  const reasons = turn.state.asking ? [] : askedReasons(turn)
+  return reasons.length > 0 ? offer(turn, reasons, first) : answered
+}

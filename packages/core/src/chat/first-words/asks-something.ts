@@ -1,0 +1,14 @@
+import { bare } from '@clinic/nlu/text/normalize'
+
+/**
+ * True where a first message asks something, also behind what it tells: "I was in hospital in 2015, does that disqualify me". Inside the
+ * questionnaire such words are more often part of an answer, and `detectIntent` decides.
+ */
+export function asksSomething(text: string): boolean {
+  return text.includes('?') || ASKS.test(bare(text)) || ASKS_AFTER.test(text)
+}
+
+/** « j’étais dans l’armée, qui paye » */
+const ASKS_AFTER = /[,.;]\s*(?:(?:and|but|so|et|pis|mais) )?(?:who|why|when|where|how|qui|quand|combien|comment|pourquoi|où)\s/iu
+const ASKS =
+  /(?:^|(?<= ))(?:(?:can|could|should|may|would|do|does|did|will|is|are|am) (?:i|you|we|they|it|that|this|there|my|cannabis|cbd|thc)|(?:what|how|when|where|which) (?:is|are|do|does|can|should|would|much|many|long)|am i|avez vous|est ce que|quest ce que?|cest quoi|c (?:tu|quoi|quand|combien|ou)|puis je|comment (?:faire|on|je|ca)|(?!rendez )[a-z]+ez vous)(?= |$)/
