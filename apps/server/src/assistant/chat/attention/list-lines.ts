@@ -22,13 +22,14 @@ export async function listLines(
   isOwn: IsOwn,
 ): Promise<HeardLines> {
   const { sql } = context
-  const held = await findAttended(sql, conversation_id)
-  if (!held || !isOwn(held)) throw new Problem('conversation-key-invalid')
   const [lines, reads, told] = await Promise.all([
     findLines(sql, conversation_id),
     findReads(sql, conversation_id),
     findTold(sql, conversation_id),
   ])
+  // Read last: that somebody joined is never said beside a state from before.
+  const held = await findAttended(sql, conversation_id)
+  if (!held || !isOwn(held)) throw new Problem('conversation-key-invalid')
   const delivered = Math.min(after, lines.at(-1)?.seq ?? 0)
   if (delivered > reads.patient.delivered_seq) await noteDelivered(context, held, delivered)
   const offers = offersTo({ attention: held.attention, ...told })
