@@ -65,7 +65,7 @@ test('a practitioner who chose French reads the brief, what disagrees and what i
   const data: Overview = {
     ...overview({ ...now, sentences }, intake('2025-11-19T15:00:00.000Z', { psychosis: 'Yes', alcohol: 'Never' })),
     french: {
-      names: { Intake: 'Accueil' },
+      names: { Intake: 'Admission' },
       questions: {
         'About psychosis?': { text: 'Au sujet de la psychose?', answers: { Yes: 'Oui', No: 'Non' } },
         'About alcohol?': { text: 'Au sujet de l’alcool?', answers: { 'Most days': 'Presque chaque jour', Never: 'Jamais' } },
@@ -73,7 +73,7 @@ test('a practitioner who chose French reads the brief, what disagrees and what i
     },
   }
   await render(<VisitBrief overview={data} onSource={showAnswer} />)
-  expect(screen.getByText(/^D’après les réponses de Accueil/)).toBeTruthy()
+  expect(screen.getByText(/^Source : Admission, terminé le/)).toBeTruthy()
   const brief = screen.getByRole('list', { name: 'Résumé' })
   expect(
     within(brief)

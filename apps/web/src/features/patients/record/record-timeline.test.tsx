@@ -42,7 +42,7 @@ test('someone who chose French reads actions and what the server wrote about the
   await render(<RecordTimeline patientId="TCN-1" />, { as: { scopes: ['np'] } })
   const history = within(await screen.findByRole('list', { name: 'Historique' }))
   const said = history.getAllByRole('listitem').filter((item) => item.querySelector('li') === null)
-  expect(said.map(({ textContent }) => textContent?.replace(/^\d\d h \d\d/, ''))).toEqual([
+  expect(said.map(({ textContent }) => textContent?.replace(/^\d+\u00a0h(?:\u00a0\d\d)?/, ''))).toEqual([
     'Patient pris en charge par Noor ItoPrise en charge dans la file IP',
     'Entrée dans la file PCR par Assistante IAEntrée dans la file PCR depuis le clavardage',
     'Conservation légale établie par Noor ItoLetter from her lawyer',
