@@ -2,7 +2,10 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { type CorpusRow, loadCorpus } from './load-corpus.ts'
 import { loadDevelopmentReplies } from './load-development-replies.ts'
 
-/** What the crisis classifier learns from. Intent phrases are ordinary messages too. */
+/**
+ * What the crisis classifier learns from. The first wishes are ordinary messages too. Those of the `more` files are left out: even with a small
+ * weight so many of one kind outweigh dangers in unusual words.
+ */
 export function loadCrisisCorpus(): { crisis: CorpusRow[]; ordinary: CorpusRow[]; templates: CorpusRow[] } {
   return {
     crisis: loadCorpus('crisis/crisis'),

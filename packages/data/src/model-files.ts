@@ -8,15 +8,15 @@ import { DATA_FOLDER } from './data-folder.ts'
 const TRAINED_FROM = {
   crisis: ['nlu/crisis/crisis.jsonl', 'nlu/crisis/ordinary.jsonl', 'nlu/crisis/templates.jsonl', 'nlu/intents/train.jsonl'],
   'crisis-kinds': ['nlu/crisis/crisis.jsonl', 'nlu/crisis/templates.jsonl'],
-  intents: ['nlu/intents/train.jsonl'],
+  intents: ['nlu/intents/train.jsonl', 'nlu/intents/more.jsonl', 'nlu/replies/patients.tsv', 'nlu/replies/development.tsv'],
   replies: [
     ...['development', 'long', 'second', 'third', 'patients', 'authors', 'turns', 'more-authors', 'fresh', 'ordinary-authors'].map(
       (set) => `nlu/replies/${set}.tsv`,
     ),
     ...['meanings', 'questionnaires', 'scales', 'nlu/intents/train.jsonl', 'nlu/questions/train.jsonl'],
   ],
-  'answers-en': ['articles/en', 'nlu/questions/train.jsonl'],
-  'answers-fr': ['articles/fr', 'nlu/questions/train.jsonl'],
+  'answers-en': ['articles/en', 'nlu/questions/train.jsonl', 'nlu/questions/more.jsonl'],
+  'answers-fr': ['articles/fr', 'nlu/questions/train.jsonl', 'nlu/questions/more.jsonl'],
 } as const
 export type ModelName = keyof typeof TRAINED_FROM
 export const MODEL_NAMES = Object.keys(TRAINED_FROM) as ModelName[]
