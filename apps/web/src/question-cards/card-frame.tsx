@@ -19,11 +19,13 @@ type Props = {
   onAnswer?: (answer: Answer) => void
 }
 
+/** What the way back sends: “back” alone is an answer to where it hurts. */
+export const GO_BACK = 'go back'
+
 /** What every card has: how far one is, a heading that takes the focus, the way back, and the actions. */
 export function CardFrame({ card, tone = 'calm', children, actions, dialog, onSubmit, onAnswer }: Props) {
   const messages = useChatMessages()
-  // “Back” alone is an answer to where it hurts.
-  const back: Answer = { query: 'go back', shown: messages.card.back }
+  const back: Answer = { query: GO_BACK, shown: messages.card.back }
   const keep: Answer = { query: 'ok', shown: messages.card.keepAnswer }
   const skip: Answer = { query: 'skip', shown: messages.card.skipQuestion }
   function submit(event: FormEvent) {

@@ -10,6 +10,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import type { Answer } from '../../../question-cards/answer.ts'
+import { GO_BACK } from '../../../question-cards/card-frame.tsx'
 import type { DraftWorkspace } from '../drafts/draft-workspace.ts'
 import { previewCard } from '../preview/preview-card.ts'
 import { PreviewPhone } from '../preview/preview-phone.tsx'
@@ -39,7 +40,7 @@ export function TestCaseDialog({ questions, about, mayWrite, workspace, onClose 
   }
   const take = (answer: Answer) => {
     if (tag === null) return
-    if (answer.query === 'back') return go(runBack(questions, answers))
+    if (answer.query === GO_BACK) return go(runBack(questions, answers))
     if (answer.query === 'skip') return go(runSkip(questions, answers, tag))
     const result = runAnswer(questions, answers, { tag, given: givenOf(answer) })
     if (result.answers) go(result.answers)
