@@ -5,7 +5,6 @@ import { STAFF } from './staff.ts'
 export async function closeAlarms(): Promise<void> {
   const { alarms } = await callAs<{ alarms: { id: number }[] }>(STAFF.admin, '/api/alarms')
   for (const { id } of alarms) {
-    await post(`/api/alarms/${id}/take`, {})
     await post(`/api/alarms/${id}/close`, { outcome: 'false-alarm', reason: 'A journey', next_step: 'None' })
   }
 }

@@ -88,6 +88,16 @@ test('more than three are counted on a button, and none is lost', async () => {
   expect(within(await lane()).getAllByRole('listitem')).toHaveLength(5)
 })
 
+test('what I have taken is never behind the button', async () => {
+  const free = [1, 2, 3, 4].map((id) => alarmOf({ id, name: `Person ${id}` }))
+  serveQueue('pcr', { alarms: [...free, mine({ id: 5, name: 'Person 5' })] })
+  await open()
+  const shownAlarms = within(await lane()).getAllByRole('listitem')
+  expect(shownAlarms).toHaveLength(4)
+  expect(shownAlarms[3]?.textContent).toContain('Person 5')
+  expect(button(await lane(), 'Show 1 more alarm')).toBeTruthy()
+})
+
 test.each([
   ['the profile of a PCR', { scopes: ['pcr' as const] }, true],
   ['a page of a manager', { scopes: ['npmanager' as const] }, true],

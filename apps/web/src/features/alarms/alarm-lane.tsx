@@ -16,7 +16,7 @@ import { useTakeKey } from './use-take-key.ts'
 
 const CLOSE_DIALOG = later(async () => (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog)
 const ASQ_DIALOG = later(async () => (await import('./asq-dialog.tsx')).AsqDialog)
-/** The rest is behind a button that says how many they are. */
+/** Of those that no one has; the rest is behind a button that says how many they are. One’s own are never hidden. */
 const SHOWN = 3
 
 type Props = Pick<AlarmDialogs, 'onRecord' | 'onConversation'>
@@ -38,7 +38,7 @@ export function AlarmLane(props: Props) {
   const { waiting, mine, others } = arrange(data?.alarms ?? [], own)
   const [first] = waiting
   useTakeKey(first ? () => take(first) : null)
-  const cards = [...waiting, ...mine]
+  const cards = [...(all ? waiting : waiting.slice(0, SHOWN)), ...mine]
   const dialogs = { ...props, onClose: setClosing, onAsk: setAsking, onTake: take, onGiveBack: giveBack }
   return (
     <>
@@ -54,18 +54,18 @@ export function AlarmLane(props: Props) {
       {cards.length + others.length > 0 && (
         <section className={classes.lane} aria-label={t('Open alarms')}>
           <ul className={classes.alarms}>
-            {(all ? cards : cards.slice(0, SHOWN)).map((alarm) => (
+            {cards.map((alarm) => (
               <AlarmItem key={alarm.id} {...{ alarm, now, ...dialogs }} first={alarm === first} />
             ))}
             {others.map((alarm) => (
               <TakenLine key={alarm.id} {...{ alarm, now, ...dialogs }} />
             ))}
           </ul>
-          {cards.length > SHOWN && (
+          {waiting.length > SHOWN && (
             <Button className={classes.more} color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
               {all
                 ? t('Show only the first {SHOWN}', { SHOWN })
-                : t('Show {cards, plural, one {# more alarm} other {# more alarms}}', { cards: cards.length - SHOWN })}
+                : t('Show {cards, plural, one {# more alarm} other {# more alarms}}', { cards: waiting.length - SHOWN })}
             </Button>
           )}
         </section>
