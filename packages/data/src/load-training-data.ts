@@ -3,7 +3,7 @@ import { type CorpusRow, loadCorpus } from './load-corpus.ts'
 import { loadDevelopmentReplies } from './load-development-replies.ts'
 
 /**
- * What the crisis classifier learns from. The first wishes are ordinary messages too. Those of the `more` files are left out: even with a small
+ * What the crisis classifier learns from. The first wishes are ordinary messages too. Those of the `more` files are not: even with a small
  * weight so many of one kind outweigh dangers in unusual words.
  */
 export function loadCrisisCorpus(): { crisis: CorpusRow[]; ordinary: CorpusRow[]; templates: CorpusRow[] } {

@@ -27,7 +27,7 @@ export async function listLines(
     findReads(sql, conversation_id),
     findTold(sql, conversation_id),
   ])
-  // Read last: that somebody joined is never said beside a state from before.
+  // Read last: that someone joined is never said beside a state from before.
   const held = await findAttended(sql, conversation_id)
   if (!held || !isOwn(held)) throw new Problem('conversation-key-invalid')
   const delivered = Math.min(after, lines.at(-1)?.seq ?? 0)
