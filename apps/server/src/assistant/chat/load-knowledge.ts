@@ -97,10 +97,8 @@ export function noteOf(knowledge: Knowledge, said: string, language: ChatLanguag
   const understood = knowledge.understand?.(said)
   const suspected = knowledge.suspect?.(said) ?? null
   const { suggested } = knowledge
-  const asked = suggested || (understood?.source === 'model' && understood.sure && understood.intent === 'question')
-  const { found: best } = findAnswer(knowledge, said, language)
-  // An answer, or titles on offer, can be given to words that are no question by their form.
-  const found = asked || best.kind === 'choices' || best.kind === 'article' ? best : NOTHING
+  // An answer, titles on offer or a refusal can be given to words that are no question by their form.
+  const { found } = findAnswer(knowledge, said, language)
   return {
     ...{ brand, provincesServed, expectedWait, consent: consent.version, questionnaires: Object.fromEntries(versions) },
     ...(closed && { closed }),
@@ -147,8 +145,6 @@ export async function recallKnowledge(
 function listed(questionnaires: Knowledge['questionnaires']): Questionnaire[] {
   return Object.values(questionnaires).filter((one) => one !== undefined)
 }
-
-const NOTHING: Found = { kind: 'none' }
 
 function byKey(list: readonly Questionnaire[]): Knowledge['questionnaires'] {
   const all: Partial<Record<string, Questionnaire>> = Object.fromEntries(list.map((questionnaire) => [questionnaire.key, questionnaire]))

@@ -303,6 +303,19 @@ test('opening again with the key gives the pending question and the words so far
   ])
 })
 
+test.each(['I would like a higher dose', 'should I take more for my migraines'])(
+  'what a refusal of advice left as it was is replayed so: %s',
+  async (query) => {
+    const id = newId()
+    const refusing: ChatContext = { ...context, knowledge: { ...context.knowledge, answer: () => ({ kind: 'refused', confidence: 0.9 }) } }
+    const say = (key: string, said: string) => takeTurn(refusing, { action: 'query', conversation_id: id, key, query: said })
+    const { key } = await say('', 'book with tcn')
+    expect((await say(key, query)).text).toMatch(/^That’s a question for your nurse practitioner/)
+    const both = await replay(database.sql, id)
+    expect(both?.replayed).toEqual(both?.stored)
+  },
+)
+
 test('whose reply to opening again was lost gets the words so far with the next try, and with each after it', async () => {
   const id = newId()
   const first = await send(id, '', { query: 'book with tcn' })

@@ -42,8 +42,10 @@ export async function findAttended(sql: Sql, id: string): Promise<Attended | nul
   return row ?? null
 }
 
-/** The language that a conversation is in. */
-/** The page’s: while a person has the conversation the dialog waits as it was, and its newest turn alone says what the patient reads now. */
+/**
+ * The language that a conversation is in. While a person has it the dialog waits as it was, and its newest turn alone says what the patient reads
+ * now.
+ */
 export async function findLanguage(sql: Sql, id: string): Promise<ChatLanguage> {
   const [row] = await sql<{ state: ChatState; event: { language?: ChatLanguage } | null; reply: { ACTION: string } | null }[]>`
     select c.state, t.event, t.reply from conversations c
