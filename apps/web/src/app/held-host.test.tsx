@@ -92,9 +92,9 @@ test('interleaving 38: ten minutes before the hours end each conversation can be
   expect(warning.getByRole('status').textContent).toBe('The team’s hours end at 17:00. You still have 2 conversations.')
   await expectAccessible()
   api.answers(handBackConversation, { state: 'asked' })
-  await user.click(warning.getByRole('button', { name: 'Leave Océane Pelletier-Roy to a colleague' }))
+  await user.click(warning.getByRole('button', { name: 'Leave to a colleague: Océane Pelletier-Roy' }))
   expect(await screen.findByText('Océane Pelletier-Roy waits for a colleague.')).toBeDefined()
-  await user.click(warning.getByRole('button', { name: 'Hand Unknown person in the chat back to the assistant' }))
+  await user.click(warning.getByRole('button', { name: 'Hand back to assistant: Unknown person in the chat' }))
   await waitFor(() =>
     expect(api.received(handBackConversation).map(({ params, body }) => [params.conversation_id, body])).toEqual([
       ['held00000001', { to: 'queue', turn: 4 }],

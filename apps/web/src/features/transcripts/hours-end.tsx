@@ -74,7 +74,7 @@ function Ending({ one, onOpen }: { one: HeldConversation; onOpen: () => void }) 
         variant="default"
         size="xs"
         loading={order.isPending}
-        aria-label={t('Hand {name} back to the assistant', { name })}
+        aria-label={t('Hand back to assistant: {name}', { name })}
         onClick={() => leave('assistant')}
       >
         {t('Hand back to assistant')}
@@ -83,7 +83,7 @@ function Ending({ one, onOpen }: { one: HeldConversation; onOpen: () => void }) 
         variant="default"
         size="xs"
         loading={order.isPending}
-        aria-label={t('Leave {name} to a colleague', { name })}
+        aria-label={t('Leave to a colleague: {name}', { name })}
         onClick={() => leave('queue')}
       >
         {t('Leave to a colleague')}
