@@ -123,6 +123,8 @@ test('a PCR sees NPs side by side on the next working day, in both clocks for a 
   await page.getByText('Week', { exact: true }).click()
   await expect(page.getByRole('region', { name: /^Friday, / })).toBeVisible()
   await expectAccessible(page)
+  // On a Friday evening nothing of its week is free.
+  await page.getByRole('button', { name: 'Next week' }).click()
   await page
     .getByRole('button', { name: / free with .*, book a visit$/ })
     .first()
