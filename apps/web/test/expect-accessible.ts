@@ -15,10 +15,15 @@ export async function expectAccessible(where: Element = document.body): Promise<
   expect(labelsWithoutTheirText(where), 'names that do not hold the text that is seen').toEqual([])
 }
 
-/** Axe leaves this rule undecided where nothing is drawn: whoever speaks to the page says the words that they see (WCAG 2.5.3). */
+/** Axe leaves this rule undecided where nothing is drawn: people who speak to the page say the words that they see (WCAG 2.5.3). */
 function labelsWithoutTheirText(where: Element): string[] {
-  const named = [...where.querySelectorAll(TEXT_TARGETS)].map((one) => ({ label: plain(one.getAttribute('aria-label') ?? ''), text: plain(seenText(one)) }))
-  return named.filter(({ label, text }) => text.length > 1 && !label.includes(text)).map(({ label, text }) => `“${text}” is not in “${label}”`)
+  const named = [...where.querySelectorAll(TEXT_TARGETS)].map((one) => ({
+    label: plain(one.getAttribute('aria-label') ?? ''),
+    text: plain(seenText(one)),
+  }))
+  return named
+    .filter(({ label, text }) => text.length > 1 && !label.includes(text))
+    .map(({ label, text }) => `“${text}” is not in “${label}”`)
 }
 
 function seenText(node: Node): string {
