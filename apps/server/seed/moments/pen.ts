@@ -33,7 +33,7 @@ export function openPen(stage: Stage, sellers: readonly Seller[]): Pen {
   const signingOf = async (context: StaffContext): Promise<Signing> => {
     const session = sessions.get(context.staff.id) ?? (await openSession(context))
     sessions.set(context.staff.id, session)
-    return { session, agent: '', clinic_name: CLINIC, origin: '' }
+    return { session, agent: '', clinic_name: CLINIC, origin: '', hasFax: false }
   }
   const sign = async (context: StaffContext, patient_id: string, { draft, version }: { draft: DocumentDraft; version: number }) => {
     const signing = await signingOf(context)

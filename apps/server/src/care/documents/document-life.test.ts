@@ -202,6 +202,35 @@ describe('the end of a document', () => {
     })
   })
 
+  test('every seller that has one that is replaced gets a letter, faxed where it takes faxes, and no longer registers it (vector 55)', async () => {
+    const { id, patient_id, document_number } = await signed({ fax_initials: 'AR' })
+    await deliver(id)
+    await deliver(id, faxed, { way: 'secure_fax', initials: true })
+    await clinic.sendFaxes()
+    clinic.faxes.length = 0
+    const replaced = await clinic.sign(np, patient_id, { daily_grams: '2', supersedes: id, reasons: { replaces: 'New dose' } })
+    expect(replaced.message).toBe('Document signed. The letters to the sellers that have the old one are under its deliveries.')
+    const old = await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)
+    expect(old).toMatchObject({ state: 'replaced', in_force: false, superseded_by: replaced.document.document_number })
+    const letters = old.deliveries.filter(({ letter }) => letter)
+    expect(letters.map(({ seller_id, way, number, fax }) => [seller_id, way, number, fax])).toEqual([
+      [portal, 'portal', '', null],
+      [faxed, 'secure_fax', '416-555-0198', 'waiting'],
+    ])
+    expect(await clinic.sendFaxes()).toBe(1)
+    expect(clinic.faxes.map(({ key }) => key)).toEqual([`${document_number}/letter-${faxed}`])
+    const file = await clinic.call<Answer>(np, `GET /api/documents/${id}/deliveries/${letters[0]?.id}/letter`)
+    const text = (await readPdf(Buffer.from(file.bytes, 'base64'))).pages
+      .flatMap(({ blocks }) => blocks.map((block) => block.text))
+      .join(' ')
+    for (const part of [document_number, old.content.patient.surname, 'a new medical document replaced this one', '289(4)'])
+      expect(text).toContain(part)
+    for (const part of ['grams', 'New dose', replaced.document.document_number]) expect(text).not.toContain(part)
+    expect(await register(id)).toMatchObject({ status: 409, error: { code: 'document-over' } })
+    const next = { daily_grams: '1', supersedes: replaced.document.id, reasons: { replaces: 'New dose' } }
+    expect((await clinic.sign(np, patient_id, next)).message).toBe('Document signed.')
+  })
+
   test('one that no seller has is withdrawn without a letter', async () => {
     const { id } = await signed()
     expect((await act(id, 'withdrawal', { reason: 'x', letter_way: 'portal' })).document.deliveries).toEqual([])

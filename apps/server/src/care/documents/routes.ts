@@ -55,10 +55,11 @@ export function mountDocuments(mount: Mount<Caller>, services: DocumentServices)
   mountVerification(mount)
 }
 
-function mountDrafts(mount: Mount<Caller>, { config }: DocumentServices): void {
+function mountDrafts(mount: Mount<Caller>, { config, fax }: DocumentServices): void {
   const signingOf = ({ session, facts, origin }: Caller): Signing => {
     if (!session) throw new Problem('unauthenticated')
-    return { session, agent: facts.agent, clinic_name: config.BRAND_NAME, origin: config.PUBLIC_URL === undefined ? '' : origin }
+    const reach = { origin: config.PUBLIC_URL === undefined ? '' : origin, hasFax: fax !== null }
+    return { session, agent: facts.agent, clinic_name: config.BRAND_NAME, ...reach }
   }
   mount(drafts.readReadiness, ({ params }, caller) => readReadiness(staffContext(caller), params.patient_id, signingOf(caller)))
   mount(drafts.saveDocumentDraft, ({ params, body }, caller) =>

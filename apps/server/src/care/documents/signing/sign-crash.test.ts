@@ -20,7 +20,7 @@ beforeAll(async () => {
   np = await clinic.buildNp()
   const token = (await buildSession(clinic.sql, np.id)).authorization.replace('Bearer ', '')
   const session = { id: '0', token, stage: 'full' as const, user_id: np.id }
-  signing = { session, agent: 'a browser', clinic_name: 'TCN AI', origin: 'https://clinic.example' }
+  signing = { session, agent: 'a browser', clinic_name: 'TCN AI', origin: 'https://clinic.example', hasFax: true }
   await clinic.sql`update sessions set factor_shown_at = ${TEST_NOW}, factor_shown = 'totp' where user_id = ${np.id}`
 })
 afterAll(() => clinic.close())
@@ -31,6 +31,9 @@ const storedOf = async (id: string) => [
   await clinic.sql`select s.* from document_standings s join medical_documents d on d.id = s.document_id where d.patient_id = ${id} order by 1`,
   await clinic.sql`
     select e.document_id, e.state, e.at, e."on" from document_events e join medical_documents d on d.id = e.document_id where d.patient_id = ${id} order by e.id`,
+  await clinic.sql`
+    select l.delivery_id from withdrawal_letters l join document_deliveries e on e.id = l.delivery_id
+    join medical_documents d on d.id = e.document_id where d.patient_id = ${id} order by 1`,
   await clinic.sql`select action, description, changes from audit_log where patient_id = ${id} order by id`,
 ]
 
@@ -56,10 +59,12 @@ test(
 )
 
 test(
-  'a crash at any moment of signing a document that replaces another leaves one of the two in force',
+  'a crash at any moment of signing a document that replaces another leaves one of the two in force, with a letter to the seller of the old one or without',
   async () => {
     const patient_id = await clinic.visited(np)
     const { document } = await clinic.sign(np, patient_id)
+    const seller_id = await clinic.seller()
+    await clinic.call(np, `POST /api/documents/${document.id}/deliveries`, { seller_id, way: 'portal', number: 'P-1' })
     const { draft_id, version } = await clinic.draft(np, patient_id, {
       supersedes: document.id,
       reasons: { replaces: 'Wrong grams', 'document-in-force': 'Replaced' },
@@ -68,6 +73,10 @@ test(
       signDocument(context, { patient_id, draft_id: draft_id ?? '', version }, signing)
     await crashEverywhere({ db: clinic, staff: np, work, stored: () => storedOf(patient_id) })
     expect((await findDocuments(clinic.sql, patient_id)).map(({ state }) => state)).toEqual(['signed', 'replaced'])
+    expect(
+      await clinic.sql`select l.delivery_id from withdrawal_letters l join document_deliveries d on d.id = l.delivery_id
+      where d.document_id = ${document.id}`,
+    ).toHaveLength(1)
   },
   PATIENCE,
 )

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { DocumentDetail } from '@clinic/contract/documents/medical-document'
+import type { DocumentContent } from '@clinic/core/documents/document-content'
 import { checkCode, documentNumber } from '@clinic/core/documents/document-number'
 import { isReady, judgeDocument } from '@clinic/core/documents/judge-document'
 import { validity } from '@clinic/core/documents/validity'
@@ -18,11 +19,13 @@ import { deleteDraft, findDraft, type StoredDraft } from '../drafts/draft-store.
 import { lockSigner } from '../drafts/facts-store.ts'
 import { type Gathered, gatherFacts } from '../drafts/gather-facts.ts'
 import type { Signing } from '../drafts/signing.ts'
-import { findByDraft, findDocument, insertDocument, writeStanding } from '../life/document-store.ts'
+import { findByDraft, findDocument, findSealedParts, insertDocument, type StoredDocument, writeStanding } from '../life/document-store.ts'
 import { insertEvent } from '../life/event-store.ts'
-import { hashBytes, hashCheckCode, hashContent } from '../life/is-intact.ts'
+import { hashBytes, hashCheckCode, hashContent, isIntact } from '../life/is-intact.ts'
+import { findHolders } from '../life/letter-store.ts'
 import { presentDocument } from '../life/present-document.ts'
 import { updateRenewal } from '../life/update-renewal.ts'
+import { writeLetters } from '../life/write-letters.ts'
 import { renderDocument } from '../pdf/render-document.ts'
 
 type Order = { patient_id: string; draft_id: string; version: number }
@@ -30,6 +33,7 @@ type SignedDocument = { document: DocumentDetail; message: string }
 
 const RANDOM_BYTES = 16
 const NUMBER_TRIES = 5
+const SIGNED_AND_TOLD = 'Document signed. The letters to the sellers that have the old one are under its deliveries.'
 /** Behind `#`, which browsers don’t send. */
 const CHECK_PATH = '/check#'
 
@@ -63,12 +67,12 @@ export function signDocument(context: StaffContext, order: Order, signing: Signi
         confirmations: confirmationsNeeded,
       })
     }
-    const id = await store(tx, context, { draft, gathered, factor, signing, patient_id: order.patient_id })
+    const { id, told } = await store(tx, context, { draft, gathered, factor, signing, patient_id: order.patient_id })
     const changes = await updateRenewal(tx, order.patient_id, gathered.facts.today)
     const document = await findDocument(tx, id)
     if (!document) throw new Error('the signed document is missing')
     return {
-      result: { document: await presentDocument(tx, document, reader), message: 'Document signed.' },
+      result: { document: await presentDocument(tx, document, reader), message: told > 0 ? SIGNED_AND_TOLD : 'Document signed.' },
       audit: {
         action: 'Sign Medical Document',
         description: `Signed document ${document.number}`,
@@ -82,9 +86,11 @@ export function signDocument(context: StaffContext, order: Order, signing: Signi
   })
 }
 
+/** `told`: how many sellers get a letter about the document that this one replaces. */
+type Stored = { id: number; told: number }
 type Storing = { draft: StoredDraft; gathered: Gathered; factor: string; signing: Signing; patient_id: string }
 
-async function store(tx: Tx, context: Inside<StaffContext>, { draft, gathered, factor, signing, patient_id }: Storing): Promise<number> {
+async function store(tx: Tx, context: Inside<StaffContext>, { draft, gathered, factor, signing, patient_id }: Storing): Promise<Stored> {
   const { now, staff, address } = context
   const { facts } = gathered
   const { content: typed } = draft
@@ -108,20 +114,33 @@ async function store(tx: Tx, context: Inside<StaffContext>, { draft, gathered, f
     const { registered_on, ends_on, dates_differ } = validity(facts.signed_on, content.period, [])
     await writeStanding(tx, id, { state: 'signed', seller_id: null, registration: 0, registered_on, ends_on, dates_differ })
     await insertEvent(tx, { document_id: id, state: 'signed', user_id: staff.id, at: now, seller_id: null, on: null, reason: '' })
-    await replaceOld(
-      tx,
-      context,
-      gathered.documents.find((old) => old.id === typed.supersedes),
-    )
+    const old = gathered.documents.find((one) => one.id === typed.supersedes)
+    const told = old ? await replaceOld(tx, context, { old, content, hasFax: signing.hasFax }) : 0
     await deleteDraft(tx, { patient_id, author_id: staff.id })
-    return id
+    return { id, told }
   }
   throw new Problem('document-number-taken')
 }
 
-async function replaceOld(tx: Tx, { staff, now }: Inside<StaffContext>, old: Gathered['documents'][number] | undefined): Promise<void> {
-  if (!old) return
+type Replacing = { old: StoredDocument; content: DocumentContent; hasFax: boolean }
+
+/**
+ * Ends the old document and writes to each seller that has it, the way it takes documents. `content`: the new one’s, for an old one that was
+ * altered. Answers how many sellers are told.
+ */
+async function replaceOld(tx: Tx, context: Inside<StaffContext>, { old, content, hasFax }: Replacing): Promise<number> {
+  const { staff, now } = context
   const { seller_id, registration, registered_on, ends_on, dates_differ } = old
+  const to = (await findHolders(tx, old.id)).map((holder) => {
+    const isFax = holder.accepts === 'secure_fax'
+    return { ...holder, way: holder.accepts, number: isFax ? holder.fax : '', faxed: isFax && hasFax && holder.fax !== '' }
+  })
+  if (to.length > 0) {
+    const parts = await findSealedParts(tx, old.id)
+    const told = isIntact(old, parts) ? parts.content : { ...content, document_number: old.number }
+    await writeLetters(tx, old, { kind: 'replaced', content: told, to, context })
+  }
   await writeStanding(tx, old.id, { state: 'replaced', seller_id, registration, registered_on, ends_on, dates_differ })
   await insertEvent(tx, { document_id: old.id, state: 'replaced', user_id: staff.id, at: now, seller_id, on: null, reason: '' })
+  return to.length
 }

@@ -11,10 +11,13 @@ export function ReplaceForm({ document, called, about, onClose, onReplace }: Act
         t('A signed document never changes. You prepare a new one now; this one stays in force until you sign it.'),
         document.seller === null
           ? t('Then this one is marked as replaced, and {called} has to register again with the new one.', { called })
-          : t('Then this one is marked as replaced, {seller} has to be told, and {called} has to register again with the new one.', {
-              seller: document.seller,
-              called,
-            }),
+          : t(
+              'Then this one is marked as replaced, {seller} gets a letter that says so, and {called} has to register again with the new one.',
+              {
+                seller: document.seller,
+                called,
+              },
+            ),
       ]}
       confirm={t('Prepare the new document')}
       onSubmit={() => {

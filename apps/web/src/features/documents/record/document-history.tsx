@@ -73,7 +73,7 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
     <li className={classes.delivery}>
       <span className={classes.what}>
         <span className={classes.strong}>
-          {seller}, {letter ? t('letter that withdraws support, ') : ''}
+          {seller}, {letter ? letterName(document.state) : ''}
           {WAYS_IN_TEXT[way]}
         </span>
         <span className={classes.soft}>
@@ -100,6 +100,10 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
       )}
     </li>
   )
+}
+
+function letterName(state: DocumentSummary['state']): string {
+  return state === 'replaced' ? t('letter that tells of the new document, ') : t('letter that withdraws support, ')
 }
 
 /** A fax that the program sends leaves within a minute of the delivery. */
