@@ -8,6 +8,8 @@ type Weights = Readonly<Record<Likeness, number>>
 
 /** From this score on two patients are likely one person. */
 export const LIKELY_DUPLICATE = 8
+/** Of a phone number, without the country. */
+const LOCAL_DIGITS = 10
 
 /** How much a field says for or against one person: a phone changes, a birth date does not. */
 const WEIGHTS = {
@@ -19,6 +21,16 @@ const WEIGHTS = {
   email: { same: 4, similar: 1, different: -0.5, unknown: 0 },
   postal_code: { same: 2, similar: 0, different: -0.5, unknown: 0 },
 } as const satisfies Record<string, Weights>
+
+/** Whether two patients are compared at all: those who share a birth date, phone or email are. */
+export function isCompared(one: Comparable, other: Comparable): boolean {
+  const lastDigits = ({ phone }: Comparable) => phoneKey(phone).slice(-LOCAL_DIGITS)
+  return (
+    (one.date_of_birth !== null && one.date_of_birth === other.date_of_birth) ||
+    (lastDigits(one) !== '' && lastDigits(one) === lastDigits(other)) ||
+    (one.email !== '' && one.email.toLowerCase() === other.email.toLowerCase())
+  )
+}
 
 /** How likely two patients are one person; symmetric, higher is likelier. */
 export function scoreDuplicate(one: Comparable, other: Comparable): number {

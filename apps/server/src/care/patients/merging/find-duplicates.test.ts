@@ -1,8 +1,12 @@
 import type { Staff } from '@clinic/core/authorization/staff'
+import { isCompared } from '@clinic/core/patients/score-duplicate'
+import { duplicatePairs } from '@clinic/testing/duplicate-pairs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { type Importing, openImporting } from '../../../imports/imports.harness.ts'
 import { listRows } from '../../../imports/rows/list-rows.ts'
+import { change, FOUND_NOTHING } from '../../../platform/db/change.ts'
+import { findComparable } from '../registration/duplicate-store.ts'
 import { compareRecords } from './compare-records.ts'
 import { findDuplicates, recheckDuplicates } from './find-duplicates.ts'
 import { keepApart } from './keep-apart.ts'
@@ -36,6 +40,29 @@ test('a record that is like another is listed after it is made, and no longer af
   await db.sql`update patients set date_of_birth = '1980-05-17', phone = '4165550101' where patient_id = ${other.patient_id}`
   await findDuplicates(at())
   expect(await found()).toHaveLength(1)
+})
+
+test('those are compared who share a birth date, phone in any format, or email: SQL and the rule agree (F-13)', async () => {
+  const people = duplicatePairs(24, 7).flatMap(({ one, other }) => [
+    one,
+    { ...other, phone: other.phone.replace(/^(...)(...)/, '($1) $2-') },
+  ])
+  const ids: string[] = []
+  for (const { health_number: _, postal_code: __, ...one } of people) ids.push((await buildPatient(db.sql, one)).patient_id)
+  let compared = 0
+  for (const [at, one] of people.entries()) {
+    const found = await change(staffContext(db, manager), async (tx) => ({ result: await findComparable(tx, one), audit: FOUND_NOTHING }))
+    const wanted = ids.filter((_, other) => other === at || isCompared(one, people[other] as typeof one))
+    expect(
+      found
+        .map(({ patient_id }) => patient_id)
+        .filter((id) => ids.includes(id))
+        .sort(),
+    ).toEqual(wanted.sort())
+    compared += wanted.length - 1
+  }
+  expect(compared).toBeGreaterThan(20)
+  await db.sql`update patients set date_of_birth = null, phone = '', email = '' where patient_id = any(${ids})`
 })
 
 test('the nightly look finds a pair that was not noted (F-13)', async () => {

@@ -1,3 +1,4 @@
+import { phoneKey } from '@clinic/core/patients/matches-identifiers'
 import type { Comparable } from '@clinic/core/patients/score-duplicate'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type LookUpRow, lookUpRows } from '../access/look-up-store.ts'
@@ -7,13 +8,14 @@ export async function lockBirthDate(tx: Tx, day: string): Promise<void> {
   await tx`select pg_advisory_xact_lock(hashtextextended(${`register ${day}`}, 0))`
 }
 
-/** Patients who share a birth date, phone or email: those that the rule scores. */
+/** Patients who share a birth date, phone or email: `isCompared` of core in SQL. */
 export function findComparable(tx: Tx, { date_of_birth, phone, email }: Comparable): Promise<LookUpRow[]> {
+  const digits = phoneKey(phone).slice(-10)
   return lookUpRows(
     tx,
     tx`p.patient_id in (
       select patient_id from patients where date_of_birth = ${date_of_birth}
-      union select patient_id from patients where phone <> '' and right(regexp_replace(phone, '\\D', '', 'g'), 10) = right(${phone}, 10)
+      union select patient_id from patients where phone <> '' and ${digits} <> '' and right(regexp_replace(phone, '\\D', '', 'g'), 10) = ${digits}
       union select patient_id from patients where email <> '' and lower(email) = lower(${email}))`,
   )
 }
