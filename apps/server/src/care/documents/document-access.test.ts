@@ -75,7 +75,7 @@ describe.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const
         expect(await ask(endpoint, stranger, asked)).toMatchObject({ status: 404, error: { code: 'document-not-found' } })
   })
 
-  test.each(Object.keys(REASONS))('is open to whoever %s (F-1)', async (reason) => {
+  test.each(Object.keys(REASONS))('is open to anyone who %s (F-1)', async (reason) => {
     const document = await signed()
     const staff = (await REASONS[reason]?.(document)) as Staff
     const { error } = await ask(endpoint, staff, document.id)
