@@ -14,6 +14,7 @@ import { mentionsOnly } from './mentions-only.ts'
 import { METHOD_REQUESTS } from './method-requests.ts'
 import { asksForMethod } from './methods/asks-for-method.ts'
 import { NEARBY_DANGERS } from './nearby-dangers.ts'
+import { situationOf } from './situations/situation.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
 export type Crisis = { kind: CrisisKind }
@@ -37,16 +38,15 @@ export function detectCrisis(text: string, asked: AskedFor | null = null): Crisi
     )
     if (heard !== undefined) return { kind: exactKind(pattern.kind, heard) }
   }
-  return dangerInFrench(sentencesOf(text), { message, asked })
+  return dangerIn(sentencesOf(text), { message, asked })
 }
 
-/** By what French puts together, sentence by sentence and as one message: "J'ai sorti les pilules. Il y en a assez." */
-function dangerInFrench(parts: readonly string[], { message, asked }: { message: string; asked: AskedFor | null }): Crisis | null {
+/** By what French puts together and by the facts that are told, sentence by sentence and as one message: "J'ai sorti les pilules. Il y en a assez." */
+function dangerIn(parts: readonly string[], { message, asked }: { message: string; asked: AskedFor | null }): Crisis | null {
   for (const part of parts) {
-    const kind = frenchDanger(part)
     const sentence = normalize(part)
-    if (kind !== null && !mentionsOnly(message, sentence) && (asked === null || !answersOnly(kind, asked, { sentence, message })))
-      return { kind }
+    const kind = (mentionsOnly(message, sentence) ? null : frenchDanger(part)) ?? situationOf(part)
+    if (kind !== null && (asked === null || !answersOnly(kind, asked, { sentence, message }))) return { kind }
   }
   return null
 }

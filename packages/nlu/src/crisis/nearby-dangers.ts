@@ -62,7 +62,7 @@ const REACTION = [
   `\\b${UNREAL_FRENCH}\\b(?=.*\\b(?:depuis|apres|avec) (?:\\w+ ){0,6}?${TREATMENT_FRENCH}\\b)`,
   `\\b(?:depuis|apres) (?:\\w+ ){0,6}?${TREATMENT_FRENCH}\\b(?=.*\\b(?:${UNREAL_FRENCH}|${MANIA_FRENCH}))`,
   `\\b${MANIA_FRENCH}(?=.*\\b(?:depuis|avec|apres) (?:\\w+ ){0,6}?${TREATMENT_FRENCH}\\b)|\\b(?:commence|prend|pris) (?:\\w+ ){0,3}?${TREATMENT_FRENCH}\\b(?=.*\\b(?:et la|la|maintenant|pis la)\\b)(?=.*\\b(?:${UNREAL_FRENCH}|${MANIA_FRENCH}))`,
-  '\\b(?:peau|yeux|oeil|blanc (?:de|des) (?:\\w+ )?yeux|visage|teint) (?:\\w+ ){0,5}?(?:jaunes?|jauni\\w*|jaunatres?)\\b(?!.*\\b(?:a lepoque|il y a (?:\\w+ )?ans|bebe|avant (?:la|mon|ma)|guerie?|regle)\\b)|\\b(?:jaunisse|ictere)\\b(?!.*\\b(?:a lepoque|bebe|il y a|naissance)\\b)|\\b(?:urine|pipi|lpipi|pisse) (?:\\w+ ){0,3}?(?:foncee?|brun\\w*|cola|coke|pepsi|the|noire?|orange|rouille)\\b',
+  '\\b(?:peau|yeux|oeil|blanc (?:de|des) (?:\\w+ )?yeux|visage|teint) (?:\\w+ ){0,5}?(?:jaunes?|jauni\\w*|jaunatres?)\\b(?!.*\\b(?:a lepoque|il y a (?:\\w+ )?ans|bebe|avant (?:la|mon|ma)|guerie?|regle)\\b)|\\b(?:jaunisse|ictere)\\b(?!.*\\b(?:a lepoque|bebe|il y a|naissance)\\b)|\\b(?:urine|pipi|lpipi|pisse) (?:\\w+ ){0,3}?(?:foncee?|brun\\w*|cola|coke|pepsi|(?:du|de) the|noire?|orange|rouille)\\b',
 ]
 
 const EMERGENCY = [

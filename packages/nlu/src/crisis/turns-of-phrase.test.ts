@@ -25,6 +25,35 @@ test.each([
 })
 
 test.each([
+  'je voudrais sauter cette question svp',
+  'je vais sauter celle-là',
+  'j’ai mes pilules devant moi, on peut continuer',
+  'je veux faire disparaître ce dossier-là',
+  'urine test at the mine',
+  'Y a-t-il du THC caché dans les huiles de CBD ?',
+  'Is smoking one joint a week going to harm the fetus?',
+  'dad had a heart attack at 60',
+  'ma boss va me tuer si je manque encore une journée pour mes migraines',
+  'the baby kicks me in the ribs all night',
+  'I have taken about 15 different medications over the years',
+])('about the questions, a family or a product, %j is no danger', (text) => {
+  expect(assessRisk(text, {})?.level).not.toBe('acute')
+})
+
+test.each([
+  'je voudrais sauter en bas du pont',
+  'je vais sauter',
+  'j’ai mes pilules devant moi, assez pour pas me réveiller',
+  'je veux disparaître',
+  'ma fille est cachée dans la garde-robe, il cogne dans la porte',
+  'I am going to hurt my baby',
+  'mon mari va me tuer si je le quitte',
+  'my wife said she will kill me if I tell the police',
+])('what they are near to is heard: %s', (text) => {
+  expect(assessRisk(text, {})?.level).toMatch(/acute|concern/)
+})
+
+test.each([
   'I will be dead by supper',
   'I am going to die by supper, I took them all',
   'I want to disappear for good',

@@ -8,11 +8,15 @@ export function withoutTurnsOfPhrase(sentence: string): string {
 
 const FOND = '(?:mom|mum|mother|dad|wife|husband|boss|sister|brother|girlfriend|boyfriend|nurse|coach)'
 
+/** What a threat is made for, not a turn of phrase. */
+const LEAVING =
+  '.*\\b(?:leav\\w+|left|tell|talk|speak|police|go (?:to|back|out)|divorc\\w*|quitt\\w+|laisse\\w*|pars|partir|parle\\w*|dis|sors|sortir|clinique|rentre|vais|jva|police)\\b'
+
 const TURNS = new RegExp(
   [
     '\\bbeats? me (?:at|in) (?!home|night)\\w+|\\bme bat (?:aux?|a la|souvent aux?) \\w+',
-    `\\b(?:my )?${FOND} (?:would|will|is going to) (?:kill|murder|strangle|shoot) me\\b(?! (?:tonight|with|and))`,
-    '\\b(?:ma (?:femme|blonde|mere|soeur)|mon (?:mari|chum|boss|pere)) va me tuer (?:si|quand)\\b',
+    `\\b(?:my )?${FOND} (?:would|will|is going to) (?:kill|murder|strangle|shoot) me\\b(?! (?:tonight|with|and))(?!${LEAVING})`,
+    `\\b(?:ma|mon|le|la) (?:femme|blonde|mere|soeur|mari|chum|boss|pere|patronne?|prof) va me tuer (?:si|quand)\\b(?!${LEAVING})`,
     '\\b(?:strangle|strangled|murder|kill) (?:this|that|the|my) (?:printer|computer|phone|budget|site|form|appetite|time|sound|weeds|lights?)\\b',
     '\\b(?:gun|hunting|firearms?|weapons?) (?:licen[cs]e|permit|safe|range|club)\\b|\\bpermis (?:de port )?darmes?\\b|\\bcouteau a \\w+',
     '\\badieu (?:la cigarette|le tabac|les? (?:pilules?|opioides?|medicaments?|douleurs?)|la douleur)\\b|\\bgood ?bye (?:to )?(?:pain|pills|opioids|smoking|cigarettes)\\b',
@@ -47,6 +51,14 @@ const TURNS = new RegExp(
     '\\b(?:phone|cell|cellphone|laptop|tablet|ipad|battery) (?:is )?(?:about|going) to die\\b|\\bnot (?:to )?be a burden (?:on|to) (?:my )?\\w+ (?:at|with) (?:chores|meals|groceries|housework|the (?:house|stairs|laundry))\\b',
     '(?<=\\b(?:terminal|palliative|hospice|metastatic|incurable|stage (?:4|four|iv)|phase terminale|soins palliatifs|incurable)\\b.*)\\b(?:i am dying|je (?:vais|vas) mourir)\\b(?!.*\\b(?:now|tonight|today|help|breathe?|alone|ce soir|maintenant|respir\\w*|aide\\w*)\\b)',
     '\\bi am dying\\b(?= (?:from|of|with) (?:\\w+ ){0,3}?(?:cancer|als|copd|disease|illness|tumou?rs?|failure)\\b)',
+    '\\b(?:baby|babies|fetus|twins) (?:\\w+ )?kick\\w* me\\b|\\bbebe (?:\\w+ )?me (?:donne|frappe|bourre) (?:\\w+ ){0,2}coups\\b|\\bbebe me frappe\\b',
+    '\\b(?:physio\\w*|therapist|trainer|kinesio\\w*|chiro\\w*|coach) (?:\\w+ )?(?:makes?|made) me do (?:things|stuff|exercises|stretches)\\b',
+    '\\b(?:taken|took|had|tried) (?:\\w+ ){0,2}?\\d+ different \\w+|\\b(?:took|taken) (?:about |around |maybe )?\\d+ (?:\\w+ ){1,3}?(?:over|in) (?:the|a) (?:week|month|year|years)\\b',
+    '(?<=\\ballergic to .*)\\bthroat (?:swells|closes)(?: up)?\\b(?!.*\\b(?:now|help|epipen|ate|stung|just)\\b)',
+    '\\bsauter (?:cette|celles?|ces|(?:la|une|des|quelques) questions?|mon tour|letape)\\b|\\bfaire disparaitre (?:ce|cette|le|la|les|mon|mes|ces)\\b',
+    '\\b(?:pilules|flacons|pill bottles|bottles|meds) (?:\\w+ )?(?:devant moi|in front of me)\\b(?=.*\\b(?:continu\\w*|go ahead|vas y|liste?|names?|noms)\\b)(?!.*\\b(?:die|mourir|wake|reveill\\w*|enough|assez|all|toutes?|end|finir)\\b)',
+    '^(?:is|does|will|would|can|could) (?!i |my husband |he |she )(?:\\w+ ){1,8}?(?:harm|hurt) (?:the|my|a) (?:fetus|baby|unborn)\\b',
+    '\\b(?:had|have) (?:a |his |her )?(?:heart attacks?|strokes?|bypass) at (?:age )?\\d\\d\\b',
     '\\bpanique que je (?:vas|vais) mourir (?:chaque|quand|a toutes? les)\\b',
     '\\b(?:will not|wont) be here tomorrow\\b(?=.*\\b(?:call|try|off to|ship|deliver\\w*|reschedul\\w*)\\b)|\\bgone by \\w+ so (?:ship|call|send|book)',
   ].join('|'),

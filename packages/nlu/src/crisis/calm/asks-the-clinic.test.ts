@@ -9,6 +9,12 @@ test.each([
   'you charged me twice',
   'effacez tout ce que vous avez sur moi',
   'my daughter is 12 and has seizures can she be seen',
+  'ça fait 3 semaines que j’attends et personne me rappelle',
+  'been waiting 2 weeks and nobody has called me back',
+  'can I fill out the forms for him, he is a veteran',
+  'mon père veut pas remplir de papiers, je peux les faire pour lui',
+  'if the police stop me what do I show them',
+  'arthrite, 68 ans, jamais touché à ça de ma vie',
 ])('"%s" asks the clinic for something, and the classifier is not asked', (text) => {
   expect(asksTheClinic(text)).toBe(true)
   expect(assessRisk(text, { suspect: () => 0.9 })).toBeNull()
@@ -24,6 +30,12 @@ test.each([
   'refund me, I give up on life',
   'supprimez mon dossier je serai plus là',
   'delete my file, nobody will miss me',
+  'ça fait 3 semaines que j’attends, j’ai pris ma décision, c’est fini',
+  'waited two weeks, nobody called back, I have the gun in my lap',
+  'nobody calls back and I am done',
+  'never tried it in my life and now my heart is pounding',
+  'personne rappelle, je suis au bout du pont',
+  'if the police stop me they will regret it',
 ])('"%s" says more than that', (text) => {
   expect(asksTheClinic(text)).toBe(false)
 })

@@ -54,7 +54,7 @@ export const FRENCH_HARM: readonly FrenchDanger[] = [
       word('(?:cachee?|enfermee?|barree?) dans (?:la|le|ma|mon|les)'),
       word('cogne|defonce|frappe|peur|crie|porte|couteau|ex|mari|chum|il|arme|appelle|tablette|chut'),
     ],
-    not: /\b(?:cle|barree dehors|depuis (?:la|le) covid)\b/,
+    not: /\b(?:thc|cbd|sucre|ingredients?|cle|barree dehors|depuis (?:la|le) covid)\b/,
   },
   {
     kind: 'emergency',

@@ -1,0 +1,61 @@
+import { MEDICINE } from '../kinds/kind-words.ts'
+import { both, MANY, SINCE_A_MEAL, type Situation, word } from './words.ts'
+
+const PILL = `(?:${MEDICINE}|caps|capsules?|gelules?|tylenols?|advils?|gumm(?:y|ies)|jujubes?)`
+const SWALLOWED = '(?:swallowed|gulped|popped|downed|chugged|avale|avalee|gobe|gobee|cale|calee)'
+const TAKEN = '(?:taken|took|had|ate|eaten|pris|prises?|mange)'
+const ABOUT = '(?:about|around|like|maybe|over|almost|some|environ|a peu pres|genre|comme|au moins|quelque|pres de|plus de)'
+
+/** Amounts that are no dose, however they are counted. */
+export const SWALLOWED_AMOUNTS: readonly Situation[] = [
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        `(?:${SWALLOWED}|viens de (?:avaler|prendre|gober|caler)) (?:${ABOUT} )*${MANY} (?:of |de )?(?:my |the |his |her |mes |les |ses |extra strength )?${PILL}`,
+      ),
+    ],
+    not: /\b(?:a day|per day|par jour|daily|every|each|chaque|a week|par semaine|over the|mg|il faut|should)\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        `${TAKEN} (?:${ABOUT} )*${MANY} (?:of |de )?(?:my |the |his |her |mes |les |ses |extra strength )?${PILL}(?! (?:a|per|par|left|back|de trop|back|restant\\w*|from|a la pharmacie|over|in a|en (?:une|un)|for|pour))`,
+        `en ai (?:mange|pris|avale) ${MANY} ${SINCE_A_MEAL}|(?:had|taken|took|ate|eaten) (?:${ABOUT} )*${MANY} ${SINCE_A_MEAL}`,
+      ),
+      word(`${PILL}|pills?`),
+    ],
+    not: /\b(?:a day|per day|par jour|daily|every|each|chaque|a week|par semaine|this week|cette semaine|this month|ce mois|pharmacie|pharmacy|refill|different\w*|differentes?|over the|for years|depuis des|prescri\w+ (?:me|by|par)|puffs?|sips?|hours of|drops|gouttes|never|jamais|pas)\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(PILL),
+      word(
+        '(?:lost|losing) (?:count|track of how many)|stop(?:ped)? counting|(?:perdu|perds) le compte|arrete de compter|sais (?:plus|pas) combien je en ai (?:pris|avale|mange)',
+        '\\d (?:\\w+ )?(?:then|and then|pis|puis) (?:\\w+ )?\\d (?:\\w+ )?(?:then|and then|pis|puis) (?:\\w+ )?\\d',
+      ),
+      word('had|took|taken|swallowed|ate|eaten|pris|avale|mange'),
+    ],
+    not: /\b(?:over the years|tried|essaye|different\w*|sorted|organizer|refill|a day|par jour|for the form|pour le formulaire|carbs|calories)\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        `${PILL}(?: \\w+){0,2}? (?:x ?|fois |times )(?:[4-9]|[1-9]\\d)|(?:patch|timbre|lyrica|oil|huile)(?: \\w+){1,8}? (?:patch|timbre|lyrica|oil|huile)`,
+      ),
+      word('all at once|all of (?:it|them) at once|all tonight|toute? (?:ce soir|en meme temps|de un coup|d un coup)'),
+    ],
+    not: /\b(?:never|not|jamais|pas|can i|should i|est ce que je peux|dois je)\b/,
+  },
+  {
+    kind: 'overdose',
+    of: both(
+      `(?:took|taken|had|pris|avale) (?:\\w+ ){0,4}?(?:all of (?:em|them)|every last one|the (?:whole )?(?:lot|strip|blister)|la plaquette|la carte|tout le pot)`,
+      PILL,
+    ),
+    not: /\b(?:as prescribed|comme prescrit|course|antibiotics?|antibiotiques?|over the|last week|finished the|if|si|he took all of them away)\b/,
+  },
+]
