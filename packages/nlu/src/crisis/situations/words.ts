@@ -3,7 +3,7 @@ import type { CrisisKind } from '@clinic/contract/vocabulary'
 /** A danger that is told by its facts ("furnace", "headaches") and not named. Every part must be found, and `not` nowhere; text as `normalizeSpelling` leaves it. */
 export type Situation = { kind: CrisisKind; of: readonly RegExp[]; not?: RegExp }
 
-export const any = (...words: string[]) => `(?:${words.join('|')})`
+const any = (...words: string[]) => `(?:${words.join('|')})`
 export const word = (...sources: string[]) => new RegExp(`\\b(?:${sources.join('|')})\\b`)
 /** Both words or phrases, in either order. */
 export const both = (first: string, second: string) => [word(first), word(second)]
