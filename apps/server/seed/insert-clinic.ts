@@ -8,8 +8,8 @@ import { insertFlagEvents } from './flag-events.ts'
 import { licences } from './licences.ts'
 import { LOCATIONS } from './locations.ts'
 import type { Person } from './people.ts'
-import type { Timeline } from './timelines.ts'
-import { practitioners, workingHours } from './working-hours.ts'
+import type { Timeline } from './scenarios/timelines.ts'
+import { practitioners, workingHours } from './visits/working-hours.ts'
 
 const BATCH = 500
 const SEALED_BATCH = 50

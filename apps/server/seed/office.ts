@@ -1,8 +1,8 @@
 import type { Chance } from '@clinic/core/shared/chance'
-import type { Calendar } from './calendar.ts'
 import { HISTORY_DAYS } from './history-days.ts'
 import { type Person, worksIn } from './people.ts'
-import { type Entry, look, staffEntry, type Timeline } from './timelines.ts'
+import { type Entry, look, staffEntry, type Timeline } from './scenarios/timelines.ts'
+import type { Calendar } from './visits/calendar.ts'
 
 export type Office = { calendar: Calendar; chance: Chance; people: readonly Person[] }
 

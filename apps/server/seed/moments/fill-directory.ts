@@ -3,7 +3,7 @@ import { addDays } from '@clinic/core/shared/dates'
 import { savePractitionerDetails } from '../../src/care/documents/directory/save-practitioner-details.ts'
 import { saveSeller } from '../../src/care/documents/directory/save-seller.ts'
 import { dayIn } from '../../src/platform/clock.ts'
-import { LICENSED_SELLERS } from '../labels.ts'
+import { LICENSED_SELLERS } from '../profiles/labels.ts'
 import type { DemoStaff, Stage } from './stage.ts'
 
 const ADDRESS = '220 Dundas Street, London ON N6A 1H3'

@@ -1,9 +1,9 @@
 import { type EmailKind, planEmails } from '@clinic/core/booking/plan-emails'
-import { clockUntil } from '../src/booking/emails/plan-appointment-emails.ts'
-import { minuteIn } from '../src/platform/clock.ts'
+import { clockUntil } from '../../src/booking/emails/plan-appointment-emails.ts'
+import { minuteIn } from '../../src/platform/clock.ts'
+import { aboutPatient, assistantEntry, type Entry, type Timeline, timetableEntry } from '../scenarios/timelines.ts'
 import type { Appointment, AppointmentMail } from './appointment-rows.ts'
 import type { Calendar } from './calendar.ts'
-import { aboutPatient, assistantEntry, type Entry, type Timeline, timetableEntry } from './timelines.ts'
 
 type Facts = { life: Timeline; practitioner: string; calendar: Calendar }
 

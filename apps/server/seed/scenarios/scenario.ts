@@ -1,11 +1,11 @@
 import type { Visit } from '@clinic/core/chat/state/state'
 import type { Chance } from '@clinic/core/shared/chance'
-import { later } from '../src/platform/clock.ts'
+import { later } from '../../src/platform/clock.ts'
+import { type Person, workersOf } from '../people.ts'
+import type { Profile, Registry } from '../profiles/profiles.ts'
+import type { Calendar } from '../visits/calendar.ts'
 import type { Actions } from './actions.ts'
-import type { Calendar } from './calendar.ts'
 import { type Desk, type SeededChat, takeIntake } from './conversations.ts'
-import { type Person, workersOf } from './people.ts'
-import type { Profile, Registry } from './profiles.ts'
 import type { Timeline } from './timelines.ts'
 
 /** The shared context of all scenarios. `talks` collects the conversations. */

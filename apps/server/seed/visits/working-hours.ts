@@ -1,4 +1,4 @@
-import type { Person } from './people.ts'
+import type { Person } from '../people.ts'
 
 type Hours = { user_id: number; weekday: number; starts: number; ends: number }
 

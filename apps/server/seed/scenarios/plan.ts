@@ -1,9 +1,9 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import { later } from '../src/platform/clock.ts'
-import { correctFlag, keepFlags } from './flag-events.ts'
-import { NONE_OF_THESE } from './labels.ts'
-import { CLOBAZAM, PRAZOSIN, WARFARIN } from './medicines.ts'
-import type { Person } from './people.ts'
+import { later } from '../../src/platform/clock.ts'
+import { correctFlag, keepFlags } from '../flag-events.ts'
+import type { Person } from '../people.ts'
+import { NONE_OF_THESE } from '../profiles/labels.ts'
+import { CLOBAZAM, PRAZOSIN, WARFARIN } from '../profiles/medicines.ts'
 import { eveningMinute, type Plan, type SeedContext } from './scenario.ts'
 import {
   callsForHelp,

@@ -13,7 +13,7 @@ import { sampleText } from '@clinic/core/questionnaires/types/sample-text'
 import { flagFindings } from '@clinic/core/scales/flag-findings'
 import type { Chance } from '@clinic/core/shared/chance'
 import { ageOn } from '@clinic/core/shared/dates'
-import { later } from '../src/platform/clock.ts'
+import { later } from '../../src/platform/clock.ts'
 import { FORMS, LICENSED_SELLERS, NONE_OF_THESE, NOT_SURE } from './labels.ts'
 import type { Profile } from './profiles.ts'
 

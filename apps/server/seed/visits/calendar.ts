@@ -1,5 +1,5 @@
 import { addDays } from '@clinic/core/shared/dates'
-import { dayIn, dayRange, later } from '../src/platform/clock.ts'
+import { dayIn, dayRange, later } from '../../src/platform/clock.ts'
 
 /** Working time in minutes of the day, simplified: weekdays from nine with a lunch break. */
 const HOURS = [

@@ -7,11 +7,11 @@ import { type Decision, noQuestionnaires, type Patient } from '@clinic/core/pati
 import { newPatient } from '@clinic/core/patients/status-fields'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import type { Chance } from '@clinic/core/shared/chance'
-import type { DecisionRow } from '../src/care/next-steps/record-decision.ts'
-import { difference } from '../src/care/patients/change-patient.ts'
-import { type AnswerSet, keepFlags, type SeededFlagEvent } from './flag-events.ts'
-import type { Person } from './people.ts'
-import type { Profile } from './profiles.ts'
+import type { DecisionRow } from '../../src/care/next-steps/record-decision.ts'
+import { difference } from '../../src/care/patients/change-patient.ts'
+import { type AnswerSet, keepFlags, type SeededFlagEvent } from '../flag-events.ts'
+import type { Person } from '../people.ts'
+import type { Profile } from '../profiles/profiles.ts'
 
 export type Entry = {
   created_at: string

@@ -1,6 +1,6 @@
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { expect, test } from 'vitest'
-import { asyncIntake } from '../content/starters.ts'
+import { asyncIntake } from '../../content/starters.ts'
 import { FORMS, LICENSED_SELLERS, NONE_OF_THESE } from './labels.ts'
 
 test('the shipped intake offers every label that made-up patients choose by name', () => {

@@ -1,8 +1,8 @@
 import { REMINDER_DAYS, type ReminderKind } from '@clinic/core/booking/plan-reminders'
 import { daysBetween } from '@clinic/core/shared/dates'
-import { dayIn } from '../src/platform/clock.ts'
+import { dayIn } from '../../src/platform/clock.ts'
+import { aboutPatient, type Entry, type Timeline, timetableEntry } from '../scenarios/timelines.ts'
 import type { Calendar } from './calendar.ts'
-import { aboutPatient, type Entry, type Timeline, timetableEntry } from './timelines.ts'
 
 export type Reminder = {
   patient_id: string

@@ -1,5 +1,5 @@
-import type { Person } from './people.ts'
-import type { Wish } from './profiles.ts'
+import type { Person } from '../people.ts'
+import type { Wish } from '../profiles/profiles.ts'
 import {
   arriveByChat,
   beforeWork,

@@ -1,8 +1,8 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { later } from '../src/platform/clock.ts'
+import { later } from '../../src/platform/clock.ts'
+import type { Person } from '../people.ts'
+import type { Wish } from '../profiles/profiles.ts'
 import { CHAT_MINUTES, tell } from './conversations.ts'
-import type { Person } from './people.ts'
-import type { Wish } from './profiles.ts'
 import { arriveByChat, beforeWork, liveThrough, type Plan, pcrFor, type SeedContext, toNp } from './scenario.ts'
 import type { Timeline } from './timelines.ts'
 
