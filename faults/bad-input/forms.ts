@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking-reminders'
+import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking/reminders'
 import type { Endpoint } from '@clinic/contract/endpoint'
 import fc from 'fast-check'
 import type { BadRequest } from './bad-request.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportErrorCode } from './import-errors.ts'
+import { IMPORT_FAULTS, IMPORT_LIMITS, type ImportErrorCode } from './imports/import-errors.ts'
 
 /** What a spreadsheet can contain (E-4): detected from its columns, confirmed by the user. */
 export const IMPORT_KINDS = ['patients', 'slots', 'staff'] as const

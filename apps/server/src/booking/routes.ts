@@ -1,7 +1,7 @@
 import * as contract from '@clinic/contract/booking'
 import { readAgenda as readAgendaCall } from '@clinic/contract/booking/agenda'
+import * as reminders from '@clinic/contract/booking/reminders'
 import * as visits from '@clinic/contract/booking/visits'
-import * as reminders from '@clinic/contract/booking-reminders'
 import { type Caller, type Services, staffContext } from '../identity/auth/access/context.ts'
 import type { Admit, App, Mount } from '../platform/http/http.ts'
 import { Problem } from '../platform/http/problem.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createDeflateRaw, gzipSync } from 'node:zlib'
-import type { ImportErrorCode } from '@clinic/contract/import-errors'
+import type { ImportErrorCode } from '@clinic/contract/imports/import-errors'
 import { CFB, utils, write } from '@e965/xlsx'
 import { type Part, SHEET, withPart, workbookParts, zipOf } from './zip.test-data.ts'
 

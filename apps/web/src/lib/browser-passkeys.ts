@@ -1,5 +1,5 @@
+import type { addPasskey, verifyPasskey } from '@clinic/contract/auth/second-factors'
 import type { Input } from '@clinic/contract/endpoint'
-import type { addPasskey, verifyPasskey } from '@clinic/contract/second-factors'
 import type { PublicKeyCredentialCreationOptionsJSON, PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { ApiProblem } from './api-problem.ts'
 import { t } from './messages/t.ts'

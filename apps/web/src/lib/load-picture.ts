@@ -1,4 +1,4 @@
-import { readPicture } from '@clinic/contract/chart-pictures'
+import { readPicture } from '@clinic/contract/chart/pictures'
 import { readSentPicture } from '@clinic/contract/chat/attention'
 import { call } from './api.ts'
 

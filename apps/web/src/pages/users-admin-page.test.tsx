@@ -1,6 +1,6 @@
 import { listSessions } from '@clinic/contract/auth'
+import { readFactors } from '@clinic/contract/auth/second-factors'
 import { readPractitionerDetails } from '@clinic/contract/documents/practitioner-details'
-import { readFactors } from '@clinic/contract/second-factors'
 import {
   type AdminUser,
   adminList,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from '../chart-pictures.ts'
+import { picture } from '../chart/pictures.ts'
 import { endpoint } from '../endpoint.ts'
 import { LINE_MARKS, logEntry } from '../transcripts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { passkeyAnswer, requestPasskey } from '../auth/second-factors.ts'
 import { endpoint } from '../endpoint.ts'
-import { passkeyAnswer, requestPasskey } from '../second-factors.ts'
 
 /** Minutes for which a second factor that was shown again counts as fresh (F-7). */
 export const FRESH_MINUTES = 5

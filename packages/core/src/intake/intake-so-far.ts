@@ -1,5 +1,5 @@
+import type { AnsweredQuestion, AskedQuestionnaire, Findings } from '@clinic/contract/chart/phone-intake'
 import type { EmergencyNumber } from '@clinic/contract/emergency-numbers'
-import type { AnsweredQuestion, AskedQuestionnaire, Findings } from '@clinic/contract/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Visit } from '../chat/state/state.ts'
 import { reviewReasons } from '../eligibility/review-reasons.ts'

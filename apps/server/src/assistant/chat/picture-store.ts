@@ -1,4 +1,4 @@
-import type { PictureKind } from '@clinic/contract/chart-pictures'
+import type { PictureKind } from '@clinic/contract/chart/pictures'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 /** `conversation_id`: `null` where staff took it in by phone. */

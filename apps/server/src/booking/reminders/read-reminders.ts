@@ -1,4 +1,4 @@
-import type { ReminderLink } from '@clinic/contract/booking-reminders'
+import type { ReminderLink } from '@clinic/contract/booking/reminders'
 import type { Context } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findLanguage } from '../appointments/find-language.ts'

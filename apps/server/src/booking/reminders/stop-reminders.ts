@@ -1,4 +1,4 @@
-import type { ReminderLink } from '@clinic/contract/booking-reminders'
+import type { ReminderLink } from '@clinic/contract/booking/reminders'
 import { type Changed, type Context, change, type Inside } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'

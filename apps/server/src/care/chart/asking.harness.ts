@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { Question } from '@clinic/contract/questionnaires'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
 import { sampleText } from '@clinic/core/questionnaires/types/sample-text'

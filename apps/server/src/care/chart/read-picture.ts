@@ -1,4 +1,4 @@
-import type { readPicture as call } from '@clinic/contract/chart-pictures'
+import type { readPicture as call } from '@clinic/contract/chart/pictures'
 import type { Output } from '@clinic/contract/endpoint'
 import { canSee } from '@clinic/core/queues/can-see'
 import { loadPicture } from '../../assistant/chat/load-picture.ts'

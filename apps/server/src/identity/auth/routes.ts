@@ -1,6 +1,6 @@
 import * as contract from '@clinic/contract/auth'
+import * as factors from '@clinic/contract/auth/second-factors'
 import * as signing from '@clinic/contract/documents/signing-factor'
-import * as factors from '@clinic/contract/second-factors'
 import { USER_TEXTS } from '@clinic/contract/texts'
 import type { Mount } from '../../platform/http/http.ts'
 import { Problem } from '../../platform/http/problem.ts'

@@ -1,5 +1,5 @@
-import { IMPORT_FAULTS, IMPORT_LIMITS } from '@clinic/contract/import-errors'
 import { hasImportName } from '@clinic/contract/imports'
+import { IMPORT_FAULTS, IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { fillText } from '@clinic/contract/texts'
 import { Form, type FormRules, type Uploaded } from '../../platform/http/forms.ts'
 import { Problem } from '../../platform/http/problem.ts'

@@ -1,4 +1,3 @@
-import { IMPORT_FAULTS } from '@clinic/contract/import-errors'
 import {
   IMPORT_EXPIRED,
   IMPORT_KEPT_DAYS,
@@ -7,6 +6,7 @@ import {
   type ImportDetail,
   type ImportLine,
 } from '@clinic/contract/imports'
+import { IMPORT_FAULTS } from '@clinic/contract/imports/import-errors'
 import { fillText } from '@clinic/contract/texts'
 import { later } from '../../platform/clock.ts'
 import type { SheetFound } from '../spreadsheet/spreadsheet.ts'

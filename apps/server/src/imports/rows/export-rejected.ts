@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { note } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'

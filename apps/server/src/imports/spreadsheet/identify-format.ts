@@ -1,4 +1,4 @@
-import type { ImportErrorCode } from '@clinic/contract/import-errors'
+import type { ImportErrorCode } from '@clinic/contract/imports/import-errors'
 import { SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'
 
 const ZIP = 'PK\x03\x04'

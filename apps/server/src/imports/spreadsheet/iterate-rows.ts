@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { type CellFormula, type SheetRow, SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'
 
 /** `walk` reads the sheet from the start in batches, without empty rows. */

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { identifyFormat } from './identify-format.ts'
 import type { OpenSpreadsheet, SheetInside } from './iterate-rows.ts'
 import { SpreadsheetError, type SpreadsheetFormat } from './spreadsheet.ts'

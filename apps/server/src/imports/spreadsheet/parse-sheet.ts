@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { iterateRows } from './iterate-rows.ts'
 import { unmarked } from './parse-shared-strings.ts'
 import { parseXml } from './parse-xml.ts'

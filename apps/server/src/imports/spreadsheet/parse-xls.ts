@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { type CellObject, read, type WorkBook } from '@e965/xlsx'
 import { iterateRows, type SheetInside } from './iterate-rows.ts'
 import { type NumberFormat, readFormat, showNumber } from './show-number.ts'

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import type { ImportErrorCode } from '@clinic/contract/import-errors'
+import type { ImportErrorCode } from '@clinic/contract/imports/import-errors'
 import type { SheetInside } from './iterate-rows.ts'
 import type { Zip } from './open-zip.ts'
 import { parseSharedStrings } from './parse-shared-strings.ts'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { readFile, stat } from 'node:fs/promises'
 import type { MessagePort } from 'node:worker_threads'
-import { IMPORT_LIMITS } from '@clinic/contract/import-errors'
+import { IMPORT_LIMITS } from '@clinic/contract/imports/import-errors'
 import { findHeader } from './find-header.ts'
 import type { OpenSpreadsheet, SheetInside } from './iterate-rows.ts'
 import { openSpreadsheet } from './open-spreadsheet.ts'

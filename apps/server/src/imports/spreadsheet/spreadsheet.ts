@@ -1,4 +1,4 @@
-import type { ImportErrorCode } from '@clinic/contract/import-errors'
+import type { ImportErrorCode } from '@clinic/contract/imports/import-errors'
 
 /**
  * An uploaded file: bytes, which are copied for the thread or transferred if `given`, or a path. The name is ignored;

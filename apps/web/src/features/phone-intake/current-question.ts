@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { Question } from '@clinic/contract/questionnaires'
 
 /** An answer that is being written and not kept yet, in words. */

@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { scoreWords } from '../../lib/format/score-words.ts'

@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { DRAWING, drawingPath } from '@clinic/core/questionnaires/reading/drawing'
 import { pictureId } from '@clinic/core/questionnaires/reading/picture'
 import { UnstyledButton } from '@mantine/core'

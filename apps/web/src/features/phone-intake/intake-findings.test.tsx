@@ -1,4 +1,4 @@
-import type { Findings } from '@clinic/contract/phone-intake'
+import type { Findings } from '@clinic/contract/chart/phone-intake'
 import { MantineProvider } from '@mantine/core'
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Findings } from '@clinic/contract/phone-intake'
+import type { Findings } from '@clinic/contract/chart/phone-intake'
 import { Alert } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconLifebuoy } from '@tabler/icons-react'
 import { dayText } from '../../lib/format/dates.ts'

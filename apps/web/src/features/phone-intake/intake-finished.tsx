@@ -1,4 +1,4 @@
-import type { FinishedAsking } from '@clinic/contract/phone-intake'
+import type { FinishedAsking } from '@clinic/contract/chart/phone-intake'
 import { roundedText } from '@clinic/core/scales/score-text'
 import { Button } from '@mantine/core'
 import { IconCircleCheck } from '@tabler/icons-react'

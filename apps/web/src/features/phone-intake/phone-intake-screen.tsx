@@ -1,4 +1,4 @@
-import { listAskable } from '@clinic/contract/phone-intake'
+import { listAskable } from '@clinic/contract/chart/phone-intake'
 import { Button } from '@mantine/core'
 import { IconArrowLeft, IconPhone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

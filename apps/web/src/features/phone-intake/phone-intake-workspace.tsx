@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { useEffect, useRef, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { t } from '../../lib/messages/t.ts'

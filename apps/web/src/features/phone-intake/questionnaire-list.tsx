@@ -1,4 +1,4 @@
-import type { AskableQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskableQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { Button } from '@mantine/core'
 import { momentText } from '../../lib/format/dates.ts'
 import { t, tPair } from '../../lib/messages/t.ts'

@@ -1,4 +1,4 @@
-import { skipTriggered, type TriggeredQuestionnaire } from '@clinic/contract/phone-intake'
+import { skipTriggered, type TriggeredQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'

@@ -1,4 +1,4 @@
-import { ANSWER_LIMITS } from '@clinic/contract/phone-intake'
+import { ANSWER_LIMITS } from '@clinic/contract/chart/phone-intake'
 import { Textarea, TextInput } from '@mantine/core'
 import { t } from '../../lib/messages/t.ts'
 import type { IntakeFieldProps } from './intake-field-props.ts'

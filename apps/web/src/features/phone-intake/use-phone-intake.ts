@@ -4,7 +4,7 @@ import {
   finishPhoneAnswers,
   readPhoneAnswers,
   savePhoneAnswer,
-} from '@clinic/contract/phone-intake'
+} from '@clinic/contract/chart/phone-intake'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'

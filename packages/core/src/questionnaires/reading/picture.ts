@@ -1,4 +1,4 @@
-import type { PictureKind } from '@clinic/contract/chart-pictures'
+import type { PictureKind } from '@clinic/contract/chart/pictures'
 import type { Question } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { Answers, AnswerValue } from '../answers.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { PictureKind } from '@clinic/contract/chart-pictures'
+import type { PictureKind } from '@clinic/contract/chart/pictures'
 import { PICTURE, pictureKind, pictureOf } from '@clinic/core/questionnaires/reading/picture'
 import { Problem } from '../../../platform/http/problem.ts'
 import { PIXELS } from '../../../platform/pictures/draw-picture.ts'

@@ -1,4 +1,4 @@
-import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking-reminders'
+import { UNSUBSCRIBE_PATH } from '@clinic/contract/booking/reminders'
 import type { Mail } from '../../../platform/mail/mail.ts'
 import type { DueReply } from './reply-email-store.ts'
 

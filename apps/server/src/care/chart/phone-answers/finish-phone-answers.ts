@@ -1,4 +1,4 @@
-import type { FinishedAsking } from '@clinic/contract/phone-intake'
+import type { FinishedAsking } from '@clinic/contract/chart/phone-intake'
 import { APPOINTMENT_TYPES, type AppointmentType } from '@clinic/contract/vocabulary'
 import { finishAnswers } from '@clinic/core/intake/finish-answers'
 import { findingsOf } from '@clinic/core/intake/intake-so-far'

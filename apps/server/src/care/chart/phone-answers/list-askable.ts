@@ -1,4 +1,4 @@
-import type { AskableQuestionnaire, Askables } from '@clinic/contract/phone-intake'
+import type { AskableQuestionnaire, Askables } from '@clinic/contract/chart/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { progress } from '@clinic/core/questionnaires/progress'
 import { walk } from '@clinic/core/questionnaires/question-map/walk'

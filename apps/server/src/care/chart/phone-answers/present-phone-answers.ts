@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import { intakeSoFar } from '@clinic/core/intake/intake-so-far'
 import type { Answers } from '@clinic/core/questionnaires/answers'

@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { note } from '../../../platform/db/change.ts'
 import { findOpenSet } from '../answers/answer-store.ts'

@@ -1,4 +1,4 @@
-import type { AskedQuestionnaire } from '@clinic/contract/phone-intake'
+import type { AskedQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { Questions } from '@clinic/contract/questionnaires'
 import { acuteWords } from '@clinic/core/intake/acute-words'
 import { takeAnswer } from '@clinic/core/intake/take-answer'

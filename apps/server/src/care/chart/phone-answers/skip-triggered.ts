@@ -1,4 +1,4 @@
-import type { TriggeredQuestionnaire } from '@clinic/contract/phone-intake'
+import type { TriggeredQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { listUsable } from '../../../assistant/questionnaires/load-version.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { change } from '../../../platform/db/change.ts'

@@ -1,4 +1,4 @@
-import type { TriggeredQuestionnaire } from '@clinic/contract/phone-intake'
+import type { TriggeredQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { findTriggered } from '../answers/answer-store.ts'

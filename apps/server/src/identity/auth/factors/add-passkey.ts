@@ -1,4 +1,4 @@
-import { PASSKEYS_MAX } from '@clinic/contract/second-factors'
+import { PASSKEYS_MAX } from '@clinic/contract/auth/second-factors'
 import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import { change, note } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'

@@ -1,4 +1,4 @@
-import type { PasskeyRow } from '@clinic/contract/second-factors'
+import type { PasskeyRow } from '@clinic/contract/auth/second-factors'
 import type { SecondFactors } from '@clinic/core/auth/second-factors'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 

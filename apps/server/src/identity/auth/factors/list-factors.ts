@@ -1,4 +1,4 @@
-import type { FactorList } from '@clinic/contract/second-factors'
+import type { FactorList } from '@clinic/contract/auth/second-factors'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../access/context.ts'
 import { findFactors, listPasskeys } from './factor-store.ts'

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { RECOVERY_CODES } from '@clinic/contract/second-factors'
+import { RECOVERY_CODES } from '@clinic/contract/auth/second-factors'
 import { inFours } from '@clinic/core/auth/second-factors'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 import { hashCode } from '../credentials/passwords.ts'

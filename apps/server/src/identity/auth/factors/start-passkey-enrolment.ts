@@ -1,4 +1,4 @@
-import { OFFER_MINUTES, PASSKEYS_MAX } from '@clinic/contract/second-factors'
+import { OFFER_MINUTES, PASSKEYS_MAX } from '@clinic/contract/auth/second-factors'
 import { later } from '../../../platform/clock.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { Session, StaffContext } from '../access/context.ts'

@@ -1,4 +1,4 @@
-import { OFFER_MINUTES } from '@clinic/contract/second-factors'
+import { OFFER_MINUTES } from '@clinic/contract/auth/second-factors'
 import { later } from '../../../platform/clock.ts'
 import type { Session, StaffContext } from '../access/context.ts'
 import { confirmPassword } from '../credentials/confirm-password.ts'

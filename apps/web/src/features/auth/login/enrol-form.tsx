@@ -1,4 +1,4 @@
-import { listFactors } from '@clinic/contract/second-factors'
+import { listFactors } from '@clinic/contract/auth/second-factors'
 import { type CurrentUser, me } from '@clinic/contract/users'
 import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint } from '@tabler/icons-react'

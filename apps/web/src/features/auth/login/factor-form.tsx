@@ -1,5 +1,5 @@
 import { verifyOtp } from '@clinic/contract/auth'
-import { requestPasskey, verifyPasskey } from '@clinic/contract/second-factors'
+import { requestPasskey, verifyPasskey } from '@clinic/contract/auth/second-factors'
 import type { CurrentUser } from '@clinic/contract/users'
 import type { Factor } from '@clinic/contract/vocabulary'
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core'

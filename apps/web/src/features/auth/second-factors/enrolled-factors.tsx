@@ -1,4 +1,4 @@
-import { type FactorList, PASSKEYS_MAX } from '@clinic/contract/second-factors'
+import { type FactorList, PASSKEYS_MAX } from '@clinic/contract/auth/second-factors'
 import { Alert, Button, Stack, Text } from '@mantine/core'
 import { IconDeviceMobile, IconFingerprint, IconListNumbers } from '@tabler/icons-react'
 import { knowsPasskeys } from '../../../lib/browser-passkeys.ts'

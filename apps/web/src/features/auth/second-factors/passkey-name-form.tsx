@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX, type PasskeyRow, renamePasskey } from '@clinic/contract/second-factors'
+import { PASSKEY_NAME_MAX, type PasskeyRow, renamePasskey } from '@clinic/contract/auth/second-factors'
 import { Button, Group, Stack, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'

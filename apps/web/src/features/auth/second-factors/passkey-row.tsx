@@ -1,4 +1,4 @@
-import type { PasskeyRow as Passkey } from '@clinic/contract/second-factors'
+import type { PasskeyRow as Passkey } from '@clinic/contract/auth/second-factors'
 import { Button } from '@mantine/core'
 import { IconFingerprint } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'

@@ -1,4 +1,4 @@
-import { addPasskey, PASSKEY_NAME_MAX, startPasskeyEnrolment } from '@clinic/contract/second-factors'
+import { addPasskey, PASSKEY_NAME_MAX, startPasskeyEnrolment } from '@clinic/contract/auth/second-factors'
 import { deviceWords } from '@clinic/core/auth/device-words'
 import { Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { type FactorList, listFactors, removeFactor, renewRecoveryCodes } from '@clinic/contract/second-factors'
+import { type FactorList, listFactors, removeFactor, renewRecoveryCodes } from '@clinic/contract/auth/second-factors'
 import { Skeleton } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

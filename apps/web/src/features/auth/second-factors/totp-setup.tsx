@@ -1,4 +1,4 @@
-import { confirmTotp, startTotpEnrolment } from '@clinic/contract/second-factors'
+import { confirmTotp, startTotpEnrolment } from '@clinic/contract/auth/second-factors'
 import { inFours } from '@clinic/core/auth/second-factors'
 import { Alert, Button, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'

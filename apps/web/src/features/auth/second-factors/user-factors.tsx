@@ -1,4 +1,4 @@
-import { readFactors, resetFactors } from '@clinic/contract/second-factors'
+import { readFactors, resetFactors } from '@clinic/contract/auth/second-factors'
 import { Alert, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

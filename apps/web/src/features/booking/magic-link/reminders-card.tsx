@@ -1,4 +1,4 @@
-import { readReminders, resumeReminders, stopReminders } from '@clinic/contract/booking-reminders'
+import { readReminders, resumeReminders, stopReminders } from '@clinic/contract/booking/reminders'
 import { Alert, Button, Loader, Stack, Text } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'

@@ -1,5 +1,5 @@
-import { IMPORT_FAULTS } from '@clinic/contract/import-errors'
 import { hasImportName } from '@clinic/contract/imports'
+import { IMPORT_FAULTS } from '@clinic/contract/imports/import-errors'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { UPLOAD_TEXTS } from '../../../lib/messages/contract-texts.ts'

@@ -1,5 +1,5 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
-import { OFFER_MINUTES } from '@clinic/contract/second-factors'
+import { OFFER_MINUTES } from '@clinic/contract/auth/second-factors'
 import { later } from '../../../../platform/clock.ts'
 import { type Context, change } from '../../../../platform/db/change.ts'
 import { Problem } from '../../../../platform/http/problem.ts'

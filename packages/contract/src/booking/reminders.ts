@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 /** Target of a reminder’s unsubscribe link: a page for people, and a form that email clients post to (RFC 8058). */
 export const UNSUBSCRIBE_PATH = '/unsubscribe'

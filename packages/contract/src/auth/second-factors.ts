@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { verifyOtp } from './auth.ts'
-import { endpoint } from './endpoint.ts'
-import { USER_TEXTS } from './texts.ts'
+import { verifyOtp } from '../auth.ts'
+import { endpoint } from '../endpoint.ts'
+import { USER_TEXTS } from '../texts.ts'
 
 /** Minutes to answer a challenge (a TOTP key or a passkey challenge). */
 export const OFFER_MINUTES = 10

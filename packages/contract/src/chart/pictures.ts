@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from '../endpoint.ts'
 
 const PICTURE_KINDS = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type PictureKind = (typeof PICTURE_KINDS)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { question } from './questionnaires.ts'
-import { ineligibleReason } from './vocabulary.ts'
+import { endpoint } from '../endpoint.ts'
+import { question } from '../questionnaires.ts'
+import { ineligibleReason } from '../vocabulary.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
