@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { canAddBranch } from './add-branch.ts'
 import { applyEdit } from './apply-edit.ts'
-import { deletedWith } from './deleted-with.ts'
 import { edited, made, questionOf, sample, tagsOf } from './edits.test-data.ts'
+import { deletedWith } from './links/deleted-with.ts'
 import { newQuestions } from './new-questions.ts'
 
 test('the sample stands in this order', () => {

@@ -2,11 +2,11 @@ import type { Question, Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { kindOf, type QuestionKind } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
-import { deletedWith } from './deleted-with.ts'
 import type { EditOutcome } from './edit-result.ts'
+import { deletedWith } from './links/deleted-with.ts'
+import { without } from './links/without.ts'
 import { relabel, withField } from './relabel.ts'
 import { freeName } from './usable-name.ts'
-import { without } from './without.ts'
 
 type ChangeKind = { tag: string; kind: QuestionKind; from?: QuestionKind | undefined }
 

@@ -2,10 +2,10 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { optionsOf } from '../question-map/options.ts'
 import { withListedOptions } from './add-option.ts'
-import { branchOf } from './deleted-with.ts'
 import type { EditOutcome } from './edit-result.ts'
+import { branchOf } from './links/deleted-with.ts'
+import { without } from './links/without.ts'
 import { relabel } from './relabel.ts'
-import { without } from './without.ts'
 
 /** Deletes an option with the branch that was made for it; a question without options left is of no kind (REQ-381). */
 export function deleteOption(questions: Questions, { tag, label }: { tag: string; label: string }): EditOutcome {

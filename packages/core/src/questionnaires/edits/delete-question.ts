@@ -1,7 +1,7 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { deletedWith } from './deleted-with.ts'
 import type { EditOutcome } from './edit-result.ts'
-import { without } from './without.ts'
+import { deletedWith } from './links/deleted-with.ts'
+import { without } from './links/without.ts'
 
 /**
  * Deletes a question with all its branches and child questions (REQ-377 to REQ-380). "References to it are cleared" is read so that no part

@@ -3,7 +3,7 @@ import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { optionsOf } from '../question-map/options.ts'
 import type { EditDescription, Edited } from './edit-result.ts'
-import { mapQuestions, redirect } from './redirect.ts'
+import { mapQuestions, redirect } from './links/redirect.ts'
 import { withField } from './relabel.ts'
 
 /**

@@ -2,7 +2,7 @@ import type { Questions } from '@clinic/contract/questionnaires'
 import { MAX_TAG } from '@clinic/contract/questionnaires/edits'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import type { EditOutcome } from './edit-result.ts'
-import { mapQuestions, redirect } from './redirect.ts'
+import { mapQuestions, redirect } from './links/redirect.ts'
 import { usableName } from './usable-name.ts'
 
 /** Renames a question and every reference to it: next, option targets, branch origin; previous follows (REQ-367, REQ-368, REQ-389). */

@@ -1,5 +1,5 @@
 import type { Questions } from '@clinic/contract/questionnaires'
-import { deletedWith } from '@clinic/core/questionnaires/edits/deleted-with'
+import { deletedWith } from '@clinic/core/questionnaires/edits/links/deleted-with'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
 import { Button, Drawer } from '@mantine/core'
 import { lazy, Suspense, useEffect, useState } from 'react'

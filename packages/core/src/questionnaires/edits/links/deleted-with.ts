@@ -1,5 +1,5 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { getOwnProperty } from '../../../shared/get-own-property.ts'
 
 /** What deleting a question takes along: itself first, then every question in its branches and theirs, in order (REQ-377, REQ-379). */
 export function deletedWith(questions: Questions, tag: string): string[] {

@@ -1,5 +1,5 @@
 import type { Question, Questions } from '@clinic/contract/questionnaires'
-import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { getOwnProperty } from '../../../shared/get-own-property.ts'
 import { mapQuestions, redirect } from './redirect.ts'
 
 /**
