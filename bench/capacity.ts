@@ -86,10 +86,10 @@ async function claimFor(ms: number, { ports, people, used, shown }: Ground & { s
     used.claims += 1
     if (patient === undefined) throw new Error('nobody is left to claim')
     const path = `/api/queues/pcr/${patient}`
-    for (const deed of ['claim', 'unassign']) {
+    for (const action of ['claim', 'unassign']) {
       const headers = { authorization: `Bearer ${token}` }
-      const answer = await fetch(`http://127.0.0.1:${portOf(ports, used.claims)}${path}/${deed}`, { method: 'POST', headers })
-      if (answer.status !== 200) throw new Error(`the ${deed} was refused: ${answer.status}`)
+      const answer = await fetch(`http://127.0.0.1:${portOf(ports, used.claims)}${path}/${action}`, { method: 'POST', headers })
+      if (answer.status !== 200) throw new Error(`the ${action} was refused: ${answer.status}`)
     }
   }
 }

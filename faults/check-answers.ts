@@ -29,7 +29,7 @@ export function checkAnswers(attempts: readonly Attempt[], entries: readonly Ent
   for (const { id, address, action } of entries) {
     if (address === '' ? ACTIONS.has(action) : !known.has(address)) wrong.push(`phantom: nobody asked for entry ${id}, ${action}`)
   }
-  return [...wrong, ...checkSight(attempts), ...checkOrder(attempts, byAddress)]
+  return [...wrong, ...checkVisibility(attempts), ...checkOrder(attempts, byAddress)]
 }
 
 /**
@@ -40,7 +40,7 @@ const LAST_ACTIONS: readonly (QueueAction | null)[] = ['complete', 'sendBack', '
 export const NOT_FOUND = '404 patient-not-found'
 
 /** A user who still has the patient never gets "not found": it would mean that the program lost them. */
-function checkSight(attempts: readonly Attempt[]): string[] {
+function checkVisibility(attempts: readonly Attempt[]): string[] {
   const parted = Map.groupBy(
     attempts.filter(({ action, outcome }) => LAST_ACTIONS.includes(action) && outcome !== 'refused' && outcome !== 'unchanged'),
     ({ user_id, patient_id }) => `${user_id} ${patient_id}`,

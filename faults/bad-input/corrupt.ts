@@ -92,7 +92,7 @@ export function corrupted(values: fc.Arbitrary<unknown>): fc.Arbitrary<Corrupted
     .record({ value: values, place: fc.nat(), corruption, junk: anyWrongValue, extra: fc.constantFrom(...EXTRAS) })
     .map(({ value, place, ...how }) => {
       const places = placesIn(value)
-      return { before: value, ...spoil(value, places[place % places.length] ?? [], how) }
+      return { before: value, ...corruptAt(value, places[place % places.length] ?? [], how) }
     })
 }
 
@@ -106,12 +106,12 @@ function placesIn(value: unknown, here: readonly string[] = []): (readonly strin
 
 type How = { corruption: Corruption; junk: unknown; extra: string }
 
-function spoil(value: unknown, at: readonly string[], how: How): Omit<Corrupted, 'before'> {
+function corruptAt(value: unknown, at: readonly string[], how: How): Omit<Corrupted, 'before'> {
   const [key, ...rest] = at
   if (key === undefined) return { value: changed(value, how), at: how.corruption === 'add' && isRecord(value) ? [how.extra] : [] }
   const inner = (value as Record<string, unknown>)[key]
   if (rest.length === 0 && how.corruption === 'drop') return { value: without(value, key), at: [key] }
-  const deeper = spoil(inner, rest, how)
+  const deeper = corruptAt(inner, rest, how)
   return { value: put(value, key, deeper.value), at: [key, ...deeper.at] }
 }
 

@@ -7,7 +7,7 @@ import { keepOffice, openRecords } from './office.ts'
 import { type Group, makePeople, type Person } from './people.ts'
 import { openRegistry } from './profiles/profiles.ts'
 import { openActions } from './scenarios/actions.ts'
-import { openDesk, type SeededChat } from './scenarios/conversations.ts'
+import { type SeededChat, setUpChats } from './scenarios/conversations.ts'
 import { planClinic } from './scenarios/plan.ts'
 import type { Plan, SeedContext } from './scenarios/scenario.ts'
 import { type Entry, openTimeline, type Timeline } from './scenarios/timelines.ts'
@@ -35,8 +35,8 @@ export function buildClinic({ now, zone, secret, groups, knowledge }: Ground): C
     people,
     administrator: bearer(people, 'admin'),
     pcrManager: bearer(people, 'pcrmanager'),
-    deeds: openActions({ zone, people, decide: openDecisions({ now, zone }) }),
-    desk: openDesk(zone, { ...knowledge, answer: answerByPhrase }),
+    actions: openActions({ zone, people, decide: openDecisions({ now, zone }) }),
+    setup: setUpChats(zone, { ...knowledge, answer: answerByPhrase }),
     registry: openRegistry(chance.fork(), calendar.today),
     talks: [],
   }

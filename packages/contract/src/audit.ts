@@ -218,7 +218,7 @@ export const readAuditState = endpoint({
 })
 
 /** One of the caller’s own actions, as text around the patient. `open`: the caller may still see that patient. */
-const deed = z.object({
+const actionEntry = z.object({
   id: z.number(),
   at: z.string(),
   day: z.string(),
@@ -227,12 +227,12 @@ const deed = z.object({
   words: z.object({ before: z.string(), patient_id: z.string().nullable(), after: z.string() }),
   open: z.boolean(),
 })
-export type ActionEntry = z.infer<typeof deed>
+export type ActionEntry = z.infer<typeof actionEntry>
 export const myActivity = endpoint({
   method: 'GET',
   path: '/api/me/activity',
   summary: 'What one did oneself, newest first',
   access: 'staff',
   query: z.strictObject({ before: cursor.default('') }),
-  response: z.object({ rows: z.array(deed), older: z.string().nullable(), today: z.string() }),
+  response: z.object({ rows: z.array(actionEntry), older: z.string().nullable(), today: z.string() }),
 })

@@ -116,16 +116,16 @@ async function sayWhoCame(stage: Stage): Promise<void> {
   const begun = await sql<{ id: number; patient_id: string; user_id: number; starts_at: string }[]>`
     select id, patient_id, user_id, starts_at from appointments where state = 'booked' and starts_at >= ${from} and starts_at <= ${now}
       and arrived_at is null order by starts_at, id`
-  const deeds = [
-    { deed: noteArrival, seconds: CAME_SECONDS },
-    { deed: markNoShow, seconds: GAVE_UP_SECONDS },
+  const actions = [
+    { action: noteArrival, seconds: CAME_SECONDS },
+    { action: markNoShow, seconds: GAVE_UP_SECONDS },
   ]
-  for (const [place, { deed, seconds }] of deeds.entries()) {
+  for (const [place, { action, seconds }] of actions.entries()) {
     const visit = begun[place]
     const at = visit && later(visit.starts_at, seconds)
     const by = at && stage.staff.find((one) => one.id === visit.user_id && stage.atWork(one, at) === at)
     if (!visit || !by) continue
     const context = { ...stage.as(by, at), secret: stage.secret, video: null }
-    await ifAllowed(() => deed(context, { patient_id: visit.patient_id, id: String(visit.id) }))
+    await ifAllowed(() => action(context, { patient_id: visit.patient_id, id: String(visit.id) }))
   }
 }

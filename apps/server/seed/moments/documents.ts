@@ -15,25 +15,25 @@ const HISTORY_DAYS = 33
 const NIGHT = '02:30:00.000'
 
 /** `about`: the patient; null: all. */
-type Deed = { at: string; about: string | null; run(): Promise<unknown> }
+type Action = { at: string; about: string | null; run(): Promise<unknown> }
 
 /** Medical documents of recent visits, one in each state, each signed and followed by its practitioner (F-23). */
 export async function writeDocuments(stage: Stage, sellers: readonly Seller[]): Promise<void> {
   const pen = openPen(stage, sellers)
   const left = await findSeen(stage.sql, { since: later(stage.now, -HISTORY_DAYS * DAY_SECONDS), provinces: servedProvinces() })
-  const deeds: Deed[] = nights(stage)
+  const actions: Action[] = nights(stage)
   for (const story of STORIES) {
     const cast = castOf(stage, story, left)
     // No visit leaves time for it.
     if (!cast) continue
     left.splice(left.indexOf(cast.seen), 1)
-    deeds.push(
+    actions.push(
       ...cast.moments.map(({ step, at }) => ({ at, about: cast.seen.patient_id, run: () => pen.take(step, { ...cast, story, at }) })),
     )
   }
-  deeds.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
+  actions.sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0))
   const ended = new Set<string | null>()
-  for (const { run, about } of deeds) if (!ended.has(about) && !(await ifAllowed(run))) ended.add(about)
+  for (const { run, about } of actions) if (!ended.has(about) && !(await ifAllowed(run))) ended.add(about)
   await pen.close()
 }
 
@@ -67,7 +67,7 @@ function momentsOf({ steps, pause }: Story, completed_at: string, atWork: (from:
   return moments
 }
 
-function nights({ sql, now, zone }: Stage): Deed[] {
+function nights({ sql, now, zone }: Stage): Action[] {
   const today = dayIn(zone, now)
   return Array.from({ length: HISTORY_DAYS }, (_, days) => instantIn(zone, `${addDays(today, days + 1 - HISTORY_DAYS)}T${NIGHT}`))
     .filter((at) => at !== null && at <= now)

@@ -19,7 +19,7 @@ export async function follow(context: StaffContext, { step, document, sellers, p
   const on = dayIn(context.zone, context.now)
   const [seller, next] = [sellers[place % sellers.length], sellers[(place + 1) % sellers.length]]
   if (!seller || !next) throw new Error('the demo clinic has no sellers')
-  const deeds: Readonly<Record<Following['step'], () => Promise<{ document: DocumentDetail }>>> = {
+  const actions: Readonly<Record<Following['step'], () => Promise<{ document: DocumentDetail }>>> = {
     deliver: () => {
       const number = seller.accepts === 'portal' ? `${seller.name.slice(0, 2).toUpperCase()}-${1000 + document.id}` : ''
       const fax = seller.accepts === 'secure_fax'
@@ -37,5 +37,5 @@ export async function follow(context: StaffContext, { step, document, sellers, p
       ),
     void: () => voidDocument(context, { id, reason: 'The address of the consultation was wrong.' }),
   }
-  return (await deeds[step]()).document
+  return (await actions[step]()).document
 }

@@ -34,7 +34,7 @@ async function spendNight({ sql, now, zone }: Stage): Promise<void> {
   await returnLost({ sql, zone, now: [later(dayRange(zone, today, today).from, NIGHT_SECONDS), now].sort()[0] ?? now })
 }
 
-/** The database dates what it writes by its own clock; the entries have the times of the deeds. */
+/** The database dates what it writes by its own clock; the entries have the times of the actions. */
 async function dateRows({ sql, now }: Stage): Promise<void> {
   await sql`
     update patients p set updated_at = e.at, created_at = least(p.created_at, e.at),

@@ -6,7 +6,7 @@ import type { Sql } from '../../src/platform/db/database.ts'
 
 /** Local minutes of the day after which no one begins anything. */
 const LAST_MINUTE = '16:40'
-/** Seconds after a login before the first deed. */
+/** Seconds after a login before the first action. */
 const SETTLING_IN = 20 * 60
 const DAY_SECONDS = 86_400
 const EVENING_SECONDS = 8 * 3600

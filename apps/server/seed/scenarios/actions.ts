@@ -37,16 +37,16 @@ const onDuty = (by: Person) => ({ ...by, queue_enabled: true })
 const holding = {
   claim(life: Timeline, by: Person, { queue, at }: { queue: Queue; at: string }) {
     look(life, by, at)
-    const deed = { at, by, action: 'Claim Patient', description: `Claimed in the ${queue.toUpperCase()} queue` } as const
-    act(life, deed, claim(life.patient, { staff: onDuty(by), queue, active: 0, now: at }))
+    const action = { at, by, action: 'Claim Patient', description: `Claimed in the ${queue.toUpperCase()} queue` } as const
+    act(life, action, claim(life.patient, { staff: onDuty(by), queue, active: 0, now: at }))
   },
   assign(life: Timeline, by: Person, { queue, target, at }: { queue: Queue; target: Person; at: string }) {
-    const deed = { at, by, action: 'Assign Patient', description: `Assigned in the ${queue.toUpperCase()} queue` } as const
-    act(life, deed, assign(life.patient, { staff: by, target: onDuty(target), queue, active: 0, confirmed: false, now: at }))
+    const action = { at, by, action: 'Assign Patient', description: `Assigned in the ${queue.toUpperCase()} queue` } as const
+    act(life, action, assign(life.patient, { staff: by, target: onDuty(target), queue, active: 0, confirmed: false, now: at }))
   },
   release(life: Timeline, by: Person, { queue, at }: { queue: Queue; at: string }) {
-    const deed = { at, by, action: 'Unassign Patient', description: `Released in the ${queue.toUpperCase()} queue` } as const
-    act(life, deed, unassign(life.patient, { staff: by, queue }))
+    const action = { at, by, action: 'Unassign Patient', description: `Released in the ${queue.toUpperCase()} queue` } as const
+    act(life, action, unassign(life.patient, { staff: by, queue }))
   },
   hold(life: Timeline, by: Person, at: string) {
     act(life, { at, by, action: 'Hold Patient', description: 'Put on hold' }, hold(life.patient, { staff: by, now: at }))
@@ -60,13 +60,13 @@ const passingOn = (zone: string, people: readonly Person[]) => ({
   /** Returns to the last practitioner if on duty today, as the rule has it. */
   sendToNp(life: Timeline, by: Person, at: string) {
     const last = people.find(({ id, active }) => active && id === life.patient.last_seen_practitioner)
-    const deed = { at, by, action: 'Send To NP Queue', description: 'Moved to the NP queue' } as const
+    const action = { at, by, action: 'Send To NP Queue', description: 'Moved to the NP queue' } as const
     const lastSeen = last ? { staff: last, active: 0 } : null
-    act(life, deed, sendToNp(life.patient, { staff: by, lastSeen, now: at, at: minuteIn(zone, at) }))
+    act(life, action, sendToNp(life.patient, { staff: by, lastSeen, now: at, at: minuteIn(zone, at) }))
   },
   sendBack(life: Timeline, by: Person, at: string) {
-    const deed = { at, by, action: 'Send Back To PCR Queue', description: 'Sent back to the PCR queue' } as const
-    act(life, deed, sendBack(life.patient, { staff: by, now: at, at: minuteIn(zone, at) }))
+    const action = { at, by, action: 'Send Back To PCR Queue', description: 'Sent back to the PCR queue' } as const
+    act(life, action, sendBack(life.patient, { staff: by, now: at, at: minuteIn(zone, at) }))
   },
 })
 
@@ -75,8 +75,8 @@ const closing = (zone: string, decide: Decide) => ({
     const { patient } = life
     const today = dayIn(zone, at)
     const decided = decide(patient, at)
-    const deed = { at, by, action: 'Complete Appointment', description: completionText(decided) } as const
-    act(life, deed, completeAppointment(patient, { staff: by, now: at, today, ...(decided && { decided }) }))
+    const action = { at, by, action: 'Complete Appointment', description: completionText(decided) } as const
+    act(life, action, completeAppointment(patient, { staff: by, now: at, today, ...(decided && { decided }) }))
     const by_whom = { patient_id: patient.patient_id, user_id: by.id, decided_at: at, today }
     if (decided) life.decisions.push(decisionRow(decided, by_whom))
     life.encounters.push({
@@ -95,15 +95,15 @@ const closing = (zone: string, decide: Decide) => ({
     )
   },
   ineligible(life: Timeline, by: Person, { at, reason, eligible_date }: { at: string; reason: string; eligible_date: string | null }) {
-    const deed = { at, by, action: 'Mark Patient Ineligible', description: `Marked as ineligible: ${reason}` } as const
-    act(life, deed, markIneligible(life.patient, { staff: by, now: at, ineligible_reason: reason, eligible_date }))
+    const action = { at, by, action: 'Mark Patient Ineligible', description: `Marked as ineligible: ${reason}` } as const
+    act(life, action, markIneligible(life.patient, { staff: by, now: at, ineligible_reason: reason, eligible_date }))
   },
 })
 
 const managing = {
   priority(life: Timeline, by: Person, at: string) {
-    const deed = { at, by, action: 'Flag Priority', description: 'Flagged as a priority' } as const
-    act(life, deed, setPriority(life.patient, { staff: by, need_pcr_help_flag: true, confirmed: false }))
+    const action = { at, by, action: 'Flag Priority', description: 'Flagged as a priority' } as const
+    act(life, action, setPriority(life.patient, { staff: by, need_pcr_help_flag: true, confirmed: false }))
   },
   disable(life: Timeline, by: Person, at: string) {
     const order: Manage = { verb: 'set-active', patient_active: false }
@@ -130,17 +130,17 @@ const managing = {
 
 const recording = {
   note(life: Timeline, by: Person, { at, text }: { at: string; text: string }) {
-    const deed = { at, by, action: 'Update Appointment Notes', description: 'Wrote the appointment notes' } as const
-    act(life, deed, { change: { appointment_notes: text } })
+    const action = { at, by, action: 'Update Appointment Notes', description: 'Wrote the appointment notes' } as const
+    act(life, action, { change: { appointment_notes: text } })
   },
   optIn(life: Timeline, by: Person, { at, wish }: { at: string; wish: boolean }) {
-    const deed = {
+    const action = {
       at,
       by,
       action: wish ? 'Opt In For Call' : 'Opt Out Of Call',
       description: wish ? 'Would like a call' : 'Would not like a call',
     } as const
-    act(life, deed, { change: { opted_in_for_call: wish } })
+    act(life, action, { change: { opted_in_for_call: wish } })
   },
   /** A record entered from paper, for patients from before the chat or without it. */
   enrol(life: Timeline, by: Person, at: string) {

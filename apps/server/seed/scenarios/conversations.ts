@@ -62,9 +62,9 @@ export type ConsentRow = {
   scrolled_percent: number | null
 }
 /** Shared by all conversations. `consentHash` is the same for each, so computed once. */
-export type Desk = { zone: string; knowledge: Knowledge; consentHash: string }
+export type ChatSetup = { zone: string; knowledge: Knowledge; consentHash: string }
 export type SeededChat = {
-  desk: Desk
+  setup: ChatSetup
   life: Timeline
   id: string
   state: ChatState
@@ -86,15 +86,15 @@ const AGENTS = [
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 15_6) AppleWebKit/605.1.15 Version/19.1 Safari/605.1.15',
 ] as const
 
-export function openDesk(zone: string, knowledge: Knowledge): Desk {
+export function setUpChats(zone: string, knowledge: Knowledge): ChatSetup {
   return { zone, knowledge, consentHash: hashText(knowledge.consent) }
 }
 
 /** Opens the chat: the page’s own first message. */
-export function openChat(desk: Desk, life: Timeline, at: string): SeededChat {
+export function openChat(setup: ChatSetup, life: Timeline, at: string): SeededChat {
   const letters = [...'abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789']
   const talk: SeededChat = {
-    desk,
+    setup,
     life,
     id: Array.from({ length: 12 }, () => life.chance.pick(letters)).join(''),
     state: newConversation(life.patient.patient_id),
@@ -141,7 +141,7 @@ export function answerQuestions(talk: SeededChat, count = Number.POSITIVE_INFINI
   const { profile, chance } = talk.life
   tell(talk, 'ok')
   for (let answered = 0; answered < count; answered += 1) {
-    const asked = talk.state.stage === 'questionnaire' ? pendingQuestion(talk.state, talk.desk.knowledge) : null
+    const asked = talk.state.stage === 'questionnaire' ? pendingQuestion(talk.state, talk.setup.knowledge) : null
     if (!asked) return
     const { text, selected } = answerOf(asked.tag, asked.question, { profile, chance })
     const before = talk.state.answers
@@ -154,8 +154,8 @@ export function answerQuestions(talk: SeededChat, count = Number.POSITIVE_INFINI
 }
 
 /** A complete intake, into the queue or to a refusal. */
-export function takeIntake(desk: Desk, life: Timeline, { at, visit }: { at: string; visit: Visit }): SeededChat {
-  const talk = openChat(desk, life, at)
+export function takeIntake(setup: ChatSetup, life: Timeline, { at, visit }: { at: string; visit: Visit }): SeededChat {
+  const talk = openChat(setup, life, at)
   introduce(talk, visit)
   // The visit’s own questions, then the scales that follow.
   while (standsAt(talk, 'begin')) {
@@ -172,15 +172,15 @@ function standsAt(talk: SeededChat, stage: Stage): boolean {
 }
 
 function send(talk: SeededChat, query: string, context?: ChatContext): void {
-  const { desk, life, at } = talk
-  const event = { query, context, now: at, today: dayIn(desk.zone, at) }
+  const { setup, life, at } = talk
+  const event = { query, context, now: at, today: dayIn(setup.zone, at) }
   const told: RequestResult[] = []
-  let done = step(talk.state, event, desk.knowledge)
+  let done = step(talk.state, event, setup.knowledge)
   const entries = done.effects.flatMap((effect) => doEffect(talk, effect))
   while (done.ask) {
     const result = resultOf(done.ask)
     told.push(result)
-    done = continueStep(done, result, { knowledge: desk.knowledge, now: at, today: event.today })
+    done = continueStep(done, result, { knowledge: setup.knowledge, now: at, today: event.today })
     entries.push(...done.effects.flatMap((effect) => doEffect(talk, effect)))
   }
   const { state, reply } = done
@@ -189,14 +189,14 @@ function send(talk: SeededChat, query: string, context?: ChatContext): void {
   const patient = life.born ? { ...life.patient, pcr_name: null, np_name: null, seen_name: null, record_access: [] } : null
   const heard = context && !('selected' in context) ? null : reply.USER_TEXT
   const audited = entries.map(({ action }) => action)
-  const stored = presentReply({ reply, state, patient, audited, questionnaires: desk.knowledge.questionnaires })
+  const stored = presentReply({ reply, state, patient, audited, questionnaires: setup.knowledge.questionnaires })
   talk.turns.push({
     conversation_id: talk.id,
     turn: talk.turns.length + 1,
     at,
     request_hash: hashRequest(query, context),
     event: { ...event, context: context ?? null, told },
-    knowledge: noteOf(desk.knowledge, query, state.language),
+    knowledge: noteOf(setup.knowledge, query, state.language),
     reply: stored,
     heard,
     said: reply.text,
@@ -226,7 +226,7 @@ type ActionEntry = Pick<Entry, 'action' | 'description'> & { additional_info?: s
 
 /** Applies an effect in memory, like the server in the database. */
 function doEffect(talk: SeededChat, effect: Effect): Entry[] {
-  const { life, at, id, desk } = talk
+  const { life, at, id, setup } = talk
   switch (effect.kind) {
     case 'start-conversation':
       return [said(talk, { action: 'Conversation Started', description: 'A conversation began' })]
@@ -267,7 +267,7 @@ function doEffect(talk: SeededChat, effect: Effect): Entry[] {
       const fields = enterPcrQueue(life.patient, { appointment_type: effect.appointment_type, now: at })
       return changed(
         talk,
-        { ...fields, ...noted(life, effect.note, minuteIn(desk.zone, at)) },
+        { ...fields, ...noted(life, effect.note, minuteIn(setup.zone, at)) },
         {
           action: 'Enter PCR Queue',
           description: 'Entered the PCR queue from the chat',
@@ -299,10 +299,10 @@ function markIneligible(talk: SeededChat, { reason, eligible_date, rule, because
 }
 
 function needHelp(talk: SeededChat, effect: Extract<Effect, { kind: 'need-help' }>): Entry[] {
-  const { life, at, desk } = talk
+  const { life, at, setup } = talk
   const { note, contact } = effect
   const urgent_reason = effect.urgent ? effect.urgent_reason : null
-  const fields = { ...askForHelp(life.patient, { urgent_reason, now: at }), ...noted(life, note, minuteIn(desk.zone, at)) }
+  const fields = { ...askForHelp(life.patient, { urgent_reason, now: at }), ...noted(life, note, minuteIn(setup.zone, at)) }
   const entries = changed(talk, fields, { action: 'Need PCR Help', description: 'Asked for a person in the chat' })
   if (contact?.includes('@')) life.email = contact
   else if (contact) life.phone = contact
@@ -329,11 +329,11 @@ function createPatient(talk: SeededChat, { personal, isNew, ageFlags }: Extract<
 }
 
 function keepConsent(talk: SeededChat, consent: ConsentRecord): Entry[] {
-  const { desk, life, id, at, agent } = talk
+  const { setup, life, id, at, agent } = talk
   talk.consents.push({
     conversation_id: id,
     patient_id: life.patient.patient_id,
-    text_hash: desk.consentHash,
+    text_hash: setup.consentHash,
     address: life.profile.address,
     agent,
     given_at: at,

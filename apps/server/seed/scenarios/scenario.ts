@@ -5,7 +5,7 @@ import { type Person, workersOf } from '../people.ts'
 import type { Profile, Registry } from '../profiles/profiles.ts'
 import type { Calendar } from '../visits/calendar.ts'
 import type { Actions } from './actions.ts'
-import { type Desk, type SeededChat, takeIntake } from './conversations.ts'
+import { type ChatSetup, type SeededChat, takeIntake } from './conversations.ts'
 import type { Timeline } from './timelines.ts'
 
 /** The shared context of all scenarios. `talks` collects the conversations. */
@@ -15,8 +15,8 @@ export type SeedContext = {
   people: readonly Person[]
   administrator: Person
   pcrManager: Person
-  deeds: Actions
-  desk: Desk
+  actions: Actions
+  setup: ChatSetup
   registry: Registry
   talks: SeededChat[]
 }
@@ -66,18 +66,18 @@ export function goThrough(
   life: Timeline,
   { way, type }: { way: Pathway; type: 'New Patient' | 'Renewal' | 'Follow Up' },
 ): void {
-  const { deeds, administrator } = scene
-  deeds.putInPcr(life, administrator, { at: way.put, type })
+  const { actions, administrator } = scene
+  actions.putInPcr(life, administrator, { at: way.put, type })
   toNp(scene, life, way)
   takeAndComplete(scene, life, way)
 }
 
 export function toNp(scene: SeedContext, life: Timeline, { claimed, sent }: Pick<Pathway, 'claimed' | 'sent'>): Person {
-  const { deeds, chance } = scene
+  const { actions, chance } = scene
   const pcr = pcrFor(scene, life)
-  deeds.claim(life, pcr, { queue: 'pcr', at: claimed })
-  deeds.look(life, pcr, later(sent, -chance.int(30, 240)))
-  deeds.sendToNp(life, pcr, sent)
+  actions.claim(life, pcr, { queue: 'pcr', at: claimed })
+  actions.look(life, pcr, later(sent, -chance.int(30, 240)))
+  actions.sendToNp(life, pcr, sent)
   return pcr
 }
 
@@ -86,36 +86,36 @@ export function takeAndComplete(
   life: Timeline,
   { taken, done, np }: Pick<Pathway, 'taken' | 'done'> & { np?: Person },
 ): void {
-  const { deeds, people, chance } = scene
+  const { actions, people, chance } = scene
   const kept = people.find(({ id }) => id === life.patient.assigned_np)
   const holder = kept ?? np ?? npFor(scene, life)
-  if (kept) deeds.look(life, kept, taken)
-  else deeds.claim(life, holder, { queue: 'np', at: taken })
-  deeds.look(life, holder, later(done, -chance.int(120, 600)))
-  deeds.complete(life, holder, done)
+  if (kept) actions.look(life, kept, taken)
+  else actions.claim(life, holder, { queue: 'np', at: taken })
+  actions.look(life, holder, later(done, -chance.int(120, 600)))
+  actions.complete(life, holder, done)
 }
 
 /** A long-standing patient: first seen that many days ago, then about yearly until `last` days ago. */
 export function liveThrough(scene: SeedContext, life: Timeline, { first, last, np }: { first: number; last: number; np?: Person }): void {
-  const { deeds, administrator, chance } = scene
+  const { actions, administrator, chance } = scene
   const begin = oldPathway(scene, first + 3)
   const holder = np ?? npFor(scene, life)
   const days = [last]
   while ((days[0] ?? 0) + 300 < first - 60) days.unshift((days[0] ?? 0) + chance.int(330, 362))
   if ((days[0] ?? 0) < first - 30) days.unshift(first - 1)
-  deeds.enrol(life, administrator, begin.put)
+  actions.enrol(life, administrator, begin.put)
   for (const [index, daysAgo] of days.entries()) {
     const way = oldPathway(scene, daysAgo)
-    deeds.takeAnswers(life, administrator, { at: way.put, visit: index === 0 ? 'async' : 'renewal' })
-    deeds.putInNp(life, administrator, { at: way.claimed, type: index === 0 ? 'New Patient' : 'Renewal' })
-    deeds.claim(life, holder, { queue: 'np', at: way.taken })
-    deeds.complete(life, holder, way.done)
+    actions.takeAnswers(life, administrator, { at: way.put, visit: index === 0 ? 'async' : 'renewal' })
+    actions.putInNp(life, administrator, { at: way.claimed, type: index === 0 ? 'New Patient' : 'Renewal' })
+    actions.claim(life, holder, { queue: 'np', at: way.taken })
+    actions.complete(life, holder, way.done)
   }
 }
 
 /** A complete chat intake from a given time. */
 export function arriveByChat(scene: SeedContext, life: Timeline, { at, visit }: { at: string; visit: Visit }): SeededChat {
-  const talk = takeIntake(scene.desk, life, { at, visit })
+  const talk = takeIntake(scene.setup, life, { at, visit })
   scene.talks.push(talk)
   return talk
 }

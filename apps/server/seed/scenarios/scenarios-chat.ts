@@ -13,12 +13,12 @@ export function leftUnfinished(
   begins: string,
   { count, wish = {}, helped = false }: { count: number; wish?: Wish; helped?: boolean },
 ): Plan {
-  const { chance, registry, desk, talks, calendar, deeds } = scene
+  const { chance, registry, setup, talks, calendar, actions } = scene
   return {
     begins,
     profile: registry.make(wish),
     tell(life) {
-      const talk = openChat(desk, life, begins)
+      const talk = openChat(setup, life, begins)
       talks.push(talk)
       introduce(talk, chance.yes(0.25) ? 'renewal' : 'async')
       answerQuestions(talk, count)
@@ -27,8 +27,8 @@ export function leftUnfinished(
         const since = calendar.workedSince(life.updated_at)
         if (since < 20) return
         const pcr = pcrFor(scene, life)
-        deeds.claim(life, pcr, { queue: 'pcr', at: calendar.working(since * 0.9) })
-        deeds.completeHelp(life, pcr, calendar.working(since * 0.9 - 8))
+        actions.claim(life, pcr, { queue: 'pcr', at: calendar.working(since * 0.9) })
+        actions.completeHelp(life, pcr, calendar.working(since * 0.9 - 8))
       } else if (chance.yes(0.35)) tell(talk, 'I have to go')
     },
   }
@@ -41,7 +41,7 @@ export function callsForHelp(scene: SeedContext, minutes: number, { count = 3, w
     begins,
     profile: scene.registry.make(wish),
     tell(life) {
-      const talk = openChat(scene.desk, life, begins)
+      const talk = openChat(scene.setup, life, begins)
       scene.talks.push(talk)
       introduce(talk, 'async')
       answerQuestions(talk, count)
@@ -57,7 +57,7 @@ export function leavesContact(scene: SeedContext, minutes: number): Plan {
     begins,
     profile: scene.registry.make(),
     tell(life) {
-      const talk = openChat(scene.desk, life, begins)
+      const talk = openChat(scene.setup, life, begins)
       scene.talks.push(talk)
       tell(talk, 'I would like to talk to a person')
       tell(talk, scene.chance.yes(0.5) ? `You can reach me at ${life.profile.personal.phone}` : life.profile.personal.email)
@@ -72,7 +72,7 @@ export function writesOfCrisis(scene: SeedContext, minutes: number): Plan {
     begins,
     profile: scene.registry.make({ reason: 'Anxiety', age: 44 }),
     tell(life) {
-      const talk = openChat(scene.desk, life, begins)
+      const talk = openChat(scene.setup, life, begins)
       scene.talks.push(talk)
       introduce(talk, 'async')
       answerQuestions(talk, 4)
@@ -96,7 +96,7 @@ type Why = { reason: string; months?: number }
 
 /** Marked ineligible by the assigned user after a call or visit. */
 export function markedByStaff(scene: SeedContext, { daysAgo, by, why }: { daysAgo: number; by: 'pcr' | 'np'; why: Why }): Plan {
-  const { deeds, calendar, registry } = scene
+  const { actions, calendar, registry } = scene
   const way = oldPathway(scene, daysAgo)
   return {
     begins: way.put,
@@ -106,12 +106,12 @@ export function markedByStaff(scene: SeedContext, { daysAgo, by, why }: { daysAg
       const pcr = pcrFor(scene, life)
       const day = calendar.day(calendar.daysAgo(way.done))
       const eligible_date = why.months === undefined ? defaultFor(why.reason, day) : addMonths(day, why.months)
-      deeds.claim(life, pcr, { queue: 'pcr', at: way.claimed })
-      if (by === 'pcr') return deeds.ineligible(life, pcr, { at: way.sent, reason: why.reason, eligible_date })
+      actions.claim(life, pcr, { queue: 'pcr', at: way.claimed })
+      if (by === 'pcr') return actions.ineligible(life, pcr, { at: way.sent, reason: why.reason, eligible_date })
       const np = npFor(scene, life)
-      deeds.sendToNp(life, pcr, way.sent)
-      deeds.claim(life, np, { queue: 'np', at: way.taken })
-      deeds.ineligible(life, np, { at: way.done, reason: why.reason, eligible_date })
+      actions.sendToNp(life, pcr, way.sent)
+      actions.claim(life, np, { queue: 'np', at: way.taken })
+      actions.ineligible(life, np, { at: way.done, reason: why.reason, eligible_date })
     },
   }
 }
@@ -122,13 +122,13 @@ function defaultFor(reason: string, day: string): string | null {
 
 /** Left the clinic: disabled by the administrator. */
 export function madeInactive(scene: SeedContext, { first, daysAgo }: { first: number; daysAgo: number }): Plan {
-  const { deeds, administrator, calendar } = scene
+  const { actions, administrator, calendar } = scene
   return {
     begins: calendar.moment(first + 3, 0),
     profile: scene.registry.make(),
     tell(life) {
       liveThrough(scene, life, { first, last: daysAgo + 30 })
-      deeds.disable(life, administrator, oldPathway(scene, daysAgo).put)
+      actions.disable(life, administrator, oldPathway(scene, daysAgo).put)
     },
   }
 }
@@ -139,7 +139,7 @@ export function looksAround(scene: SeedContext, begins: string, what: 'asks' | '
     begins,
     profile: scene.registry.make(),
     tell(life) {
-      const talk = openChat(scene.desk, life, begins)
+      const talk = openChat(scene.setup, life, begins)
       scene.talks.push(talk)
       if (what === 'declines') declineConsent(talk, life)
       else if (what === 'asks') {

@@ -20,7 +20,7 @@ type Call = 'Renewal' | 'Follow Up' | 'Reminder Call' | 'Unfinished Questionnair
 
 /** A known patient put on the call list. A reminder follows a past renewal date. */
 export function waitsForCall(scene: SeedContext, minutes: number, { type, ...wish }: Wish & { type: Call }): Plan {
-  const { chance, registry, calendar, deeds, administrator } = scene
+  const { chance, registry, calendar, actions, administrator } = scene
   const last = type === 'Follow Up' ? chance.int(12, 40) : type === 'Reminder Call' ? chance.int(372, 440) : chance.int(345, 362)
   const first = last + chance.int(20, 700)
   return {
@@ -29,8 +29,8 @@ export function waitsForCall(scene: SeedContext, minutes: number, { type, ...wis
     tell(life) {
       liveThrough(scene, life, { first, last })
       const at = calendar.working(minutes)
-      if (type === 'Renewal') deeds.takeAnswers(life, administrator, { at, visit: 'renewal' })
-      deeds.putInPcr(life, administrator, { at, type, follow: type === 'Follow Up' })
+      if (type === 'Renewal') actions.takeAnswers(life, administrator, { at, visit: 'renewal' })
+      actions.putInPcr(life, administrator, { at, type, follow: type === 'Follow Up' })
     },
   }
 }
@@ -41,7 +41,7 @@ export function heldByPcr(
   pcr: Person,
   { minutes, chat, wish = {} }: { minutes: number; chat: boolean; wish?: Wish },
 ): Plan {
-  const { calendar, chance, deeds, registry, pcrManager } = scene
+  const { calendar, chance, actions, registry, pcrManager } = scene
   const province = wish.province ?? (wish.city ? undefined : chance.pick(pcr.provinces))
   const put = minutes + chance.between(20, 300)
   const begins = chat ? beforeWork(scene, minutes) : calendar.working(put + chance.between(...PAPER))
@@ -51,10 +51,10 @@ export function heldByPcr(
     tell(life) {
       if (chat) arriveByChat(scene, life, { at: begins, visit: 'async' })
       else arriveByPaper(scene, life, { enrolled: begins, put: calendar.working(put) })
-      if (chance.yes(0.2)) deeds.assign(life, pcrManager, { queue: 'pcr', target: pcr, at: calendar.working(minutes) })
-      else deeds.claim(life, pcr, { queue: 'pcr', at: calendar.working(minutes) })
-      if (chance.yes(0.6)) deeds.note(life, pcr, { at: calendar.working(minutes * 0.5), text: chance.pick(PCR_NOTES) })
-      if (chance.yes(0.25)) deeds.optIn(life, pcr, { at: calendar.working(minutes * 0.4), wish: true })
+      if (chance.yes(0.2)) actions.assign(life, pcrManager, { queue: 'pcr', target: pcr, at: calendar.working(minutes) })
+      else actions.claim(life, pcr, { queue: 'pcr', at: calendar.working(minutes) })
+      if (chance.yes(0.6)) actions.note(life, pcr, { at: calendar.working(minutes * 0.5), text: chance.pick(PCR_NOTES) })
+      if (chance.yes(0.25)) actions.optIn(life, pcr, { at: calendar.working(minutes * 0.4), wish: true })
     },
   }
 }
@@ -72,7 +72,7 @@ export function waitsForNp(scene: SeedContext, minutes: number, { chat, ...wish 
       if (chat) arriveByChat(scene, life, { at: begins, visit: 'async' })
       else arriveByPaper(scene, life, { enrolled: begins, put: calendar.working(put) })
       const pcr = toNp(scene, life, { claimed: calendar.working(claimed), sent: calendar.working(minutes) })
-      if (chance.yes(0.4)) scene.deeds.look(life, pcr, calendar.working(minutes))
+      if (chance.yes(0.4)) scene.actions.look(life, pcr, calendar.working(minutes))
     },
   }
 }
@@ -81,7 +81,7 @@ type Held = { minutes: number; held?: boolean; renews?: boolean; chat?: boolean;
 
 /** Assigned to an NP for so many working minutes; some on hold. */
 export function heldByNp(scene: SeedContext, np: Person, { minutes, held, renews, chat, wish = {}, after }: Held): Plan {
-  const { calendar, chance, deeds, registry, administrator } = scene
+  const { calendar, chance, actions, registry, administrator } = scene
   const sent = minutes + chance.between(10, 200)
   const claimed = sent + chance.between(5, 30)
   const put = claimed + chance.between(15, 300)
@@ -97,16 +97,16 @@ export function heldByNp(scene: SeedContext, np: Person, { minutes, held, renews
     tell(life) {
       if (renews) {
         liveThrough(scene, life, { first, last: chance.int(340, 362), np })
-        deeds.takeAnswers(life, administrator, { at: calendar.working(put + chance.between(0, 1500)), visit: 'renewal' })
-        deeds.putInPcr(life, administrator, { at: calendar.working(put), type: 'Renewal' })
+        actions.takeAnswers(life, administrator, { at: calendar.working(put + chance.between(0, 1500)), visit: 'renewal' })
+        actions.putInPcr(life, administrator, { at: calendar.working(put), type: 'Renewal' })
       } else if (chat) arriveByChat(scene, life, { at: begins, visit: 'async' })
       else arriveByPaper(scene, life, { enrolled: begins, put: calendar.working(put) })
       toNp(scene, life, { claimed: calendar.working(claimed), sent: calendar.working(sent) })
       const taken = calendar.working(minutes)
-      if (life.patient.assigned_np === null) deeds.claim(life, np, { queue: 'np', at: taken })
-      else deeds.look(life, np, taken)
-      if (chance.yes(0.5)) deeds.note(life, np, { at: calendar.working(minutes * 0.6), text: chance.pick(NP_NOTES) })
-      if (held) deeds.hold(life, np, calendar.working(minutes * 0.3))
+      if (life.patient.assigned_np === null) actions.claim(life, np, { queue: 'np', at: taken })
+      else actions.look(life, np, taken)
+      if (chance.yes(0.5)) actions.note(life, np, { at: calendar.working(minutes * 0.6), text: chance.pick(NP_NOTES) })
+      if (held) actions.hold(life, np, calendar.working(minutes * 0.3))
       after?.(life, np)
     },
   }
@@ -114,7 +114,7 @@ export function heldByNp(scene: SeedContext, np: Person, { minutes, held, renews
 
 /** Assigned to an NP, and back in the chat asking for a person: in both queues. */
 export function standsInBoth(scene: SeedContext, np: Person): Plan {
-  const { calendar, chance, deeds } = scene
+  const { calendar, chance, actions } = scene
   const minutes = chance.between(40, 300)
   const begins = beforeWork(scene, minutes + 60)
   return {
@@ -124,7 +124,7 @@ export function standsInBoth(scene: SeedContext, np: Person): Plan {
       const talk = arriveByChat(scene, life, { at: begins, visit: 'async' })
       toNp(scene, life, { claimed: calendar.working(minutes + 50), sent: calendar.working(minutes + 30) })
       const taken = calendar.working(minutes)
-      deeds.claim(life, np, { queue: 'np', at: taken })
+      actions.claim(life, np, { queue: 'np', at: taken })
       const since = (Date.parse(calendar.now) - Date.parse(taken)) / 1000
       tell(talk, 'Can I talk to a person?', { seconds: (Date.parse(taken) - Date.parse(talk.at)) / 1000 + since * 0.6 })
     },
@@ -133,41 +133,41 @@ export function standsInBoth(scene: SeedContext, np: Person): Plan {
 
 /** A waiting patient prioritized by a manager. */
 export function flaggedByManager(scene: SeedContext, plan: Plan): Plan {
-  const { calendar, deeds, pcrManager } = scene
+  const { calendar, actions, pcrManager } = scene
   return {
     ...plan,
     tell(life) {
       plan.tell(life)
       const since = calendar.workedSince(life.updated_at)
-      if (life.patient.in_pcr_queue && since > 2) deeds.priority(life, pcrManager, calendar.working(since / 2))
+      if (life.patient.in_pcr_queue && since > 2) actions.priority(life, pcrManager, calendar.working(since / 2))
     },
   }
 }
 
 /** A PCR claimed a help request. */
 export function takenOn(scene: SeedContext, plan: Plan): Plan {
-  const { calendar, deeds } = scene
+  const { calendar, actions } = scene
   return {
     ...plan,
     tell(life) {
       plan.tell(life)
       const since = calendar.workedSince(life.updated_at)
       if (life.patient.pcr_help_reason !== HELP_REASONS.chatbot || since < 2) return
-      deeds.claim(life, pcrFor(scene, life), { queue: 'pcr', at: calendar.working(since / 2) })
+      actions.claim(life, pcrFor(scene, life), { queue: 'pcr', at: calendar.working(since / 2) })
     },
   }
 }
 
 /** A new patient without the chat: referral and answers on paper, entered days before the patient is queued. */
 export function arriveByPaper(
-  { deeds, administrator, calendar }: SeedContext,
+  { actions, administrator, calendar }: SeedContext,
   life: Timeline,
   { enrolled, put }: { enrolled: string; put: string },
 ): void {
   const [first, last] = [calendar.workedSince(enrolled), calendar.workedSince(put)]
-  deeds.enrol(life, administrator, enrolled)
-  deeds.takeAnswers(life, administrator, { at: enrolled === put ? put : calendar.working(last + (first - last) * 0.4), visit: 'async' })
-  deeds.putInPcr(life, administrator, { at: put, type: 'New Patient' })
+  actions.enrol(life, administrator, enrolled)
+  actions.takeAnswers(life, administrator, { at: enrolled === put ? put : calendar.working(last + (first - last) * 0.4), visit: 'async' })
+  actions.putInPcr(life, administrator, { at: put, type: 'New Patient' })
 }
 
 /** How long before queueing the paper arrived, in working minutes. */

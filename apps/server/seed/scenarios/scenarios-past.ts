@@ -55,7 +55,7 @@ export function renewsInDays(scene: SeedContext, days: number): Plan {
 
 /** A long-standing patient with a recent renewal. */
 export function renewedLately(scene: SeedContext, minutes: number): Plan {
-  const { chance, calendar, registry, deeds, administrator } = scene
+  const { chance, calendar, registry, actions, administrator } = scene
   const way = recentPathway(scene, minutes)
   const last = calendar.daysAgo(way.done) + chance.int(325, 362)
   const first = last + chance.int(5, 700)
@@ -64,7 +64,7 @@ export function renewedLately(scene: SeedContext, minutes: number): Plan {
     profile: registry.make(),
     tell(life) {
       liveThrough(scene, life, { first, last })
-      deeds.takeAnswers(life, administrator, { at: way.put, visit: 'renewal' })
+      actions.takeAnswers(life, administrator, { at: way.put, visit: 'renewal' })
       goThrough(scene, life, { way, type: 'Renewal' })
       // After two weeks some get a follow-up.
       if (minutes > 5200 && chance.yes(0.5)) goThrough(scene, life, { way: recentPathway(scene, minutes - 4250), type: 'Follow Up' })
@@ -114,17 +114,17 @@ export function seenLongAgo(
 
 /** A clinic call: queued, claimed, reached or not, done. */
 function callAndClose(scene: SeedContext, life: Timeline, minutes: number): void {
-  const { deeds, administrator, calendar, chance } = scene
+  const { actions, administrator, calendar, chance } = scene
   const talked = minutes + chance.between(2, 9)
   const claimed = talked + chance.between(4, 40)
   const type =
     life.patient.upcoming_renewal_date !== null && life.patient.upcoming_renewal_date < calendar.today ? 'Reminder Call' : 'Follow Up'
-  deeds.putInPcr(life, administrator, { at: calendar.working(claimed + chance.between(10, 300)), type, follow: true })
+  actions.putInPcr(life, administrator, { at: calendar.working(claimed + chance.between(10, 300)), type, follow: true })
   const pcr = pcrFor(scene, life)
-  deeds.claim(life, pcr, { queue: 'pcr', at: calendar.working(claimed) })
-  deeds.note(life, pcr, { at: calendar.working(talked), text: chance.pick(CALL_NOTES) })
-  if (chance.yes(0.25)) deeds.optIn(life, pcr, { at: calendar.working(talked), wish: !life.patient.opted_in_for_call })
-  deeds.completeHelp(life, pcr, calendar.working(minutes))
+  actions.claim(life, pcr, { queue: 'pcr', at: calendar.working(claimed) })
+  actions.note(life, pcr, { at: calendar.working(talked), text: chance.pick(CALL_NOTES) })
+  if (chance.yes(0.25)) actions.optIn(life, pcr, { at: calendar.working(talked), wish: !life.patient.opted_in_for_call })
+  actions.completeHelp(life, pcr, calendar.working(minutes))
 }
 
 const CALL_NOTES = [
@@ -138,7 +138,7 @@ const CALL_NOTES = [
 
 /** Irregular steps: a note, a hold and its end, a release, back to the PCR and on again. */
 function detour(scene: SeedContext, life: Timeline, { pcr, minutes }: { pcr: Person; minutes: number }): void {
-  const { chance, calendar, deeds } = scene
+  const { chance, calendar, actions } = scene
   const { updated_at } = life
   const from = calendar.workedSince(updated_at)
   const until = minutes + 43
@@ -152,14 +152,14 @@ function detour(scene: SeedContext, life: Timeline, { pcr, minutes }: { pcr: Per
     ['back', 1],
   ] as const)
   if (kind === 'none') return
-  deeds.claim(life, np, { queue: 'np', at: room(0.9) })
+  actions.claim(life, np, { queue: 'np', at: room(0.9) })
   if (kind === 'hold') {
-    deeds.hold(life, np, room(0.8))
-    deeds.unhold(life, np, room(0.3))
-  } else if (kind === 'release') deeds.release(life, np, { queue: 'np', at: room(0.6) })
+    actions.hold(life, np, room(0.8))
+    actions.unhold(life, np, room(0.3))
+  } else if (kind === 'release') actions.release(life, np, { queue: 'np', at: room(0.6) })
   else {
-    deeds.sendBack(life, np, room(0.8))
-    deeds.note(life, pcr, { at: room(0.5), text: chance.pick(PCR_NOTES) })
-    deeds.sendToNp(life, pcr, room(0.3))
+    actions.sendBack(life, np, room(0.8))
+    actions.note(life, pcr, { at: room(0.5), text: chance.pick(PCR_NOTES) })
+    actions.sendToNp(life, pcr, room(0.3))
   }
 }

@@ -19,7 +19,7 @@ export type Verified = { findings: string[]; notes: string[]; checked: number; a
  * rebuilt chain, and, by the anchors, a cut tail. Records the result. The log may grow meanwhile.
  */
 export async function verifyLog(sql: Sql, { key, file, now, onProgress }: Verifying): Promise<Verified> {
-  const { anchors, spoilt, lines } = readAnchors(file, key.mac)
+  const { anchors, corrupted, lines } = readAnchors(file, key.mac)
   const verification = verifyChain(key.mac, anchors)
   let head = NO_HEAD
   for (;;) {
@@ -30,7 +30,7 @@ export async function verifyLog(sql: Sql, { key, file, now, onProgress }: Verify
     if (head.number % LOOK_ON < BATCH) onProgress?.(head.number)
   }
   const { findings: broken, rest, checked } = verification.finish()
-  const findings = [...broken, ...(rest > 0 ? [`${rest} more findings of this kind.`] : []), ...spoilt, ...(await strays(sql))]
+  const findings = [...broken, ...(rest > 0 ? [`${rest} more findings of this kind.`] : []), ...corrupted, ...(await strays(sql))]
   const { number, hash } = head
   await insertCheckpoint(sql, { kind: 'verification', at: now, number, hash, findings: findings.slice(0, MOST_STRAYS) })
   const notes =
@@ -47,18 +47,18 @@ async function strays(sql: Sql): Promise<string[]> {
   )
 }
 
-function readAnchors(file: string, mac: Mac): { anchors: Anchor[]; spoilt: string[]; lines: number } {
+function readAnchors(file: string, mac: Mac): { anchors: Anchor[]; corrupted: string[]; lines: number } {
   const lines = existsSync(file)
     ? readFileSync(file, 'utf8')
         .split('\n')
         .filter((line) => line !== '')
     : []
   const anchors: Anchor[] = []
-  const spoilt: string[] = []
+  const corrupted: string[] = []
   for (const [index, line] of lines.entries()) {
     const anchor = readAnchorLine(line, mac)
     if (anchor) anchors.push(anchor)
-    else spoilt.push(`Line ${index + 1} of ${file} was not written with this key: it was changed or forged.`)
+    else corrupted.push(`Line ${index + 1} of ${file} was not written with this key: it was changed or forged.`)
   }
-  return { anchors, spoilt: spoilt.slice(0, MOST_STRAYS), lines: lines.length }
+  return { anchors, corrupted: corrupted.slice(0, MOST_STRAYS), lines: lines.length }
 }

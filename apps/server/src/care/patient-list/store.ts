@@ -22,15 +22,15 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
   const contact = like(contactText(typed))
   const words = matchWords(sql, needle)
   const days = birthDays(typed)
-  const sight = visibilityOf(staff)
-  const found = sight.all
+  const visibility = visibilityOf(staff)
+  const found = visibility.all
     ? sql`
         (select patient_id from managed_patients where patient_id = ${typed}) union
         (select patient_id from managed_patients where ${words} limit ${CANDIDATES})
         ${needle.kind === 'part' ? sql`union (select patient_id from patients where search_text like ${contact} limit ${CANDIDATES})` : sql``}
         ${days.length > 0 ? sql`union (select patient_id from patients where date_of_birth = any (${days}::date[]) limit ${CANDIDATES})` : sql``}`
     : sql`
-        select m.patient_id from (${seenBy(sql, staff, sight)}) as seen join managed_patients m using (patient_id)
+        select m.patient_id from (${seenBy(sql, staff, visibility)}) as seen join managed_patients m using (patient_id)
         where ${words} ${needle.kind === 'part' ? sql`or seen.search_text like ${contact}` : sql``}
           ${days.length > 0 ? sql`or seen.date_of_birth = any (${days}::date[])` : sql``}`
   return sql<FoundRow[]>`
@@ -43,7 +43,7 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
 }
 
 /** `canSee` in SQL for users who do not see everyone: their own patients, those in their queues, records open to them (F-1), and what was merged into these. */
-function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility }): Part {
+function seenBy(sql: Sql, staff: Staff, visibility: { pcr: Visibility; np: Visibility }): Part {
   const queue = (name: 'pcr' | 'np', seen: Visibility) => {
     if (seen === 'own') return sql``
     const place = name === 'pcr' ? sql`in_pcr_queue` : sql`in_np_queue`
@@ -58,7 +58,7 @@ function seenBy(sql: Sql, staff: Staff, sight: { pcr: Visibility; np: Visibility
     union select patient_id, search_text, date_of_birth from patients where assigned_np = ${staff.id}
     union select patient_id, search_text, date_of_birth from patients join record_access a using (patient_id)
       where a.user_id = ${staff.id} and (a.until is null or a.until > now())
-    ${queue('pcr', sight.pcr)} ${queue('np', sight.np)})
+    ${queue('pcr', visibility.pcr)} ${queue('np', visibility.np)})
     select * from open union select patient_id, search_text, date_of_birth from patients where merged_into in (select patient_id from open)`
 }
 

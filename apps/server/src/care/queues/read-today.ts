@@ -18,7 +18,16 @@ import { countDuplicates } from '../patients/merging/count-duplicates.ts'
 import { findUnsigned } from '../visit-notes/find-unsigned.ts'
 import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
-import { countSeen, findCallbacks, findDue, findLate, findMine, type QueueSight, type Sight, type TodayList } from './today-store.ts'
+import {
+  countSeen,
+  findCallbacks,
+  findDue,
+  findLate,
+  findMine,
+  type QueueVisibility,
+  type TodayList,
+  type VisibleQueues,
+} from './today-store.ts'
 
 /** A day’s work of one person, in one answer. Someone without a queue has empty lists. */
 export async function readToday(context: StaffContext): Promise<Today> {
@@ -99,15 +108,15 @@ async function readHoursEnd({ sql, now, zone }: StaffContext): Promise<TodayCoun
 
 async function askedBy(context: StaffContext) {
   const { staff, now } = context
-  return { sight: sightOf(staff), thresholds: await readThresholds(context), now, until: later(now, DUE_MINUTES * 60) }
+  return { visible: visibleQueuesOf(staff), thresholds: await readThresholds(context), now, until: later(now, DUE_MINUTES * 60) }
 }
 
-function sightOf(staff: Staff): Sight {
-  const sights = QUEUES.map((queue): [Queue, QueueSight] => [
+function visibleQueuesOf(staff: Staff): VisibleQueues {
+  const queues = QUEUES.map((queue): [Queue, QueueVisibility] => [
     queue,
     { manages: managesQueue(staff, queue), takes: staff.queue_enabled && hasScope(staff, [queue]) },
   ])
-  return { user_id: staff.id, provinces: staff.provinces, ...(Object.fromEntries(sights) as Record<Queue, QueueSight>) }
+  return { user_id: staff.id, provinces: staff.provinces, ...(Object.fromEntries(queues) as Record<Queue, QueueVisibility>) }
 }
 
 function present({ total, rows }: TodayList): Today['mine'] {

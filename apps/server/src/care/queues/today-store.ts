@@ -5,10 +5,10 @@ import type { Fragment, Sql } from '../../platform/db/database.ts'
 import { waitColumns } from './store.ts'
 
 /** What a caller sees of a queue: `manages`: everyone; `takes`: the unassigned patients of their provinces. */
-export type QueueSight = { manages: boolean; takes: boolean }
-export type Sight = Record<Queue, QueueSight> & { user_id: number; provinces: readonly ProvinceCode[] }
+export type QueueVisibility = { manages: boolean; takes: boolean }
+export type VisibleQueues = Record<Queue, QueueVisibility> & { user_id: number; provinces: readonly ProvinceCode[] }
 /** `ahead`: who comes first in a list. */
-type Asked = { sight: Sight; thresholds: Thresholds; now: string; until: string; ahead?: Fragment }
+type Asked = { visible: VisibleQueues; thresholds: Thresholds; now: string; until: string; ahead?: Fragment }
 
 /** A row as the database has it, with its province as a code. */
 export type StoredTodayPatient = Omit<TodayPatient, 'province'> & { province: ProvinceCode | null }
@@ -16,7 +16,7 @@ export type TodayList = { total: number; rows: StoredTodayPatient[] }
 
 /** The patients assigned to the caller, the first to go over the limit first. */
 export function findMine(sql: Sql, asked: Asked): Promise<TodayList> {
-  return findList(sql, asked, isOwn(sql, asked.sight))
+  return findList(sql, asked, isOwn(sql, asked.visible))
 }
 
 /** Those who are over the limit. */
@@ -32,23 +32,23 @@ export function findDue(sql: Sql, asked: Asked): Promise<TodayList> {
 
 /** Those whose planned call is due, the latest first, then those who asked to be called; not those with a call ahead. */
 export function findCallbacks(sql: Sql, asked: Asked): Promise<TodayList> {
-  const which = sql`(p.call_state = 'due' or (p.opted_in_for_call and p.call_state = '')) and ${isSeen(sql, asked.sight)}`
+  const which = sql`(p.call_state = 'due' or (p.opted_in_for_call and p.call_state = '')) and ${isSeen(sql, asked.visible)}`
   return findList(sql, { ...asked, ahead: sql`(case when p.call_state = 'due' then p.next_call_at end),` }, which)
 }
 
 export async function countSeen(sql: Sql, asked: Asked): Promise<{ due: number; pcr: number; np: number }> {
-  const { sight } = asked
+  const { visible } = asked
   const [row] = await sql<{ due: number; pcr: number; np: number }[]>`
     select count(*) filter (where ${isDue(sql, asked)})::int as due,
-      count(*) filter (where p.in_pcr_queue and ${isListed(sql, sight, 'pcr')})::int as pcr,
-      count(*) filter (where p.in_np_queue and ${isListed(sql, sight, 'np')})::int as np
+      count(*) filter (where p.in_pcr_queue and ${isListed(sql, visible, 'pcr')})::int as pcr,
+      count(*) filter (where p.in_np_queue and ${isListed(sql, visible, 'np')})::int as np
     from patients p where p.in_pcr_queue or p.in_np_queue`
   return row ?? { due: 0, pcr: 0, np: 0 }
 }
 
-async function findList(sql: Sql, { sight, thresholds, ahead = sql`` }: Asked, which: Fragment): Promise<TodayList> {
+async function findList(sql: Sql, { visible, thresholds, ahead = sql`` }: Asked, which: Fragment): Promise<TodayList> {
   const { due_at } = waitColumns(sql, thresholds)
-  const inPcr = sql`(case when ${isOwn(sql, sight)} then p.in_pcr_queue and p.assigned_pcr is not distinct from ${sight.user_id}::int
+  const inPcr = sql`(case when ${isOwn(sql, visible)} then p.in_pcr_queue and p.assigned_pcr is not distinct from ${visible.user_id}::int
     else ${waitsInPcr(sql)} end)`
   const rows = await sql<(StoredTodayPatient & { total: number })[]>`
     select p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, p.province, p.appointment_type,
@@ -64,30 +64,30 @@ async function findList(sql: Sql, { sight, thresholds, ahead = sql`` }: Asked, w
 }
 
 /** In a queue the caller sees, by what the patient waits for; a wait has one deadline, in one queue. */
-function isDue(sql: Sql, { sight, thresholds, until }: Asked): Fragment {
+function isDue(sql: Sql, { visible, thresholds, until }: Asked): Fragment {
   const { due_at } = waitColumns(sql, thresholds)
-  return sql`(${due_at} <= ${until}::timestamptz and case when ${waitsInPcr(sql)} then ${isWorkedWith(sql, sight, 'pcr')}
-    else ${isWorkedWith(sql, sight, 'np')} end)`
+  return sql`(${due_at} <= ${until}::timestamptz and case when ${waitsInPcr(sql)} then ${isWorkedWith(sql, visible, 'pcr')}
+    else ${isWorkedWith(sql, visible, 'np')} end)`
 }
 
-function isSeen(sql: Sql, sight: Sight): Fragment {
-  return sql`((p.in_pcr_queue and ${isWorkedWith(sql, sight, 'pcr')}) or (p.in_np_queue and ${isWorkedWith(sql, sight, 'np')}))`
+function isSeen(sql: Sql, visible: VisibleQueues): Fragment {
+  return sql`((p.in_pcr_queue and ${isWorkedWith(sql, visible, 'pcr')}) or (p.in_np_queue and ${isWorkedWith(sql, visible, 'np')}))`
 }
 
-function isOwn(sql: Sql, { user_id }: Sight): Fragment {
+function isOwn(sql: Sql, { user_id }: VisibleQueues): Fragment {
   return sql`((p.in_pcr_queue and p.assigned_pcr is not distinct from ${user_id}::int)
     or (p.in_np_queue and p.assigned_np is not distinct from ${user_id}::int))`
 }
 
 /** Whom a queue page lists: one’s own patients, and the unassigned ones of one’s provinces while one’s queue is on (REQ-567). */
-function isListed(sql: Sql, { user_id, provinces, ...queues }: Sight, queue: Queue): Fragment {
+function isListed(sql: Sql, { user_id, provinces, ...queues }: VisibleQueues, queue: Queue): Fragment {
   const holder = queue === 'pcr' ? sql`p.assigned_pcr` : sql`p.assigned_np`
   const open = queues[queue].takes ? sql`(${holder} is null and p.province = any(${provinces as string[]}))` : sql`false`
   return sql`(${holder} is not distinct from ${user_id}::int or coalesce(${open}, false))`
 }
 
-function isWorkedWith(sql: Sql, sight: Sight, queue: Queue): Fragment {
-  return sight[queue].manages ? sql`true` : isListed(sql, sight, queue)
+function isWorkedWith(sql: Sql, visible: VisibleQueues, queue: Queue): Fragment {
+  return visible[queue].manages ? sql`true` : isListed(sql, visible, queue)
 }
 
 /** `reasonOf` of the core in SQL: a call for help waits in the PCR queue, everything else in the NP queue where the patient is in it. */

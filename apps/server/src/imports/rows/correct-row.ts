@@ -12,7 +12,7 @@ import { presentRow } from './list-rows.ts'
 import { planRows } from './plan-rows.ts'
 import { countOutcomes, findOutcome, findPlans, findSameKey, lockRow, updateRow, upsertPlan } from './row-store.ts'
 
-type Mending = { id: number; row_number: number; cells?: Record<string, string> | undefined; left_out?: boolean | undefined }
+type Correction = { id: number; row_number: number; cells?: Record<string, string> | undefined; left_out?: boolean | undefined }
 
 /**
  * Corrects, excludes or includes a row and checks it again. Changes are audited when the import is applied. Refusals:
@@ -20,7 +20,7 @@ type Mending = { id: number; row_number: number; cells?: Record<string, string> 
  */
 export async function correctRow(
   context: StaffContext,
-  { id, row_number, cells, left_out }: Mending,
+  { id, row_number, cells, left_out }: Correction,
 ): Promise<{ row: ImportRow; counts: ImportCounts }> {
   return change(context, async (tx, context) => {
     const stored = await lockImport(tx, id)

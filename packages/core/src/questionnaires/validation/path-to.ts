@@ -21,7 +21,7 @@ export function pathTo(questions: Questions, tag: string): PathTo | null {
   const node = nearestNodes(routes, ways).get(tag)
   if (node === undefined) return null
   const way = pathToQuestion(ways, node)
-  const sight: Visibility = {
+  const visibility: Visibility = {
     questions,
     routes,
     ways,
@@ -29,7 +29,7 @@ export function pathTo(questions: Questions, tag: string): PathTo | null {
     around: originsAround(routes.nodes[node]?.frame ?? null),
   }
   const choices = way.slice(0, -1).flatMap((index, place) => {
-    const labels = decidingLabels(sight, index, way[place + 1] ?? -1)
+    const labels = decidingLabels(visibility, index, way[place + 1] ?? -1)
     return labels.length > 0 ? [{ tag: routes.nodes[index]?.tag ?? '', labels: [...new Set(labels)] }] : []
   })
   return { tags: tagsOfPath(routes, way), choices }

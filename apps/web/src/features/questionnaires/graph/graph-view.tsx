@@ -79,7 +79,7 @@ function Graph({ draftKey, questions, place, signs, canWrite, actions }: Props) 
   const { path } = place
   const edges = useMemo(() => edgesOf(layout, { questions, path, canWrite, flow }), [layout, questions, path, canWrite, flow])
   const [isReady, setIsReady] = useState(false)
-  useSight(frame, { layout, place, isReady })
+  useSelectionInView(frame, { layout, place, isReady })
   const lead = (edit: ReturnType<typeof moveLineEdit>) => edit && actions.make(edit)
   const connect = ({ source, target }: Connection) => {
     const next = actions.questions()[source]?.next_question
@@ -209,9 +209,12 @@ function edgesOf({ links }: Layout, { questions, path, canWrite, flow }: Drawing
 
 /**
  * The graph opens fitted, and again when the cards or the patient's view take or leave room beside it. The question that was selected, here or
- * elsewhere, is brought into sight as soon as it is drawn; what is in sight stays where it is.
+ * elsewhere, is brought into view as soon as it is drawn; what is in view stays where it is.
  */
-function useSight(frame: RefObject<HTMLElement | null>, { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean }) {
+function useSelectionInView(
+  frame: RefObject<HTMLElement | null>,
+  { layout, place, isReady }: { layout: Layout; place: Place; isReady: boolean },
+) {
   const flow = useReactFlow()
   const done = useRef(0)
   const { asked, selected } = place

@@ -20,10 +20,10 @@ type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode }
 
 /** Today’s clinic at a glance: one’s own patients first, then everyone’s, in counts (E-9). */
 export function OverviewScreen(props: Props) {
-  return <OverviewFrame {...props}>{(overview) => <Glance overview={overview} />}</OverviewFrame>
+  return <OverviewFrame {...props}>{(overview) => <OverviewPanels overview={overview} />}</OverviewFrame>
 }
 
-function Glance({ overview }: { overview: ClinicOverview }) {
+function OverviewPanels({ overview }: { overview: ClinicOverview }) {
   const { own, queues, now } = overview
   return (
     <>
