@@ -14,6 +14,7 @@ export const DEVELOPMENT_SETS = [
   'more-authors',
   'fresh',
   'ordinary-authors',
+  'plain-authors',
 ] as const
 export type DevelopmentSet = (typeof DEVELOPMENT_SETS)[number]
 

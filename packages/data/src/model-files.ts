@@ -10,9 +10,19 @@ const TRAINED_FROM = {
   'crisis-kinds': ['nlu/crisis/crisis.jsonl', 'nlu/crisis/templates.jsonl'],
   intents: ['nlu/intents/train.jsonl', 'nlu/intents/more.jsonl', 'nlu/replies/patients.tsv', 'nlu/replies/development.tsv'],
   replies: [
-    ...['development', 'long', 'second', 'third', 'patients', 'authors', 'turns', 'more-authors', 'fresh', 'ordinary-authors'].map(
-      (set) => `nlu/replies/${set}.tsv`,
-    ),
+    ...[
+      'development',
+      'long',
+      'second',
+      'third',
+      'patients',
+      'authors',
+      'turns',
+      'more-authors',
+      'fresh',
+      'ordinary-authors',
+      'plain-authors',
+    ].map((set) => `nlu/replies/${set}.tsv`),
     ...['meanings', 'questionnaires', 'scales', 'nlu/intents/train.jsonl', 'nlu/questions/train.jsonl'],
   ],
   'answers-en': ['articles/en', 'nlu/questions/train.jsonl', 'nlu/questions/more.jsonl'],

@@ -20,6 +20,12 @@ test.each([
   ['quelques nuits', 'Several days'],
   ['just a couple of evenings', 'Several days'],
   ['not very often, three days', 'Several days'],
+  ['did not touch my guitar most days, 10 out of the 14', 'More than half the days'],
+  ['cannot follow the hockey game, about 9 nights of 14', 'More than half the days'],
+  ['une dizaine de jours, surtout après mes quarts de nuit', 'More than half the days'],
+  ['quatre cinq jours pas faim', 'Several days'],
+  ['cinq jours, pas plus', 'Several days'],
+  ['never used to, but five days this time', 'Several days'],
 ])('%j of two weeks is %j', (text, label) => {
   expect(readDays(TWO_WEEKS, text)).toBe(label)
 })
@@ -35,6 +41,9 @@ test.each([
   'for three weeks',
   'not five days',
   'not that many',
+  'not five days, not seven',
+  'une quinzaine',
+  'not sure, no more than five days',
 ])('%j may be either of two answers, or none', (text) => {
   expect(readDays(TWO_WEEKS, text)).toBeNull()
 })

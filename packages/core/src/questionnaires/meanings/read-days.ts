@@ -9,11 +9,21 @@ const OF_TWO_WEEKS = ['Not at all', 'Several days', 'More than half the days', '
 /** "Five days", « treize jours sur quatorze », "3 nights a week" on a scale of two weeks; `null` where it says no number of days, or a bound. */
 export function readDays(question: Question, text: string): string | null {
   if (String(labelsOf(question)) !== String(OF_TWO_WEEKS)) return null
-  const said = digitsForWords(plainWords(text).split(' '))
+  const parts = text.split(/[,;.!]+/).map(plainDays)
+  const [numbered, other] = parts.filter((part) => /\d/.test(part))
+  return daysIn(plainDays(text)) ?? (numbered !== undefined && other === undefined && parts.length > 1 ? daysIn(numbered) : null)
+}
+
+function plainDays(text: string): string {
+  return digitsForWords(plainWords(text).split(' '))
     .join(' ')
+    .replace(/\b1 dizaine de (?=jours|nuits|soirs|matins|fois)/g, '10 ')
     .replace(/\b(?:pas (?:si |tres |trop )?souvent|not (?:that |very |too |so )?often)\b/g, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
+}
+
+function daysIn(said: string): string | null {
   if (A_FEW.test(said)) return 'Several days'
   if (UNSURE.test(said)) return null
   if (SHARE.test(said)) return shareOf(said)
@@ -36,7 +46,7 @@ const OUT_OF =
   /\b(?:out of|sur|of|on|in) (?:the |les |last |past |dernier(?:e)?s? )*(?:14(?: (?:days|jours))?|2 (?:weeks|semaines)|last 2 weeks)\b/g
 const A_WEEK = /\b(?:a|per|each|every|1|par|chaque) (?:week|semaine)\b/
 const UNSURE =
-  /\b(?:not|no|pas|never|jamais|less|more|moins|plus|over|under|least|most|except|sauf|if|si|per day|a day|par jour|ago|il y a \d+ (?:an|mois))\b/
+  /\b(?:(?:not|no|pas|never|jamais)(?=.*\d)|less|more|moins|plus|over|under|least|most|except|sauf|if|si|per day|a day|par jour|ago|il y a \d+ (?:an|mois))\b/
 
 /** "Two nights of three", « cinq jours sur sept »: a share of the days. One in two is at the border. */
 function shareOf(said: string): string | null {

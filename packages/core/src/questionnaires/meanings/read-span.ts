@@ -36,6 +36,7 @@ const DOUBT = /\b(?:if|si|maybe not|not|pas|no|jamais|never|except|sauf|at most|
 
 function withFractions(said: string): string {
   return said
+    .replace(/\b(\d+(?:\.\d+)?) ?(mo|mth|wk)s?\b/g, (_, n: string, unit: string) => `${n} ${SHORT[unit] ?? ''}`)
     .replace(/\b(?:24 7|24 sur 24)\b/g, ' ')
     .replace(/\b(?:pas|not) (?:tres |trop |too |so )?(?:loin de|far from|far off)\b/g, 'presque')
     .replace(/\bpas mal (?=\d)/g, ' ')
@@ -63,6 +64,7 @@ function withFractions(said: string): string {
     .replace(/\b(\d+) decades?\b/g, (_, n: string) => `${Number(n) * 10} years`)
 }
 
+const SHORT: Readonly<Record<string, string>> = { mo: 'months', mth: 'months', wk: 'weeks' }
 const DOZENS: Readonly<Record<string, number>> = { douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30, quarantaine: 40 }
 const MONTHS_OF: Readonly<Record<string, number>> = {
   year: 12,
@@ -206,7 +208,7 @@ const WEEKS_IN: readonly (readonly [RegExp, number])[] = [
 ]
 const PERIOD = '(week|month|year|day|night|semaine|mois|an|annee|jour|soir|nuit)s?'
 const TIMES = '(?:times?|days?|nights?|evenings?|fois|jours?|journees?|soirs?|nuits?)'
-const EVERY = '(?:each|every|per|a|1|par|chaque|by)'
+const EVERY = '(?:(?:in )?(?:each|every|per|a|1)|par|chaque|by|dans 1)'
 
 /** "twice a week", "2-3 fois par semaine", "une couple de fois par mois", "every other day", "5 jours sur 7". */
 function timesAWeek(said: string): Span | null {

@@ -89,11 +89,15 @@ const TYPED = new Map(
 /** "About 2" is a number here, and no "about to". */
 const COUNTED_TWO = /\b(about|have|like|got|used|need|had) 2\b(?![.,:/-]?\d)/giu
 
+/** "3 yrs", which the spelling of ages would make "3 years old". */
+const YEARS = /(?<=[\p{L}\d])\s*(?<!\p{L})yrs?\b(?!\s*old)\.?/giu
+
 /** A reply as plain words: spelled out, without accents, hyphens or small sounds. */
 export function plainWords(text: string): string {
   return normalizeSpelling(
     text
       .replace(COUNTED_TWO, '$1 two')
+      .replace(YEARS, ' years')
       .replace(/(\d)[.,](?=\d)/g, '$1point')
       .replace(/(?<=\p{L})-(?=\p{L})/gu, ' '),
   )

@@ -3,8 +3,8 @@ import type { Knowledge } from '@clinic/core/chat/state/turn'
 import type { Step } from '@clinic/core/chat/step'
 import { recogniseMedication } from '@clinic/core/medicines/recognise-medication'
 import type { EvaluationOpening } from '@clinic/data/load-conversation-evaluation'
-import { offersPerson, stepFirst } from './measure-first-message.ts'
 import type { Figure } from './measure-risk.ts'
+import { offersPerson, stepFirst } from './step-first.ts'
 
 type Fact = { said: string[] | undefined; taken: string | undefined }
 

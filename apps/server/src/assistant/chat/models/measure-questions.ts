@@ -3,8 +3,8 @@ import type { Knowledge } from '@clinic/core/chat/state/turn'
 import type { Step } from '@clinic/core/chat/step'
 import { textsOf } from '@clinic/core/chat/texts/texts-of'
 import type { EvaluationQuestion } from '@clinic/data/load-conversation-evaluation'
-import { offersPerson, stepFirst } from './measure-first-message.ts'
 import type { Figure } from './measure-risk.ts'
+import { offersPerson, stepFirst } from './step-first.ts'
 
 /** An article by its title, for each language. */
 export type Titles = Record<ChatLanguage, ReadonlyMap<string, string>>
