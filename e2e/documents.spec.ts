@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { readPdf } from '@clinic/testing/read-pdf'
 import { expectAccessible } from './support/accessible.ts'
 import { DocumentPage } from './support/document-page.ts'
 import { complete, decideAndWriteNote, elements, sendAndRegister, verify } from './support/document-steps.ts'
@@ -72,11 +74,13 @@ test('a visit is decided, its note and its medical document are signed, the docu
   })
 })
 
-test('a mistake is put right by a new document that replaces the signed one, and support is withdrawn from it (F-7)', async ({
+test('a mistake is put right by a new document that replaces the signed one, which its seller is told by letter, and support is withdrawn from it (F-7)', async ({
   visitor,
 }) => {
   test.slow()
   const signer = await newSigner(visitor)
+  const seller = `Harbour Meadow ${Date.now()}`
+  await newSeller(seller)
   const id = await authorizedPatient(signer, 'Replaced-Once')
   const documents = new DocumentPage(signer.page)
   await documents.open(id)
@@ -86,16 +90,27 @@ test('a mistake is put right by a new document that replaces the signed one, and
   await (await documents.sign(signer.email)).click()
   await expect(documents.current.getByRole('article')).toHaveCount(1)
   const old = (await documents.current.getByText(/^MD-/).textContent()) ?? ''
+  await sendAndRegister(documents, seller)
 
   const replacing = await documents.act('Replace', /^Replace the document of /)
   await expect(replacing).toContainText('A signed document never changes.')
+  await expect(replacing).toContainText(`${seller} gets a letter that says so`)
   await replacing.getByRole('button', { name: 'Prepare the new document' }).click()
   await documents.fillIn('1')
   await documents.explainWarnings('The first said 1.5 g by mistake')
   await (await documents.sign(signer.email)).click()
   await expect(documents.current.getByRole('article')).toContainText('1 g a day for 12 months')
   await expect(documents.current).toContainText(old)
-  await expect(signer.page.getByRole('region', { name: 'Earlier documents' })).toContainText('Replaced')
+  const earlier = signer.page.getByRole('region', { name: 'Earlier documents' })
+  await expect(earlier).toContainText('Replaced')
+  await earlier.getByRole('button', { name: /^Deliveries and history/ }).click()
+  await expect(earlier.getByRole('list', { name: `Deliveries of ${old}` })).toContainText(
+    `${seller}, letter that tells of the new document, `,
+  )
+  const started = signer.page.waitForEvent('download')
+  await earlier.getByRole('button', { name: `Save the letter to ${seller}` }).click()
+  const letter = await readPdf(readFileSync(await (await started).path()))
+  expect(letter.pages.map(({ text }) => text).join(' ')).toContain('Notice that a medical document was replaced')
   await takeScreenshot(signer.page, 'document-replaced')
 
   const withdrawing = await documents.act('Withdraw support', /^Withdraw support for the document of /)

@@ -7,7 +7,7 @@ import { openTab } from './support/open-tab.ts'
 import { prepareDocument } from './support/prepare-document.ts'
 import { claimAs, newPatient, newWorker } from './support/queue-people.ts'
 import { sendAs } from './support/send-as.ts'
-import { clinicDay, newSeller, newSigner } from './support/signers.ts'
+import { clinicDay, newSeller, newSigner, recordLicence } from './support/signers.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
@@ -41,16 +41,32 @@ test('a patient who does not come to a visit is back in the queue, and can be bo
   expect(await stands()).toBe(true)
 })
 
-test('where the patient is on the day of the visit decides: without a licence there the NP cannot sign (F-7, F-9)', async ({ visitor }) => {
-  const documents = await prepareDocument(await newSigner(visitor), 'Away-That-Day')
+test('where the patient is on the day of the visit decides: without a licence there the NP cannot sign, and with one its number is on the document (F-7, F-9)', async ({
+  visitor,
+}) => {
+  test.slow()
+  const signer = await newSigner(visitor)
+  const documents = await prepareDocument(signer, 'Away-That-Day')
   const missing = 'You hold no licence in Alberta, where the patient was consulted.'
   await expect(documents.meter).not.toContainText(missing)
   await documents.choose('Province at this visit', 'Alberta')
   await expect(documents.meter).toContainText(missing)
   await expect(documents.draft.getByRole('button', { name: /left before signing$/ })).toBeDisabled()
   await takeScreenshot(documents.page, 'document-elsewhere')
-  await documents.choose('Province at this visit', 'Ontario')
+
+  const number = `A${signer.number}`
+  await recordLicence(signer, { province: 'AB', college: 'College of Registered Nurses of Alberta', number })
+  await documents.page.reload()
   await expect(documents.meter).not.toContainText(missing)
+  await documents.draft.getByLabel('Address where the patient is', { exact: true }).fill('10230 Jasper Avenue, Edmonton AB T5J 4P6')
+  await documents.draft.getByLabel('Address where the patient is', { exact: true }).blur()
+  await documents.saved()
+  await documents.explainWarnings('Seen with the patient')
+  await (await documents.sign(signer.email)).click()
+  await expect(documents.current.getByRole('article')).toContainText('Signed, not sent')
+  const said = (await documents.readFile('Download PDF')).pages.map(({ text }) => text).join(' ')
+  for (const text of [number, 'Alberta', '10230 Jasper Avenue', 'College of Registered Nurses of Alberta']) expect(said).toContain(text)
+  expect(said.replaceAll(number, '')).not.toContain(signer.number)
 })
 
 test('a document moves from one seller to another without a new one, and its end stays (F-7)', async ({ visitor }) => {

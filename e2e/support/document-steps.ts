@@ -103,7 +103,7 @@ export async function sendAndRegister(documents: DocumentPage, seller: string): 
   await sending.getByRole('button', { name: `Send to ${seller}` }).click()
   await expect(documents.current.getByText('Sent', { exact: true })).toBeVisible()
   await documents.current.getByRole('button', { name: /^Deliveries and history/ }).click()
-  await documents.current.getByRole('button', { name: `Record what ${seller} did with it` }).click()
+  await documents.current.getByRole('button', { name: `Record outcome… of the delivery to ${seller}` }).click()
   const outcome = page.getByRole('dialog', { name: /^What did the seller do with the document/ })
   await outcome.getByRole('radio', { name: 'Received it' }).check()
   await outcome.getByRole('button', { name: 'Record outcome' }).click()

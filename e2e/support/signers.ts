@@ -18,9 +18,7 @@ export async function newSigner(visitor: Visitor): Promise<Signer> {
   const { page, email, name } = await newWorker(visitor, 'np')
   const { id } = await sendAs<{ id: number }>(email, { method: 'GET', path: '/api/me' })
   const number = `J${id}`
-  const licence = { province: 'ON', college: 'College of Nurses of Ontario', number, valid_from: clinicDay(-400), valid_to: clinicDay(300) }
-  const clear = { suspended_on: null, restrictions: '', notice_on: null, notice_retracted_on: null, checked_on: clinicDay(-1), version: 0 }
-  await sendAs(STAFF.admin, { method: 'PUT', path: `/api/users/${id}/licences`, body: { ...licence, ...clear } })
+  await recordLicence({ email }, { province: 'ON', college: 'College of Nurses of Ontario', number })
   const [surname = '', ...given] = name.split(' ').toReversed()
   const given_name = given.toReversed().join(' ')
   const names = { given_name, surname, register_given_name: given_name, register_surname: surname }
@@ -33,6 +31,14 @@ export async function newSigner(visitor: Visitor): Promise<Signer> {
   }
   await sendAs(STAFF.admin, { method: 'PUT', path: `/api/users/${id}/practitioner_details`, body: { ...names, ...contact, version: 0 } })
   return { page, email, name, number }
+}
+
+/** Records a licence as an administrator who has just read the register. */
+export async function recordLicence({ email }: Pick<Signer, 'email'>, licence: { province: string; college: string; number: string }) {
+  const { id } = await sendAs<{ id: number }>(email, { method: 'GET', path: '/api/me' })
+  const clear = { suspended_on: null, restrictions: '', notice_on: null, notice_retracted_on: null, checked_on: clinicDay(-1), version: 0 }
+  const body = { ...licence, valid_from: clinicDay(-400), valid_to: clinicDay(300), ...clear }
+  await sendAs(STAFF.admin, { method: 'PUT', path: `/api/users/${id}/licences`, body })
 }
 
 /** A patient whose visit the NP completed with an authorization; the note is signed and the consent to treatment recorded. */

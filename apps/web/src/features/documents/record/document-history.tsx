@@ -94,7 +94,7 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
         </Button>
       )}
       {outcome === 'sent' && fax !== 'waiting' && (
-        <Button size="xs" variant="default" aria-label={t('Record what {seller} did with it', { seller })} onClick={onOutcome}>
+        <Button size="xs" variant="default" aria-label={t('Record outcome… of the delivery to {seller}', { seller })} onClick={onOutcome}>
           {t('Record outcome…')}
         </Button>
       )}
