@@ -5,10 +5,10 @@ import { pageQueue } from '@clinic/server/testing/page-queue'
 import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
-import { PLAIN_SQL, runPlainSql } from './pgbench.ts'
+import { PLAIN_SQL, runPlainSql } from './peers/pgbench.ts'
+import { compete, ROUND_SECONDS, ratio } from './peers/rounds.ts'
+import { capture, type Statement, settingsOf } from './peers/statements.ts'
 import { load, openMinimalServer } from './processes.ts'
-import { compete, ROUND_SECONDS, ratio } from './rounds.ts'
-import { capture, type Statement, settingsOf } from './statements.ts'
 import type { Table } from './table.ts'
 
 const CONNECTIONS = 32

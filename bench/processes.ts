@@ -14,12 +14,12 @@ export async function load(job: Job): Promise<Done> {
 
 /** Starts the bare answering server; `stop` ends it. */
 export async function openMinimalServer(bytes: number): Promise<{ port: number; stop(): void }> {
-  const child = start('minimal-server.ts', String(bytes))
+  const child = start('peers/minimal-server.ts', String(bytes))
   const port = (await said(child)) as number
   return { port, stop: () => child.disconnect() }
 }
 
-/** Starts a program of this folder. */
+/** Starts a program, named by its path from here. */
 export function start(file: string, ...args: string[]): ChildProcess {
   return fork(join(import.meta.dirname, file), args)
 }

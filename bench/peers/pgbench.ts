@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import type { Clinic } from './clinic.ts'
-import { said, start } from './processes.ts'
+import type { Clinic } from '../clinic.ts'
+import { said, start } from '../processes.ts'
 import type { Statement } from './statements.ts'
 
 /** What differs from one transaction to the next, as parameters called `:patient` and `:staff`: fresh numbers per client, people in turn. */
@@ -25,7 +25,7 @@ export async function runPlainSql({ address }: Clinic, work: Work): Promise<numb
 }
 
 async function runLoop(address: Clinic['address'], work: Work): Promise<number> {
-  const child = start('loop.ts')
+  const child = start('peers/loop.ts')
   child.send({ address, work })
   const rate = (await said(child)) as number
   child.disconnect()
