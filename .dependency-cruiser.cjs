@@ -106,7 +106,7 @@ const harnessRules = [
 const serverRules = [
   error({
     name: 'only-platform-opens-connections',
-    comment: 'a query is a named function in the module’s store.ts, asked of what platform/database.ts hands out',
+    comment: 'a query is a named function in the module’s store.ts, asked of what platform/db/database.ts hands out',
     from: { path: server, pathNot: [`${server}platform/`, tests] },
     to: { path: [npm('pg'), `${server}platform/db/driver/`] },
   }),
