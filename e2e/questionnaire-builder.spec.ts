@@ -223,7 +223,7 @@ async function tryAndKeep(page: Page): Promise<void> {
 
 async function publishFirst(page: Page): Promise<void> {
   await tab(page, 'Publish').click()
-  await expect(page.getByText('No fault: everybody is asked')).toBeVisible()
+  await expect(page.getByText('No issues: everyone is asked')).toBeVisible()
   await expect(page.getByText('same result')).toBeVisible()
   await publish(page, 'Nights, asked for the first time', 1)
   await expect(page.getByText('Patients already answering won’t have to start over.')).toBeVisible()

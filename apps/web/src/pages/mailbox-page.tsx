@@ -15,11 +15,11 @@ const REFRESH_MS = 2000
 export function MailboxPage() {
   const mailbox = useQuery({ queryKey: ['mailbox'], queryFn: () => call(readMailbox), refetchInterval: REFRESH_MS, retry: false })
   return (
-    <Page narrow lead={t('No mail leaves the demo clinic: what it would have sent stands here. This page refreshes by itself.')}>
+    <Page narrow lead={t('No email leaves the demo clinic: what it would have sent is listed here. This page refreshes automatically.')}>
       {mailbox.data && <DemoCrisis />}
-      {mailbox.isPending && <Loader role="status" aria-label={t('Loading the mail')} />}
+      {mailbox.isPending && <Loader role="status" aria-label={t('Loading the emails')} />}
       {mailbox.isError && <Alert color="bad">{problemSentence(mailbox.error)}</Alert>}
-      {mailbox.data?.length === 0 && <Text c="dimmed">{t('No mail yet. Log in, and your key arrives here.')}</Text>}
+      {mailbox.data?.length === 0 && <Text c="dimmed">{t('No emails yet. Log in, and your code arrives here.')}</Text>}
       {mailbox.data?.map((mail) => (
         <Mail key={mail.id} mail={mail} />
       ))}

@@ -1,7 +1,7 @@
 /** Errors of a cell or row, and what to do. No text contains the cell’s own, so that each can be logged. */
 export const ERROR_TEXTS = {
   needed: 'This field is required. Fill it in, or exclude the row.',
-  neededWhenNew: 'This is needed for somebody who is not in the records yet: fill it in, or leave the row out.',
+  neededWhenNew: 'This is needed for a person who is not in the records yet: fill it in, or leave the row out.',
   formula: 'This cell holds a formula: replace it with its result.',
   sheetError: 'The spreadsheet shows an error in this cell: type what belongs here.',
   unreadable: 'This holds characters that cannot be kept: type it again, or save the file once more as UTF-8.',

@@ -66,7 +66,7 @@ const PATIENT_FIELDS: readonly ImportField[] = [
   }),
   field('health_number', 'Health card number', {
     kind: 'health-number',
-    hint: 'As it stands on the card',
+    hint: 'As shown on the card',
     also: 'health number|health card|hcn|hc number|hc|phn|personal health number|provincial health number|provincial health id|health id|health insurance number|ohip|ohip number|ramq|nam|msp|msp number|ahc number|uli|mcp|mcp number|medicare number|care card|carte sante|carte soleil|numero assurance maladie|assurance maladie|carte assurance maladie|numero de carte sante',
   }),
   field('street_address', 'Street address', {

@@ -18,7 +18,7 @@ export function chainMessage(state: AuditState, now: Date): ChainMessage {
     ...issues,
     ...(late
       ? [
-          t('{waiting} wait for their seal for more than a minute. The key may be missing: see AUDIT_KEY in the settings.', {
+          t('{waiting} wait to be signed, for more than a minute. The key may be missing: see AUDIT_KEY in the settings.', {
             waiting: entries(waiting),
           }),
         ]

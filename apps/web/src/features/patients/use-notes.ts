@@ -70,7 +70,7 @@ async function write({ row, draft, onSaved }: Order, dispatch: (event: NotesEven
     if ('contested' in result) {
       dispatch({ kind: 'failed', message: t('Someone else changed these notes.') })
       dispatch({ kind: 'stored', text: result.contested })
-      return t('Somebody else changed them meanwhile.')
+      return t('Someone else has changed them.')
     }
     dispatch({ kind: 'saved' })
     onSaved(result.patient)

@@ -158,7 +158,7 @@ function KeysHint({ question, hasBack }: { question: Question; hasBack: boolean 
           {kindOf(question) === 'select_multiple_options' ? t('choose one or more') : t('choose')}
         </span>
       )}
-      <span>{tRich('{key} keep and go on', { key: <Kbd>{t('Enter')}</Kbd> })}</span>
+      <span>{tRich('{key} save and continue', { key: <Kbd>{t('Enter')}</Kbd> })}</span>
       {hasBack && (
         <span>
           {<Kbd>{t('Alt')}</Kbd>}+{<Kbd>←</Kbd>} {t('back')}

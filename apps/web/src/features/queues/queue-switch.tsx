@@ -47,7 +47,7 @@ function questionFor(userId: number): Question {
         <ReleasePreview userId={userId} />
         <p>
           {t(
-            'This counts patients you have sent on who are not completed yet. Others can then claim them, and any holds end. You can’t claim anybody until you enable your queue again.',
+            'This counts patients you have sent on who are not completed yet. Others can then claim them, and any holds end. You can’t claim anyone until you enable your queue again.',
           )}
         </p>
       </>

@@ -71,7 +71,7 @@ export function changeText(change: Change, say: Say = inEnglish): string {
     case 'tag':
       return say('The inner name of “{it}” is {to} instead of {from}.', { it, from: change.from, to: change.to })
     case 'inner':
-      return say('“{it}” is kept with other inner values ({fields}); nobody who answers or reads notices.', {
+      return say('“{it}” is saved with other internal values ({fields}); people who answer or read see no difference.', {
         it,
         fields: change.fields.map(plain).join(', '),
       })

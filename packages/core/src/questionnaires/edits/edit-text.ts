@@ -12,7 +12,7 @@ const NAMED = 3
 const REFUSALS: Record<Refusal, string | null> = {
   unchanged: null,
   'unknown-tag': 'Question {tag} no longer exists. Someone may have renamed or deleted it.',
-  'unknown-label': 'The option {label} of question {tag} is no longer there. Somebody may have renamed or deleted it.',
+  'unknown-label': 'The option {label} of question {tag} is no longer there. Someone may have renamed or deleted it.',
   'tag-taken': EDITOR_TEXTS.tagTaken,
   'key-taken': EDITOR_TEXTS.keyTaken,
   'name-refused': 'The name {name} cannot be used.',

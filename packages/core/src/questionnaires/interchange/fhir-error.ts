@@ -1,10 +1,10 @@
 const TEXTS = {
   'not-a-questionnaire': 'This is no FHIR Questionnaire.',
   'no-questions': 'It holds no question.',
-  'bad-item': 'It holds an entry that is no item.',
+  'bad-item': 'It has an entry that is not an item.',
   'no-link-id': 'It has no linkId, so nothing can refer to it.',
   'link-id-refused': 'Its linkId is too long, or a name that gets lost on the way.',
-  'double-link-id': 'Its linkId is used twice, so that nobody can tell which of the two is meant.',
+  'double-link-id': 'Its linkId is used twice, so it is not clear which of the two is meant.',
   'option-refused': 'One of its options has no words, or too many.',
   'too-many': 'It holds more items than can be read.',
   'too-deep': 'Its items stand inside each other too deep.',

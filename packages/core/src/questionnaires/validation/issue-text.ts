@@ -42,7 +42,7 @@ const FIELDS: Readonly<Record<string, string>> = {
 
 const TEXTS: Record<ValidationIssueCode, (names: Names) => string> = {
   empty: () => 'There is no question yet. Add the first one.',
-  'no-start': () => 'Every question stands in a branch, so nothing is asked first. Move the first question out of its branch.',
+  'no-start': () => 'Every question is in a branch, so nothing is asked first. Move the first question out of its branch.',
   'blank-text': ({ one }) => `${one} has no text. Write what is to be asked.`,
   'missing-target': ({ one, field, target }) =>
     `${one}: ${field} leads to ${quoted(target)}, which is not in the questionnaire. Choose another question.`,

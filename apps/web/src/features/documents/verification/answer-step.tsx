@@ -72,7 +72,7 @@ export function AnswerStep({ going, onEnded }: Props) {
       <Panel title={t('The log of this call')}>
         <Stack gap="md">
           <fieldset className={classes.never}>
-            <legend>{t('Asked for besides, and not told')}</legend>
+            <legend>{t('Also asked for, and not answered')}</legend>
             {NEVER_TOLD.map((one) => (
               <Checkbox
                 key={one}

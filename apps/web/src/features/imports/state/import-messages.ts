@@ -66,7 +66,7 @@ type DayOrder = (typeof DAY_ORDERS)[number]
 
 export const DAY_ORDER_NAMES: Readonly<Record<DayOrder, string>> = {
   day_first: t('3 April 1980 (day first)'),
-  month_first: t('4 March 1980: the month stands first'),
+  month_first: t('4 March 1980: the month comes first'),
   unsaid: t('Not sure. Reject those rows'),
 }
 

@@ -101,7 +101,7 @@ function Missing({ errors: { twice, missing } }: { errors: ColumnErrors }) {
     <>
       {missing.always.length > 0 && (
         <Alert color="bad" title={t('Required columns missing: {always}', { always: names(missing.always) })}>
-          {t('Without {always, plural, one {it} other {them}} nobody can tell whom or what a row is about.', {
+          {t('Without {always, plural, one {it} other {them}} there is no way to tell whom or what a row is about.', {
             always: missing.always.length,
           })}
         </Alert>

@@ -43,7 +43,7 @@ export function PublishChecks({ needs: { proof, shapes }, questions, ticks, mayW
       <div className={classes.stack}>
         {faults.length === 0 ? (
           <p className={classes.sign} data-tone="good">
-            <IconCircleCheck size={18} aria-hidden /> {t('No fault: everybody is asked everything that has to be answered.')}
+            <IconCircleCheck size={18} aria-hidden /> {t('No issues: everyone is asked every required question.')}
           </p>
         ) : (
           <section aria-label={t('Errors')}>

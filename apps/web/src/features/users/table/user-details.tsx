@@ -38,7 +38,7 @@ export function UserDetails({ user, sessions, factors }: { user: AdminUser; sess
           <dd>{STATES[user.state]}</dd>
         </div>
         <div>
-          <dt>{t('Last log-in')}</dt>
+          <dt>{t('Last login')}</dt>
           <dd>{user.last_login_at ? momentText(user.last_login_at) : t('Never')}</dd>
         </div>
         <div>

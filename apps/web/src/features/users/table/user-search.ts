@@ -11,7 +11,7 @@ export const PAGE_LINKS = 5
 export const SHOWN = {
   '': t('All users'),
   active: t('Active'),
-  stale: t('No log-in for {STALE_DAYS} days', { STALE_DAYS }),
+  stale: t('No login for {STALE_DAYS} days', { STALE_DAYS }),
   invited: t('Invited'),
   off: t('Inactive'),
 } as const
