@@ -125,7 +125,9 @@ function DeviceIcon({ device }: { device: string }) {
 function endAllQuestion(others: number) {
   return {
     title: t('End all sessions?'),
-    text: t('{others, plural, one {# session} other {# sessions}} will end right away. Anyone who uses them has to log in again.', { others }),
+    text: t('{others, plural, one {# session} other {# sessions}} will end right away. Anyone who uses them has to log in again.', {
+      others,
+    }),
     confirm: t('End sessions'),
     tone: 'bad' as const,
   }
