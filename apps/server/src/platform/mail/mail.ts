@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 
 /**
@@ -26,11 +25,13 @@ export function openMailer(config: Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'DATA
 }
 
 function overSmtp(url: string, from: string): Mailer {
-  const transport = createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 })
+  const transport = once(async () =>
+    (await import('nodemailer')).createTransport({ url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }),
+  )
   return {
     async send({ to, subject, text, calendar, unsubscribe }) {
       const icalEvent = calendar && { ...calendar, filename: CALENDAR_FILE }
-      await transport.sendMail({
+      await (await transport.open()).sendMail({
         from,
         to,
         subject,
@@ -41,15 +42,15 @@ function overSmtp(url: string, from: string): Mailer {
         ...(icalEvent && { icalEvent }),
       })
     },
-    close: () => transport.close(),
+    close: () => void transport.opened()?.then((open) => open.close()),
   }
 }
 
 function intoFiles(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  const transport = once(async () => (await import('nodemailer')).createTransport({ streamTransport: true, buffer: true, newline: 'unix' }))
   return {
     async send({ to, subject, text, calendar, unsubscribe }, at) {
-      const { message } = await transport.sendMail({
+      const { message } = await (await transport.open()).sendMail({
         from,
         to,
         subject,
@@ -66,6 +67,18 @@ function intoFiles(folder: string, from: string): Mailer {
       await rename(join(folder, `.${name}`), join(folder, name))
     },
     close: () => {},
+  }
+}
+
+/** Opened with the first email: a start after a crash does not wait for the library (F4). */
+function once<T>(make: () => Promise<T>): { open(): Promise<T>; opened(): Promise<T> | undefined } {
+  let opened: Promise<T> | undefined
+  return {
+    open() {
+      opened ??= make()
+      return opened
+    },
+    opened: () => opened,
   }
 }
 

@@ -1,5 +1,4 @@
-import { isMainThread } from 'node:worker_threads'
-import sharp from 'sharp'
+import { loadSharp } from './load-sharp.ts'
 
 /** Pixels that a picture may have in all, and on one side: enough for the camera of any phone. */
 export const PIXELS = { all: 40_000_000, side: 12_000 } as const
@@ -20,20 +19,12 @@ const STEPS = [
 ]
 const SECONDS = 4
 
-// These are the process's own: set once, since a thread that blocks everything again stops what another one decodes in that moment.
-if (isMainThread) {
-  sharp.cache(false)
-  sharp.concurrency(1)
-  // Every other decoder (SVG, TIFF, PDF …) stays out of reach.
-  sharp.block({ operation: ['VipsForeignLoad'] })
-  sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] })
-}
-
 /**
  * Draws a picture again, upright and within the limits: only its pixels remain. The header is read first; animations
  * become their first frame.
  */
 export async function drawPicture(bytes: Uint8Array, { bytes: most, side }: PictureLimits): Promise<DrawnPicture | PictureRefusal> {
+  const sharp = await loadSharp()
   const format = await readFormat(bytes)
   if (!isFormat(format)) return format
   const upright = await sharp(bytes, { limitInputPixels: PIXELS.all, failOn: 'error' })
@@ -60,6 +51,7 @@ export async function drawPicture(bytes: Uint8Array, { bytes: most, side }: Pict
 }
 
 async function readFormat(bytes: Uint8Array): Promise<Format | PictureRefusal> {
+  const sharp = await loadSharp()
   const header = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => null)

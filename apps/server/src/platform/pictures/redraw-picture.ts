@@ -1,6 +1,6 @@
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
-// Imported here as well: sharp has to be loaded in the main thread before the first worker loads it.
 import { type DrawnPicture, drawPicture, type PictureLimits, type PictureRefusal } from './draw-picture.ts'
+import { loadSharp } from './load-sharp.ts'
 
 /** Tells this file that it runs as the thread. */
 const DRAW = 'draw picture'
@@ -40,6 +40,8 @@ async function runThread(
   limits: PictureLimits,
   { seconds = SECONDS, script = new URL(import.meta.url) }: Options,
 ): Promise<Outcome> {
+  // Before the first thread loads it.
+  await loadSharp()
   const worker = new Worker(script, {
     workerData: { task: DRAW, bytes, limits },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MEGABYTES, maxYoungGenerationSizeMb: 16 },

@@ -25,8 +25,8 @@ import { writeCheck, writeInitials, writeStatement } from './write-statement.ts'
  * The document as a tagged PDF on Letter paper; the same content always gives the same bytes. Every page of a copy says so, since a seller
  * needs the original (s. 279(1)).
  */
-export function renderDocument(content: DocumentContent): Promise<Uint8Array> {
-  const sheet = openSheet({
+export async function renderDocument(content: DocumentContent): Promise<Uint8Array> {
+  const sheet = await openSheet({
     title: `Medical document for cannabis ${content.document_number}`,
     author: content.clinic_name,
     at: new Date(`${content.signed_on}T12:00:00Z`),

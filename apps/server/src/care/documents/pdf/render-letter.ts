@@ -28,8 +28,8 @@ const BODIES: Readonly<Record<LetterKind, Words>> = {
 const SUBJECTS: Readonly<Record<LetterKind, string>> = { withdrawn: 'Withdrawal of support', replaced: 'Replacement' }
 
 /** The letter to a seller about a medical document that is over, as a tagged PDF. It gives no reason of the clinic’s and nothing that the document did not tell. */
-export function renderLetter({ kind, content, seller, signed_by, on }: SellerLetter): Promise<Uint8Array> {
-  const sheet = openSheet({
+export async function renderLetter({ kind, content, seller, signed_by, on }: SellerLetter): Promise<Uint8Array> {
+  const sheet = await openSheet({
     title: `${SUBJECTS[kind]}, medical document ${content.document_number}`,
     author: content.clinic_name,
     at: new Date(`${on}T12:00:00Z`),

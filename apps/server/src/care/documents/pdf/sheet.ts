@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
+import type PDFDocument from 'pdfkit'
 import { splitByFont } from './split-by-font.ts'
 
 /** Letter, in points. */
@@ -38,8 +38,10 @@ export type Sheet = {
 type About = { title: string; author: string; at: Date; onPage: (sheet: Sheet) => void }
 
 /** An empty tagged page: each text that is put on it has a place in the structure, and all else is marked as decoration. */
-export function openSheet({ title, author, at, onPage }: About): Sheet {
-  const doc = new PDFDocument({
+export async function openSheet({ title, author, at, onPage }: About): Promise<Sheet> {
+  // Not read before it is needed: a start after a crash does not wait for it (F4).
+  const { default: Document } = await import('pdfkit')
+  const doc = new Document({
     size: [PAGE.width, PAGE.height],
     margin: 0,
     pdfVersion: '1.7',
