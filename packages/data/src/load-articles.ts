@@ -24,8 +24,15 @@ const shippedArticle = z.strictObject({
 })
 type ShippedArticle = Omit<z.infer<typeof shippedArticle>, 'order'>
 
-/** The articles that ship with the product in one language, in their order. Throws for a file that does not fit the schema, naming it. */
+/** The articles that ship with the product in one language, in their order, read once. Throws for a file that does not fit the schema, naming it. */
 export function loadArticles(language: ChatLanguage): ShippedArticle[] {
+  loaded[language] ??= readArticles(language)
+  return [...loaded[language]]
+}
+
+const loaded: Partial<Record<ChatLanguage, readonly ShippedArticle[]>> = {}
+
+function readArticles(language: ChatLanguage): ShippedArticle[] {
   const folder = join(DATA_FOLDER, 'articles', language)
   const read = readdirSync(folder)
     .filter((name) => name.endsWith('.md'))

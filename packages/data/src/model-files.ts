@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 import { DATA_FOLDER } from './data-folder.ts'
 
 /** The files of `data/models/` and what of `data/` each is trained from. */
@@ -46,6 +48,13 @@ export function readModel(name: ModelName): { hash: string; packed: Uint8Array }
   const file = readFileSync(fileOf(name))
   return { hash: file.subarray(0, HASH_LENGTH).toString('ascii'), packed: brotliDecompressSync(file.subarray(HASH_LENGTH)) }
 }
+
+/** The trained model, read and decompressed outside the main thread, several at once. */
+export async function readModelAside(name: ModelName): Promise<Uint8Array> {
+  return decompress((await readFile(fileOf(name))).subarray(HASH_LENGTH))
+}
+
+const decompress = promisify(brotliDecompress)
 
 /** Writes a model that was trained from the data as it is now; answers how many bytes the file has. */
 export function writeModel(name: ModelName, packed: Uint8Array): number {

@@ -65,6 +65,10 @@ export async function countArticles(tx: Tx): Promise<number> {
   return row?.count ?? 0
 }
 
+export async function listArticleIds(sql: Sql | TransactionSql): Promise<string[]> {
+  return (await sql<{ id: string }[]>`select id from articles`).map(({ id }) => id)
+}
+
 /** Makes an article; false where there is one of that id already. */
 export async function insertArticle(tx: TransactionSql, { id, language }: { id: string; language: ChatLanguage }): Promise<boolean> {
   const rows = await tx`insert into articles (id, language, version) values (${id}, ${language}, 1) on conflict do nothing returning id`
