@@ -6,8 +6,14 @@ import type { History } from './history.ts'
 
 /** What can be done to a running clinic. */
 export const FAULTS = {
-  /** The process that answers requests. Where another is spare, the rest of the program and its PostgreSQL live on. */
-  'kill-app': async ({ apps }, chance) => chance.pick(apps).kill(),
+  /** The process that answers requests, while another is spare: the rest of the program and its PostgreSQL live on. */
+  'kill-app': async (clinic, chance) => {
+    const app = chance.pick(clinic.apps)
+    if (clinic.spares) await app.spare()
+    app.kill()
+  },
+  /** The same soon after another kill, when the next spare process is most often half loaded. */
+  'kill-app-again': async ({ apps }, chance) => chance.pick(apps).kill(),
   /** The process that was started: everything that it started ends with it, its PostgreSQL too. */
   'kill-whole-app': async ({ apps }, chance) => chance.pick(apps).killWhole(),
   'kill-postgres': async (clinic) => signal(clinic.postgresPid(), 'SIGKILL'),

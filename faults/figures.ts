@@ -8,7 +8,7 @@ export type Row = { id: string; what: string; aim: string; measured: string; sho
 
 const APP_SECONDS = { median: 1, most: 2 }
 /** Faults after which a whole process is gone. */
-const KILLS: ReadonlySet<FaultName> = new Set(['kill-app', 'kill-whole-app', 'kill-postgres'])
+const KILLS: ReadonlySet<FaultName> = new Set(['kill-app', 'kill-app-again', 'kill-whole-app', 'kill-postgres'])
 const POSTGRES_SECONDS = { median: 3, most: 5 }
 
 /**
@@ -27,7 +27,7 @@ export function metricsOf(results: readonly Result[], command: string): Row[] {
       id: 'F4',
       what: 'Seconds from kill -9 to the next write',
       aim: `program: median ${APP_SECONDS.median}, at most ${APP_SECONDS.most}; PostgreSQL: median ${POSTGRES_SECONDS.median}, at most ${POSTGRES_SECONDS.most}`,
-      measured: `the process that serves: ${waits(results, 'kill-app')}; the whole program with its PostgreSQL: ${waits(results, 'kill-whole-app')}; PostgreSQL: ${waits(results, 'kill-postgres')}; at the end of the run ${load()}`,
+      measured: `the process that serves, another loaded: ${waits(results, 'kill-app')}; another half loaded: ${waits(results, 'kill-app-again')}; the whole program with its PostgreSQL: ${waits(results, 'kill-whole-app')}; PostgreSQL: ${waits(results, 'kill-postgres')}; at the end of the run ${load()}`,
       shown,
     },
   ]

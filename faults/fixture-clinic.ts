@@ -14,6 +14,8 @@ import type { MutationName } from './mutations.ts'
 /** The product under test: its processes, a look into its database, and ways to hurt it. */
 export type FixtureClinic = {
   apps: KeptApp[]
+  /** Whether each program has a spare process. */
+  spares: boolean
   dataDir: string
   sql: Sql
   /** The process number of PostgreSQL's first process; `null` while it is down. */
@@ -62,6 +64,7 @@ export async function openFixtureClinic({ apps: count, mutation }: { apps: 1 | 2
   await publishApproved(database.sql, STARTERS)
   return {
     apps,
+    spares: embedded === null,
     dataDir,
     sql: database.sql,
     postgresPid: () => (embedded ? embedded.pid() : pidIn(dataDir)),

@@ -9,7 +9,7 @@ import { writeRows } from './write-rows.ts'
 const ROOT = join(import.meta.dirname, '..')
 const LONG_SECONDS = 600
 const SHORT_SECONDS = 35
-const KILLS: readonly FaultName[] = ['kill-app', 'kill-whole-app', 'kill-postgres']
+const KILLS: readonly FaultName[] = ['kill-app', 'kill-app-again', 'kill-whole-app', 'kill-postgres']
 const ALL = Object.keys(FAULTS) as FaultName[]
 const SHOWN = 40
 

@@ -22,13 +22,13 @@ export async function boot(): Promise<void> {
 async function serveAlone(config: Config): Promise<void> {
   // The program is read while its database starts.
   const [addresses, { serve }] = await Promise.all([findDatabase(config), import('./serve.ts')])
-  await serve(config, addresses, Promise.resolve({ takesOver: false }))
+  await serve(config, addresses, { turn: Promise.resolve({ takesOver: false }), loaded: () => {} })
 }
 
 async function serveInTurn(config: Config): Promise<void> {
   const waiting = awaitTurn()
   const { serve } = await import('./serve.ts')
-  waiting.serves(await serve(config, await waiting.addresses, waiting.turn))
+  waiting.serves(await serve(config, await waiting.addresses, waiting))
 }
 
 /** The serving process has its own time to end in; then PostgreSQL needs a moment. */
@@ -37,7 +37,13 @@ const POSTGRES_ENDS_MS = 5_000
 async function keepTwo(config: Config): Promise<void> {
   waitLonger(config.DRAIN_SECONDS * 1000 + POSTGRES_ENDS_MS)
   const addresses = findDatabase(config)
-  const kept = keepServing({ addresses, say, onEnd: (code) => void shutDown(code) })
+  const kept = keepServing({
+    addresses,
+    say,
+    // The terminal of a demo is for its log-ins.
+    onSpare: () => config.DEMO === '0' && say('A spare process is ready to take over.'),
+    onEnd: (code) => void shutDown(code),
+  })
   const close = async () => {
     if (!(await kept.stop())) process.exitCode = 1
   }

@@ -9,6 +9,7 @@ import { publishBuiltIn } from './assistant/articles/publish-built-in.ts'
 import { releaseAbsent } from './assistant/chat/attention/release-absent.ts'
 import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts'
 import { keepModels } from './assistant/chat/models/keep-models.ts'
+import { loadModelsAside } from './assistant/chat/models/load-models.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
 import { sendReplyEmails } from './assistant/chat/waiting/send-reply-emails.ts'
@@ -69,7 +70,7 @@ import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
-import type { Turn } from './platform/standby/await-turn.ts'
+import type { Waiting } from './platform/standby/await-turn.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
 import type { WatchedValue } from './platform/telemetry/metrics.ts'
 import { openTracing } from './platform/telemetry/tracing.ts'
@@ -105,8 +106,13 @@ const AUDIT_LOG_EXPOSED =
  * Brings everything up over the database, in order; what is up is taken down in the opposite order. Until its turn comes the process is spare:
  * it has loaded everything, takes no request and does no job. Answers the address that it serves at.
  */
-export async function serve(config: Config, addresses: DatabaseAddresses, turn: Turn): Promise<string> {
+export async function serve(
+  config: Config,
+  addresses: DatabaseAddresses,
+  { turn, loaded }: Pick<Waiting, 'turn' | 'loaded'>,
+): Promise<string> {
   const ready = await standBy(config, addresses)
+  loaded()
   const { sql } = ready.services
   const { takesOver } = await turn
   // The key may have been taken away while this process waited (F-16).
@@ -130,6 +136,9 @@ export async function serve(config: Config, addresses: DatabaseAddresses, turn: 
 
 /** Everything that a turn to serve does not change. */
 async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
+  const loading = loadModelsAside()
+  // Heard where it is awaited, below.
+  loading.catch(() => {})
   checkServedProvinces(config.SERVED_PROVINCES, emergencyNumbers)
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })
@@ -146,7 +155,7 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
   const reach: TaskPost['reach'] = { origin: config.PUBLIC_URL ? new URL(config.PUBLIC_URL).origin : null }
   const post = { mailer, brand: config.BRAND_NAME, from: config.MAIL_FROM, secret, reach, video: config.VIDEO_LINK ?? null }
   const watched = watchTasks(tasksOf(sql, { config, sealing, post }))
-  const models = await keepModels(sql, say)
+  const models = await keepModels(sql, say, loading)
   closing.push({ name: 'models', close: models.close })
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)

@@ -9,6 +9,7 @@ export const MAIN = process.env.CLINIC_MAIN ?? join(import.meta.dirname, '..', '
 const START_SECONDS = 90
 const AGAIN_MS = 50
 const LAST_WORDS = 3000
+const SPARE_SECONDS = 10
 
 /** The program, started again whenever it ends, as a service manager does. */
 export type KeptApp = {
@@ -17,6 +18,8 @@ export type KeptApp = {
   pid(): number | null
   /** kill -9 of that process. */
   kill(): void
+  /** Until the program says that another process waits to take over; at most ten seconds. */
+  spare(): Promise<void>
   /** kill -9 of the process that was started, with which all others of the program end; it is started again at once. */
   killWhole(): void
   /** Until it takes requests and says it is ready. */
@@ -40,6 +43,7 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
   let ending = false
   let child: ChildProcess
   let serving: number | undefined
+  let spare = false
   const start = () => {
     const own = spawn(process.execPath, [...loaders, MAIN], {
       env: { ...env, PORT: String(port) },
@@ -48,11 +52,13 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
     })
     child = own
     serving = own.pid
+    spare = false
     let said = ''
     for (const stream of [own.stdout, own.stderr])
       stream?.setEncoding('utf8').on('data', (text: string) => {
         said = /ready at http/.test(said) ? `ready at http ${(said + text).slice(-LAST_WORDS)}` : said + text
         serving = Number(/.*"pid":(\d+)[^\n]*ready at http/s.exec(text)?.[1] ?? serving)
+        spare = !/takes over/.test(text) && (spare || /spare process is ready/.test(text))
         // The program continues with another process and says no more than this.
         if (/process that served ended \((?!SIGKILL)/.test(text)) crashes.push(`continued after: ${said.slice(-LAST_WORDS)}`)
       })
@@ -74,6 +80,9 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
     failure: () => failure,
     pid: () => serving ?? null,
     kill: () => (serving === undefined || serving === child.pid ? void child.kill('SIGKILL') : killNow(serving)),
+    async spare() {
+      for (const until = performance.now() + SPARE_SECONDS * 1000; !spare && performance.now() < until; ) await sleep(20)
+    },
     killWhole: () => void child.kill('SIGKILL'),
     ready: () => ready(port),
     async end() {

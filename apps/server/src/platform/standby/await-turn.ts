@@ -3,18 +3,19 @@ import type { DatabaseAddresses } from '../db/database.ts'
 /** The argument by which a process knows that it waits for its turn to serve. */
 export const STANDS_BY = 'stand-by'
 
-/** What the process that keeps the others tells one of them, and what that one answers once it serves. */
+/** What the process that keeps the others tells one of them, and what that one answers: that it has loaded everything, and later that it serves. */
 export type Word = { addresses: DatabaseAddresses } | { turn: Awaited<Turn> }
-export type Answer = { servesAt: string }
+export type Answer = { loaded: true } | { servesAt: string }
 
 /** Resolves when this process is to serve; `takesOver`: another served before it. */
 export type Turn = Promise<{ takesOver: boolean }>
-export type Waiting = { addresses: Promise<DatabaseAddresses>; turn: Turn; serves(url: string): void }
+export type Waiting = { addresses: Promise<DatabaseAddresses>; turn: Turn; loaded(): void; serves(url: string): void }
 
 /** How a process that was started as the spare one learns where its database is and when it is to serve. */
 export function awaitTurn(): Waiting {
   const addresses = Promise.withResolvers<DatabaseAddresses>()
   const turn = Promise.withResolvers<Awaited<Turn>>()
+  const answer = (words: Answer) => void (process.connected && process.send?.(words))
   process.on('message', (word: Word) => {
     if ('addresses' in word) addresses.resolve(word.addresses)
     else turn.resolve(word.turn)
@@ -22,6 +23,7 @@ export function awaitTurn(): Waiting {
   return {
     addresses: addresses.promise,
     turn: turn.promise,
-    serves: (url) => void process.send?.({ servesAt: url } satisfies Answer),
+    loaded: () => answer({ loaded: true }),
+    serves: (url) => answer({ servesAt: url }),
   }
 }

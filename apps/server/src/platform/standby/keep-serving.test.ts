@@ -11,6 +11,8 @@ const MAIN = join(import.meta.dirname, '..', '..', 'main.ts')
 const PATIENT = { timeout: 120_000 }
 const SERVES = /"pid":(\d+)[^\n]*ready at http:\/\/localhost:(\d+)/g
 
+const SPARE = 'A spare process is ready to take over.'
+
 let folder: string
 let program: ChildProcess
 let said = ''
@@ -43,6 +45,10 @@ async function serving(nth: number): Promise<{ pid: number; port: number }> {
     if (program.exitCode !== null) throw new Error(said)
     await sleep(20)
   }
+}
+
+async function untilSaid(words: string, after = 0): Promise<void> {
+  while (!said.includes(words, after)) await sleep(20)
 }
 
 const statusOf = async (port: number) => (await fetch(`http://127.0.0.1:${port}/readyz`)).status
@@ -96,6 +102,7 @@ test(
     const postgres = () => readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]
     const before = postgres()
     const [, standby] = (await untilTwo()).sort((one) => (one === first.pid ? -1 : 1))
+    await untilSaid(SPARE)
     process.kill(first.pid, 'SIGKILL')
     const second = await serving(2)
     expect(second).toEqual({ pid: standby, port: first.port })
@@ -103,6 +110,7 @@ test(
     expect(postgres()).toBe(before)
     expect(said).toContain('The process that served ended (SIGKILL): another takes over.')
     expect(await untilTwo()).toContain(second.pid)
+    await untilSaid(SPARE, said.indexOf('another takes over'))
     program.kill('SIGTERM')
     expect(await once(program, 'exit')).toEqual([0, null])
     await gone(second.pid)

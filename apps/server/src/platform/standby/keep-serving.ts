@@ -5,7 +5,8 @@ import { watchOver } from '../embedded/child-process.ts'
 import type { Say } from '../telemetry/log.ts'
 import { type Answer, STANDS_BY, type Word } from './await-turn.ts'
 
-type Keeping = { addresses: Promise<DatabaseAddresses>; say: Say; onEnd(code: number): void }
+/** `onSpare`: a process that stands by has loaded everything. */
+type Keeping = { addresses: Promise<DatabaseAddresses>; say: Say; onSpare(): void; onEnd(code: number): void }
 /** `serves`: until the first process serves. `stop`: tells it to end and waits; false when it had to be ended by force. */
 export type Kept = { serves: Promise<unknown>; stop(): Promise<boolean> }
 
@@ -13,6 +14,8 @@ type Ended = { code: number | null; signal: NodeJS.Signals | null }
 type Worker = {
   child: ChildProcess
   tell(word: Word): void
+  /** Never settles when it ended before. */
+  loaded: Promise<void>
   /** The address that it serves at; null when it ended before. */
   serves: Promise<string | null>
   ended: Promise<Ended>
@@ -27,7 +30,7 @@ const LONGEST_PAUSE_MS = 5_000
  * Keeps one process serving and one standing by, with everything loaded, which takes over as soon as the other ends without having been told to.
  * What both need stays with this process: the data folder's lock and its PostgreSQL. Both end with this process, however that ends.
  */
-export function keepServing({ addresses, say, onEnd }: Keeping): Kept {
+export function keepServing({ addresses, say, onSpare, onEnd }: Keeping): Kept {
   let stopping = false
   let url: string | null = null
   let serving = startWorker(addresses, url)
@@ -40,6 +43,7 @@ export function keepServing({ addresses, say, onEnd }: Keeping): Kept {
       if (stopping || standby !== null) return
       const mine = startWorker(addresses, url)
       standby = mine
+      void mine.loaded.then(() => standby === mine && onSpare())
       await mine.ended
       // It serves now, and the next is started once it does.
       if (standby !== mine) return
@@ -107,9 +111,9 @@ function startWorker(addresses: Promise<DatabaseAddresses>, url: string | null):
     (known) => tell({ addresses: known }),
     () => {},
   )
-  const serves = Promise.race([
-    new Promise<string>((resolve) => child.on('message', (answer: Answer) => answer.servesAt && resolve(answer.servesAt))),
-    ended.then(() => null),
-  ])
-  return { child, tell, serves, ended }
+  const loaded = Promise.withResolvers<void>()
+  const begun = Promise.withResolvers<string>()
+  child.on('message', (answer: Answer) => ('servesAt' in answer ? begun.resolve(answer.servesAt) : loaded.resolve()))
+  const serves = Promise.race([begun.promise, ended.then(() => null)])
+  return { child, tell, loaded: loaded.promise, serves, ended }
 }
