@@ -40,7 +40,7 @@ async function keepTwo(config: Config): Promise<void> {
   const kept = keepServing({
     addresses,
     say,
-    // The terminal of a demo is for its log-ins.
+    // The terminal of a demo is for its logins.
     onSpare: () => config.DEMO === '0' && say('A spare process is ready to take over.'),
     onEnd: (code) => void shutDown(code),
   })

@@ -70,7 +70,7 @@ import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
-import type { Waiting } from './platform/standby/await-turn.ts'
+import type { Starting } from './platform/standby/await-turn.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
 import type { WatchedValue } from './platform/telemetry/metrics.ts'
 import { openTracing } from './platform/telemetry/tracing.ts'
@@ -106,11 +106,7 @@ const AUDIT_LOG_EXPOSED =
  * Brings everything up over the database, in order; what is up is taken down in the opposite order. Until its turn comes the process is spare:
  * it has loaded everything, takes no request and does no job. Answers the address that it serves at.
  */
-export async function serve(
-  config: Config,
-  addresses: DatabaseAddresses,
-  { turn, loaded }: Pick<Waiting, 'turn' | 'loaded'>,
-): Promise<string> {
+export async function serve(config: Config, addresses: DatabaseAddresses, { turn, loaded }: Starting): Promise<string> {
   const ready = await standBy(config, addresses)
   loaded()
   const { sql } = ready.services
@@ -137,8 +133,6 @@ export async function serve(
 /** Everything that a turn to serve does not change. */
 async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
   const loading = loadModelsAside()
-  // Heard where it is awaited, below.
-  loading.catch(() => {})
   checkServedProvinces(config.SERVED_PROVINCES, emergencyNumbers)
   const database = openDatabase(address, { connections: config.DATABASE_CONNECTIONS })
   closing.push({ name: 'database connections', close: database.close })

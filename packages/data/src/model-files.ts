@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { brotliCompressSync, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
 import { DATA_FOLDER } from './data-folder.ts'
 
@@ -49,12 +47,13 @@ export function readModel(name: ModelName): { hash: string; packed: Uint8Array }
   return { hash: file.subarray(0, HASH_LENGTH).toString('ascii'), packed: brotliDecompressSync(file.subarray(HASH_LENGTH)) }
 }
 
-/** The trained model, read and decompressed outside the main thread, several at once. */
-export async function readModelAside(name: ModelName): Promise<Uint8Array> {
-  return decompress((await readFile(fileOf(name))).subarray(HASH_LENGTH))
+/** The trained model, decompressed outside the main thread, several at once. */
+export function readModelAside(name: ModelName): Promise<Uint8Array> {
+  const compressed = readFileSync(fileOf(name)).subarray(HASH_LENGTH)
+  return new Promise((resolve, reject) => {
+    brotliDecompress(compressed, (error, packed) => (error ? reject(error) : resolve(packed)))
+  })
 }
-
-const decompress = promisify(brotliDecompress)
 
 /** Writes a model that was trained from the data as it is now; answers how many bytes the file has. */
 export function writeModel(name: ModelName, packed: Uint8Array): number {

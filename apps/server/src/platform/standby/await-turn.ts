@@ -10,6 +10,8 @@ export type Answer = { loaded: true } | { servesAt: string }
 /** Resolves when this process is to serve; `takesOver`: another served before it. */
 export type Turn = Promise<{ takesOver: boolean }>
 export type Waiting = { addresses: Promise<DatabaseAddresses>; turn: Turn; loaded(): void; serves(url: string): void }
+/** What a start waits for, and what it says before. */
+export type Starting = Pick<Waiting, 'turn' | 'loaded'>
 
 /** How a process that was started as the spare one learns where its database is and when it is to serve. */
 export function awaitTurn(): Waiting {

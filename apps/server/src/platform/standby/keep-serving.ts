@@ -5,7 +5,7 @@ import { watchOver } from '../embedded/child-process.ts'
 import type { Say } from '../telemetry/log.ts'
 import { type Answer, STANDS_BY, type Word } from './await-turn.ts'
 
-/** `onSpare`: a process that stands by has loaded everything. */
+/** `onSpare`: the spare process has loaded everything. */
 type Keeping = { addresses: Promise<DatabaseAddresses>; say: Say; onSpare(): void; onEnd(code: number): void }
 /** `serves`: until the first process serves. `stop`: tells it to end and waits; false when it had to be ended by force. */
 export type Kept = { serves: Promise<unknown>; stop(): Promise<boolean> }

@@ -11,7 +11,14 @@ export function loadModels(): Models {
 }
 
 /** The same, decompressed in other threads while this one does something else. */
-export async function loadModelsAside(): Promise<Models> {
+export function loadModelsAside(): Promise<Models> {
+  const loading = unpackAside()
+  // A failure is heard where this is awaited, which may be later.
+  loading.catch(() => {})
+  return loading
+}
+
+async function unpackAside(): Promise<Models> {
   const read = async (name: (typeof LOADED)[number]) => [name, await readModelAside(name)] as const
   const packed = Object.fromEntries(await Promise.all(LOADED.map(read))) as Record<(typeof LOADED)[number], Uint8Array>
   return unpackModels((name) => packed[name])
