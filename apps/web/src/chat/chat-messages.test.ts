@@ -27,10 +27,11 @@ function textsOf(messages: object, path = ''): [string, string][] {
 const english = textsOf({ ...EN, forms: EN_FORM_MESSAGES })
 const french = textsOf({ ...FR, forms: FR_FORM_MESSAGES })
 
-it('offers instead of waiting what the assistant understands (F-10)', () => {
+it('offers beside a person what the assistant understands (F-10)', () => {
   for (const [forms, labels] of [[EN_FORM_MESSAGES, LABELS] as const, [FR_FORM_MESSAGES, LABELS_FR] as const]) {
-    const { call, email, cancel } = forms.offers
+    const { call, email, cancel, questions, callInstead } = forms.offers
     expect([call, email, cancel]).toEqual([labels.callMe, labels.emailMe, labels.noPerson])
+    expect([questions, callInstead]).toEqual([labels.toQuestions, labels.callInstead])
   }
 })
 

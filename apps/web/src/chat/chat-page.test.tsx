@@ -290,7 +290,7 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   })
   document.dispatchEvent(new Event('visibilitychange'))
   await waitFor(() => expect(log().textContent).toContain('no one on our team is free yet'))
-  const offers = within(await screen.findByRole('group', { name: 'Instead of waiting' }))
+  const offers = within(await screen.findByRole('group', { name: 'You can also' }))
   expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Please call me',
     'Please email me',
@@ -299,6 +299,26 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   await expectAccessible()
   await user.click(offers.getByRole('button', { name: 'Please call me' }))
   await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Please call me'))
+})
+
+test('F-11: while a person is there the questions and a call are a tap away, and the question comes back', async () => {
+  const { user } = await begin()
+  const joined = { seq: 1, turn: 1, at: '2026-03-02T15:00:00.000Z', name: 'Dana', role: 'team' as const, mark: 'joined' as const, text: '' }
+  const held = { state: 'held' as const, name: 'Dana', role: 'team' as const, unread: 0 }
+  const attention = { ...held, instead: ['questions' as const, 'callInstead' as const] }
+  api.answers(listLines, { lines: [joined], attention, read_turn: 0, typing: false, known: 'held Dana' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  const offers = within(await screen.findByRole('group', { name: 'You can also' }))
+  expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Back to the questions', 'Call me instead'])
+  await expectAccessible()
+  await user.click(offers.getByRole('button', { name: 'Call me instead' }))
+  await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Call me instead'))
+  await user.click(await offers.findByRole('button', { name: 'Back to the questions' }))
+  await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Back to the questions'))
+  api.answers(listLines, { ...NOTHING_SAID, known: 'returned' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('book with tcn'))
+  expect(screen.queryByRole('group', { name: 'You can also' })).toBeNull()
 })
 
 test('F-11: who asked for a person reads it where they could ask, also after more words, until they no longer wait', async () => {

@@ -16,8 +16,8 @@ const role = z.enum(['np', 'team'])
 export type StaffRole = z.infer<typeof role>
 
 /**
- * What the patient knows: first name and role. `offers`: what they can choose instead of waiting. `unread`: lines of
- * the team that were not on the patient’s screen.
+ * What the patient knows: first name and role. `offers`: what they can choose instead of waiting; `instead`: of writing
+ * to the person who is there. `unread`: lines of the team that were not on the patient’s screen.
  */
 const shownAttention = z.object({
   state: z.enum(ATTENTION_STATES),
@@ -25,6 +25,7 @@ const shownAttention = z.object({
   role: role.nullable(),
   unread: count,
   offers: z.array(z.enum(['call', 'email', 'cancel'])).optional(),
+  instead: z.array(z.enum(['questions', 'callInstead'])).optional(),
 })
 export type ShownAttention = z.infer<typeof shownAttention>
 

@@ -20,6 +20,7 @@ import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
+import { followChoice } from './attention/follow-choice.ts'
 import { shownLines } from './attention/list-lines.ts'
 import { collectDangers } from './collect-dangers.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
@@ -214,9 +215,14 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
     knowledge: noteOf(knowledge, request.query, languageFor(state, request.language, knowledge)),
   })
   const concern = unsaid.state.concern && !state.concern
-  const live = await noteAttended(tx, { ...conversation, patient, now }, { turn, heard, concern })
+  const attending = { ...conversation, patient, now }
+  const live = await noteAttended(tx, attending, { turn, heard, concern })
+  const words = { turn, text: request.context ? '' : request.query, unsaid, at: minuteIn(zone, now) }
+  const chosen = await followChoice(tx, attending, words)
   const shown = request.query === OPENING_MESSAGE ? await withTranscript(tx, reply, conversation.id) : reply
-  return { result: finish(context, conversation, { turn, state: conversation.state, reply: shown }), audit: RECORDED_AS_TURN, live }
+  const result = finish(context, conversation, { turn, state: conversation.state, reply: shown })
+  const [first, ...rest] = chosen?.entries ?? []
+  return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...(chosen?.live ?? [])] }
 }
 
 type Settling = { context: Inside<ChatContext>; facts: TurnFacts; knowledge: Knowledge; mails: Mail[] }

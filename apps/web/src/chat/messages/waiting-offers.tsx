@@ -1,12 +1,12 @@
-import type { ShownAttention } from '@clinic/contract/chat/attention'
 import type { Answer } from '../../question-cards/answer.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import styles from '../../question-cards/controls/choices.module.css'
 import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
+import type { Offer } from '../session/conversation.ts'
 
-type Props = { offers: NonNullable<ShownAttention['offers']>; disabled: boolean; onAnswer: (answer: Answer) => void }
+type Props = { offers: readonly Offer[]; disabled: boolean; onAnswer: (answer: Answer) => void }
 
-/** What a patient who waits for a person can choose instead. */
+/** What can be chosen instead of waiting for a person, or of writing to the one who is there. */
 export function WaitingOffers({ offers, disabled, onAnswer }: Props) {
   const { offers: words } = useFormMessages()
   if (offers.length === 0) return null

@@ -40,6 +40,8 @@ export type Turn = { body: TurnBody; answer: Answer }
 /** `message`: the words of a refusal, in English. */
 export type TurnProblem = { kind: 'timeout' | 'network' | 'refused'; message: string | null; code: string | null }
 
+export type Offer = NonNullable<ShownAttention['offers'] | ShownAttention['instead']>[number]
+
 export type Conversation = {
   id: string
   key: string
@@ -66,8 +68,8 @@ export type Conversation = {
   person: { name: string; role: StaffRole } | null
   /** The newest reply left the word to a person. */
   held: boolean
-  /** What a patient who waits for a person can choose instead. */
-  offers: NonNullable<ShownAttention['offers']>
+  /** What can be chosen instead of waiting for a person, or of writing to one. */
+  offers: Offer[]
   /** The newest turn that the team has read. */
   readTurn: number
   /** The person has left: the assistant is to repeat the question that waits. */
@@ -199,7 +201,7 @@ function attended(
   const same = person?.name === state.person?.name && person?.role === state.person?.role
   const resumes = person === null && (state.person !== null || state.held)
   const readTurn = Math.max(state.readTurn, read_turn)
-  const offers = attention.offers ?? []
+  const offers = attention.instead ?? attention.offers ?? []
   const quiet = unseen.length === 0 && same && resumes === state.resumes
   if (quiet && readTurn === state.readTurn && String(offers) === String(state.offers)) return state
   let { messages } = state

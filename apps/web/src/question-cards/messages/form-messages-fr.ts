@@ -66,10 +66,12 @@ export const FR_FORM_MESSAGES: FormSegments = {
   },
   sendPicture: 'Envoyer une photo',
   offers: {
-    label: 'Au lieu d’attendre',
+    label: 'Vous pouvez aussi',
     call: 'Appelez-moi',
     email: 'Écrivez-moi plutôt',
     cancel: 'Je n’ai plus besoin d’une personne',
+    questions: 'Retour aux questions',
+    callInstead: 'Appelez-moi plutôt',
   },
   times: {
     title: 'Choisissez l’heure',

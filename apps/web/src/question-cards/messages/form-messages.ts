@@ -68,7 +68,14 @@ export const EN_FORM_MESSAGES = {
     right: 'My answers are right',
   },
   sendPicture: 'Send a picture',
-  offers: { label: 'Instead of waiting', call: 'Please call me', email: 'Please email me', cancel: 'I no longer need a person' },
+  offers: {
+    label: 'You can also',
+    call: 'Please call me',
+    email: 'Please email me',
+    cancel: 'I no longer need a person',
+    questions: 'Back to the questions',
+    callInstead: 'Call me instead',
+  },
   times: {
     title: 'Choose a time',
     earlier: 'Previous month',

@@ -90,6 +90,13 @@ describe('F-11: interleavings of people in one conversation', () => {
     const taken = play([{ type: 'take-over', staff: SAM, reason: 'Dana is away' }, { type: 'time' }], paused, ABSENT_AFTER)
     expect(taken).toMatchObject({ state: 'held', held_by: SAM, unanswered_since: later(ABSENT_AFTER) })
   })
+  test('a patient who goes back to the questions ends the hold; where no one holds nothing changes', () => {
+    expect(play([{ type: 'patient-back' }], play(HELD), 1)).toMatchObject({
+      ...{ state: 'returned', held_by: null, asked_at: null, last_patient_at: later(1) },
+    })
+    const asked = play([{ type: 'ask', open: true }])
+    expect(attend(asked, { type: 'patient-back' }, later(1))).toEqual({ attention: asked })
+  })
   test('a take-over needs a reason', () => {
     expect(attend(play(HELD), { type: 'take-over', staff: SAM, reason: ' ' }, later(0))).toEqual({ refusal: 'reason-missing' })
   })
@@ -104,6 +111,7 @@ test('F-11: in 10,000 random sequences there is one holder or none, a refusal ch
       { type: 'open' },
       { type: 'close' },
       { type: 'patient-line' },
+      { type: 'patient-back' },
       { type: 'complete' },
       { type: 'time' },
     ),
@@ -130,7 +138,7 @@ test('F-11: in 10,000 random sequences there is one holder or none, a refusal ch
         if (is !== was) expect(is.version).toBe(was.version + 1)
         if (is.state === 'asked' || is.state === 'called') expect(is.asked_at).not.toBeNull()
         if (is.asked_at !== null && was.asked_at !== null && was.state !== 'returned') expect(is.asked_at).toBe(was.asked_at)
-        if (isHeld(was) && !isHeld(is)) expect(outcome.mark).toMatch(/^(left|reconnecting)$/)
+        if (isHeld(was) && !isHeld(is) && next.type !== 'patient-back') expect(outcome.mark).toMatch(/^(left|reconnecting)$/)
         if (!isHeld(was) && isHeld(is)) expect(outcome.mark).toBe('joined')
         was = is
       }

@@ -24,6 +24,7 @@ export type AttentionEvent =
   | { type: 'take-over'; staff: number; reason: string }
   | { type: 'hand-back'; staff: number; to: 'assistant' | 'queue'; unread: boolean }
   | { type: 'patient-line' }
+  | { type: 'patient-back' }
   | { type: 'staff-gone'; staff: number }
   | { type: 'complete' }
   | { type: 'time' }
@@ -66,6 +67,8 @@ export function attend(was: Attention, event: AttentionEvent, now: string): Atte
       return handBack(was, event, now)
     case 'patient-line':
       return changed(was, { last_patient_at: now, unanswered_since: isHeld(was) ? (was.unanswered_since ?? now) : null })
+    case 'patient-back':
+      return isHeld(was) ? changed(was, { ...free, state: 'returned', asked_at: null, last_patient_at: now }) : { attention: was }
     case 'staff-gone':
       return isHeld(was) && was.held_by === event.staff ? release(was, now) : { attention: was }
     case 'complete':

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Attention } from './attend.ts'
 import type { Opening } from './opening-at.ts'
-import { offersTo, tellWaiting, type Waiting } from './tell-waiting.ts'
+import { offersTo, offersWhileHeld, tellWaiting, type Waiting } from './tell-waiting.ts'
 
 const ASKED_AT = '2026-03-02T15:00:00.000Z'
 const TOMORROW = '2026-03-03T13:00:00.000Z'
@@ -69,5 +69,11 @@ describe('F-10: a patient who waits for a person', () => {
     expect(offersTo(waiting('asked', { offered_at: ASKED_AT }))).toEqual(['call', 'email', 'cancel'])
     expect(offersTo(waiting('called', { contact_wish: 'email' }))).toEqual(['cancel'])
     expect(offersTo(waiting('held'))).toEqual([])
+  })
+  test('can choose the questions or, until it is noted, a call while a person is there', () => {
+    expect(offersWhileHeld(waiting('held'))).toEqual(['questions', 'callInstead'])
+    expect(offersWhileHeld(waiting('paused', { contact_wish: 'email' }))).toEqual(['questions', 'callInstead'])
+    expect(offersWhileHeld(waiting('held', { contact_wish: 'call' }))).toEqual(['questions'])
+    expect(offersWhileHeld(waiting('asked'))).toEqual([])
   })
 })

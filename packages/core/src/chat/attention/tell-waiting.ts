@@ -1,5 +1,5 @@
 import { millisecondsBetween } from '../../shared/instants.ts'
-import { type Attention, type AttentionEvent, attend } from './attend.ts'
+import { type Attention, type AttentionEvent, attend, isHeld } from './attend.ts'
 import type { Opening } from './opening-at.ts'
 
 /**
@@ -66,4 +66,12 @@ export function offersTo({
   if (state !== 'asked' && state !== 'called') return []
   const instead = contact_wish === null && (state === 'called' || offered_at !== null)
   return instead ? ['call', 'email', 'cancel'] : ['cancel']
+}
+
+/** What a patient can choose while a person has the conversation, as codes. */
+export type HeldOffer = 'questions' | 'callInstead'
+
+export function offersWhileHeld({ attention, contact_wish }: Pick<Waiting, 'attention' | 'contact_wish'>): HeldOffer[] {
+  if (!isHeld(attention)) return []
+  return contact_wish === 'call' ? ['questions'] : ['questions', 'callInstead']
 }

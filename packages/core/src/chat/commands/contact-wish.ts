@@ -1,18 +1,23 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { openingText } from '../attention/opening-text.ts'
 import { personCard } from '../state/person-card.ts'
-import type { Outcome, Turn } from '../state/turn.ts'
+import { type Outcome, say, type Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 
-const NOTES = { call: 'Would rather be called than wait in the chat', email: 'Would rather be emailed than wait in the chat' } as const
+const NOTES = {
+  callMe: 'Would rather be called than wait in the chat',
+  callInstead: 'Would rather be called than write in the chat',
+  emailMe: 'Would rather be emailed than wait in the chat',
+} as const
 const IN_FRENCH = ', in French'
 
-/** The buttons beside a wait for a person: to be called or emailed instead, or no longer to need one; `null` for other words. */
+/** The buttons beside a wait for a person and while one is there: to be called or emailed instead, or no longer to need one; `null` for other words. */
 export function contactWish(turn: Turn): Outcome | null {
   if (turn.context !== null) return null
   const label = labelText(turn.text)
-  if (label === 'callMe') return wish(turn, 'call')
-  if (label === 'emailMe') return wish(turn, 'email')
+  if (label === 'callMe' || label === 'callInstead' || label === 'emailMe') return wish(turn, label)
+  // The person has left meanwhile: the assistant has the questions already.
+  if (label === 'toQuestions') return say(turn, '')
   if (label !== 'noPerson') return null
   return {
     state: { ...turn.state, contact_wanted: false, misses: 0 },
@@ -22,7 +27,8 @@ export function contactWish(turn: Turn): Outcome | null {
 }
 
 /** Someone without a record is asked where. */
-function wish(turn: Turn, by: 'call' | 'email'): Outcome {
+function wish(turn: Turn, label: keyof typeof NOTES): Outcome {
+  const by = label === 'emailMe' ? 'email' : 'call'
   const { created, language } = turn.state
   const texts = textsOf(turn.state)
   const when = openingText(turn.state, turn.knowledge.opening)
@@ -35,7 +41,7 @@ function wish(turn: Turn, by: 'call' | 'email'): Outcome {
         kind: 'need-help',
         reason: HELP_REASONS.chatbot,
         urgent: false,
-        note: `${NOTES[by]}${language === 'fr' ? IN_FRENCH : ''}`,
+        note: `${NOTES[label]}${language === 'fr' ? IN_FRENCH : ''}`,
         contact: null,
       },
       { kind: 'contact-wish', by },

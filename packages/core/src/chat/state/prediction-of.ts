@@ -39,6 +39,8 @@ const INTENT_OF_BUTTON: Readonly<Record<keyof typeof LABELS, Prediction['intent'
   callMe: 'person',
   emailMe: 'person',
   noPerson: 'answer',
+  toQuestions: 'repeat',
+  callInstead: 'person',
 }
 
 /** Words that gave an answer count as one, even where they mean something else. */

@@ -16,6 +16,10 @@ export const OPENING_TEXTS = {
   callWanted: (when: string) => `I’ve asked our team to call you instead. ${when} You can close this page, or say ok to continue here.`,
   emailWanted: (when: string) =>
     `Our team will answer here, and we email you when there is a message for you. ${when} You can close this page, or say ok to continue here.`,
+  callNoted: (name: string) =>
+    `We’ve noted that you would rather be called, and ${name} sees it too. If we don’t have the right number, please write it here.`,
+  wentBack: (name: string) =>
+    `You are back with the questions. ${name} no longer has this chat. You can ask for a person again at any time.`,
   cancelled: 'Okay, I’ve told our team that you no longer need a person. You can ask again at any time.',
   reachedByPhone: 'We have spoken by phone, so I closed your request for a person here. You can ask again at any time.',
   requestClosed: 'Our team has closed your request for a person. If you still need someone, ask again here.',

@@ -41,6 +41,8 @@ export const LABELS_FR: ChatLabels = {
   callMe: 'Appelez-moi',
   emailMe: 'Écrivez-moi plutôt',
   noPerson: 'Je n’ai plus besoin d’une personne',
+  toQuestions: 'Retour aux questions',
+  callInstead: 'Appelez-moi plutôt',
 }
 
 const LINES = {

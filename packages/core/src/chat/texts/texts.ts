@@ -42,6 +42,8 @@ export const LABELS = {
   callMe: 'Please call me',
   emailMe: 'Please email me',
   noPerson: 'I no longer need a person',
+  toQuestions: 'Back to the questions',
+  callInstead: 'Call me instead',
 } as const
 
 const LINES = {

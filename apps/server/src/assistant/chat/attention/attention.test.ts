@@ -46,7 +46,7 @@ describe('F-11: a person in the conversation', () => {
       ['Dana', 'team', 'joined', ''],
       ['Dana', 'team', null, 'Hello, this is Dana.'],
     ])
-    expect(shown.attention).toEqual({ state: 'held', name: 'Dana', role: 'team', unread: 1 })
+    expect(shown.attention).toMatchObject({ state: 'held', name: 'Dana', role: 'team', unread: 1 })
     expect((await page(1)).lines).toHaveLength(1)
   })
 

@@ -1,6 +1,6 @@
 import type { ChatLine, listLines as contract, ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
 import type { Output, Parsed } from '@clinic/contract/endpoint'
-import { offersTo } from '@clinic/core/chat/attention/tell-waiting'
+import { offersTo, offersWhileHeld } from '@clinic/core/chat/attention/tell-waiting'
 import { type Context, change, KEPT_AS_SIGN } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { type Attended, findAttended, findLines, type StoredLine } from '../holding/attention-store.ts'
@@ -33,11 +33,16 @@ export async function listLines(
   const delivered = Math.min(after, lines.at(-1)?.seq ?? 0)
   if (delivered > reads.patient.delivered_seq) await noteDelivered(context, held, delivered)
   const offers = offersTo({ attention: held.attention, ...told })
-  const attention = { ...shownAttention(held, lines, reads.patient), ...(offers.length > 0 && { offers }) }
+  const instead = offersWhileHeld({ attention: held.attention, ...told })
+  const attention = {
+    ...shownAttention(held, lines, reads.patient),
+    ...(offers.length > 0 && { offers }),
+    ...(instead.length > 0 && { instead }),
+  }
   return {
     lines: shownLines(lines.filter(({ seq }) => seq > after)),
     ...{ attention, read_turn: reads.team_turn, typing: false },
-    known: [attention.state, reads.team_turn, offers.join(), attention.name].join(' ').slice(0, 100),
+    known: [attention.state, reads.team_turn, [...offers, ...instead].join(), attention.name].join(' ').slice(0, 100),
   }
 }
 
@@ -53,7 +58,7 @@ export function countUnseen(lines: readonly StoredLine[], { read_seq }: Pick<Rea
   return lines.filter(({ seq, mark, internal }) => !internal && mark === null && seq > read_seq).length
 }
 
-function shownAttention(held: Attended, lines: readonly StoredLine[], reads: Reads): Omit<ShownAttention, 'offers'> {
+function shownAttention(held: Attended, lines: readonly StoredLine[], reads: Reads): Omit<ShownAttention, 'offers' | 'instead'> {
   const state = held.attention.state
   const unread = countUnseen(lines, reads)
   const role: StaffRole = lines.findLast(({ name }) => name === held.holder)?.role ?? 'team'

@@ -14,7 +14,7 @@ export async function saveContactWish(tx: Tx, id: string, contact_wish: 'call' |
 
 export type ToldBefore = Pick<Waiting, 'offered_at' | 'contact_wish'>
 
-export async function findTold(sql: Sql, id: string): Promise<ToldBefore> {
+export async function findTold(sql: Sql | Tx, id: string): Promise<ToldBefore> {
   const [row] = await sql<ToldBefore[]>`select offered_at, contact_wish from conversations where id = ${id}`
   return row ?? { offered_at: null, contact_wish: null }
 }

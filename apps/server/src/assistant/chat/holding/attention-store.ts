@@ -37,7 +37,7 @@ const attended = (sql: Sql | Tx) => sql`
     case when p.patient_id is not null then ${sql.unsafe(PLACED)} end as patient
   from conversations c left join patients p on p.patient_id = c.patient_id left join users u on u.id = c.held_by`
 
-export async function findAttended(sql: Sql, id: string): Promise<Attended | null> {
+export async function findAttended(sql: Sql | Tx, id: string): Promise<Attended | null> {
   const [row] = await sql<Attended[]>`${attended(sql)} where c.id = ${id}`
   return row ?? null
 }
