@@ -299,7 +299,7 @@ async function pictureIt(chat: ChatPage, inspect: (name: string) => Promise<void
   await expect(card.getByRole('textbox')).toBeVisible()
   await card.getByRole('button', { name: 'Send a picture instead' }).click()
   await use.click()
-  await expect(chat.conversation.getByText('A picture', { exact: true })).toBeVisible()
+  await expect(chat.conversation.getByRole('button', { name: 'A picture', exact: true })).toBeVisible()
 }
 
 /** The picture as small as a stamp, then whole; Escape leaves the record open. */

@@ -164,6 +164,7 @@ export const CONTENDED: Readonly<Record<string, Contended>> = {
 export const WRITES_NOTHING: readonly string[] = [
   'POST /api/ai/lines',
   'POST /api/ai/lines/picture',
+  'POST /api/ai/pictures',
   'POST /api/conversations/articles',
   'POST /api/articles/try',
   'POST /api/phrases/effect',

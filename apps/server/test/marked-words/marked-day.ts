@@ -121,20 +121,22 @@ function makePersona(): Persona {
 /** A complete intake, including messages that are not understood. */
 async function talk(send: Send): Promise<void> {
   const persona = makePersona()
+  const conversation = { conversation_id: 'Zqmarkaaaaaa' }
   let key = ''
+  let turn = 0
   const say = async (sent: Sent): Promise<ChatReply> => {
-    const { body, text, status } = await send('POST /api/ai', {
-      body: { action: 'query', conversation_id: 'Zqmarkaaaaaa', key, ...sent },
-    })
+    const { body, text, status } = await send('POST /api/ai', { body: { action: 'query', ...conversation, key, ...sent } })
     if (status !== 200) throw new Error(`the chat refused ${JSON.stringify(sent)}: ${text}`)
     key = (body as unknown as ChatReply).key
+    turn += 1
+    if (sent.context && 'picture' in sent.context) await send('POST /api/ai/pictures', { body: { ...conversation, key, turn } })
     return body as unknown as ChatReply
   }
   let reply = await say({ query: 'book with tcn' })
   reply = await say({ query: `The tram was late, ${mark()}` })
   reply = await say({ query: mark(), context: { answers: [{ tag: mark(), value: mark() }] } })
   let joined = false
-  for (let turn = 0; turn < 120; turn += 1) {
+  for (let asked = 0; asked < 120; asked += 1) {
     const next = nextMessage(reply, persona)
     if (!next) return
     const sent = answered(reply, next)

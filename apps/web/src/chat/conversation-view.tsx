@@ -30,7 +30,9 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   useKeyboardInset()
   const more = hasMore(state)
   // Few conversations need it, and none before its first question.
-  const later = useLoadedPart(more || state.messages.some(({ asked }) => asked?.tag) ? loadLater : loadNothing)?.LATER_PARTS
+  const later = useLoadedPart(
+    more || state.messages.some(({ asked, picture }) => asked?.tag || picture) ? loadLater : loadNothing,
+  )?.LATER_PARTS
 
   const early = useEarlyMessage(talk, (words) => setTyped(behind(words)))
 

@@ -1,4 +1,4 @@
-import { ask } from '@clinic/contract/chat'
+import { ask, readOwnPicture } from '@clinic/contract/chat'
 import { type ChatLine, listLines, readLinePicture } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -15,6 +15,7 @@ const said = (seq: number, parts: Partial<ChatLine> = {}): ChatLine => ({
   ...parts,
 })
 const JOINED = said(1, { mark: 'joined' })
+const NOBODY = { state: 'bot', name: null, role: null, unread: 0 } as const
 
 afterEach(() => sessionStorage.clear())
 
@@ -85,6 +86,23 @@ describe('what a patient with a screen reader hears (F-11)', () => {
     api.answers(readLinePicture, { kind: 'image/jpeg', bytes: 'AAAA' })
     await userEvent.click(again)
     await screen.findByRole('button', { name: 'Where the code is' })
+  })
+
+  test('the patient’s own picture of before is there after a reload, by its turn, and opens whole', async () => {
+    api.answers(listLines, { lines: [], attention: NOBODY, read_turn: 0, typing: false, known: 'bot' })
+    api.answers(readOwnPicture, { kind: 'image/jpeg', bytes: 'AAAA' })
+    const transcript = [
+      { from: 'patient', text: 'New Patient Intake' },
+      { from: 'patient', text: 'A picture', picture: 7 },
+    ]
+    api.answers(ask, { ...GREETING, DATA: { transcript } })
+    renderChat(<ChatPage />)
+    await userEvent.click(screen.getByRole('button', { name: 'Begin Conversation With Our AI' }))
+    const stamp = await screen.findByRole('button', { name: 'A picture' })
+    expect(stamp.closest('li')?.textContent).toBe('You: ')
+    expect(api.received(readOwnPicture).at(-1)).toMatchObject({ body: { turn: 7 } })
+    await userEvent.click(stamp)
+    expect(screen.getByRole('dialog', { name: 'A picture' }).querySelector('img')?.src).toBe('data:image/jpeg;base64,AAAA')
   })
 
   test('in French the same is said in French', async () => {

@@ -178,14 +178,16 @@ export function visitOf(data: Data): Visit | null {
 
 /** Who of the team said a message, or what they did (`mark`). */
 export type StaffLine = Pick<ChatLine, 'seq' | 'name' | 'role' | 'mark' | 'picture'>
-export type TranscriptEntry = { from: 'assistant' | 'patient'; text: string; staff: StaffLine | null }
+/** `picture`: the turn in which the patient sent one. */
+export type TranscriptEntry = { from: 'assistant' | 'patient'; text: string; staff: StaffLine | null; picture: number | null }
 
 export function transcriptOf(data: Data): TranscriptEntry[] | null {
   if (!Array.isArray(data.transcript)) return null
   return listOf(data.transcript).flatMap((entry) => {
     const staff = staffLineOf(entry)
     const text = textOf(entry.text) ?? ''
-    return text || staff ? [{ from: entry.from === 'patient' ? ('patient' as const) : ('assistant' as const), text, staff }] : []
+    const from = entry.from === 'patient' ? ('patient' as const) : ('assistant' as const)
+    return text || staff ? [{ from, text, staff, picture: staff ? null : numberOf(entry.picture) }] : []
   })
 }
 

@@ -1,4 +1,5 @@
 import type { PictureKind } from '@clinic/contract/chart/pictures'
+import { namedPicture } from '@clinic/core/questionnaires/reading/picture'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 /** `conversation_id`: `null` where staff took it in by phone. */
@@ -51,4 +52,35 @@ export async function findPicture(
   const [row] = await sql<Pick<PictureRow, 'kind' | 'bytes' | 'kept_at'>[]>`
     select kind, bytes, kept_at from answer_pictures where id = ${id} and patient_id = any(record_family(${patient_id}))`
   return row ?? null
+}
+
+type OfTurn = { conversation_id: string; turn: number }
+type Shown = Pick<PictureRow, 'kind' | 'bytes'>
+
+/** The picture that came with a turn, unless another answer stands in its place. */
+export async function findPictureOfTurn(sql: Sql, { conversation_id, turn }: OfTurn): Promise<Shown | null> {
+  const [sent] = await sql<{ event: unknown }[]>`
+    select event from conversation_turns where conversation_id = ${conversation_id} and turn = ${turn}`
+  const id = sent ? pictureSent(sent.event) : null
+  if (id === null) return null
+  const [row] = await sql<Shown[]>`
+    select kind, bytes from answer_pictures where id = ${id} and conversation_id = ${conversation_id} and replaced_at is null`
+  return row ?? null
+}
+
+type SentTurn = { turn: number; event: unknown }
+
+/** The turns whose picture is still there. */
+export async function findPicturedTurns(tx: Tx, conversation_id: string, turns: readonly SentTurn[]): Promise<ReadonlySet<number>> {
+  const sent = turns.map(({ turn, event }) => ({ turn, id: pictureSent(event) })).filter(({ id }) => id !== null)
+  if (sent.length === 0) return new Set()
+  const rows = await tx<{ id: string }[]>`
+    select id from answer_pictures where conversation_id = ${conversation_id} and replaced_at is null`
+  const kept = new Set<string | null>(rows.map(({ id }) => id))
+  return new Set(sent.filter(({ id }) => kept.has(id)).map(({ turn }) => turn))
+}
+
+function pictureSent(event: unknown): string | null {
+  const name = (event as { context?: { picture?: unknown } | null }).context?.picture
+  return typeof name === 'string' ? namedPicture(name) : null
 }

@@ -1,4 +1,4 @@
-import { ask } from '@clinic/contract/chat'
+import { ask, readOwnPicture as readOwnCall } from '@clinic/contract/chat'
 import {
   listLines as listLinesCall,
   readLinePicture as readPictureCall,
@@ -18,6 +18,7 @@ import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import type { Nlu } from './models/answer-with-models.ts'
 import type { LanguageModel } from './open-language-model.ts'
+import { readOwnPicture } from './read-own-picture.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Services = {
@@ -48,5 +49,6 @@ export function mountChat(mount: Mount<Caller>, { config, secret, mailer, nlu, l
   const ownerOf = (key: string) => (conversation: { id: string; started_at: string }) => readKey(secret, conversation, key) !== null
   mount(listLinesCall, ({ body }, { context }) => waitForLines(context, body, { isOwn: ownerOf(body.key), waits }))
   mount(readPictureCall, ({ body }, { context }) => readLinePicture(context, body, ownerOf(body.key)))
+  mount(readOwnCall, ({ body }, { context }) => readOwnPicture(context, body, ownerOf(body.key)))
   mount(sendSignsCall, ({ body }, { context }) => sendPatientSigns(context, body, ownerOf(body.key)))
 }

@@ -28,6 +28,7 @@ import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStat
 import { findLines } from './holding/attention-store.ts'
 import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
+import { findPicturedTurns } from './picture-store.ts'
 import { presentReply } from './present-reply.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { keepAttendedPicture } from './save-picture.ts'
@@ -309,10 +310,11 @@ function finish(
 async function withTranscript(tx: Tx, reply: StoredReply, conversation_id: string): Promise<StoredReply> {
   const [turns, lines] = await Promise.all([findTurns(tx, conversation_id), findLines(tx, conversation_id)])
   const after = Map.groupBy(lines, ({ turn }) => turn)
+  const pictures = await findPicturedTurns(tx, conversation_id, turns)
   const transcript = turns
     .slice(0, -1)
     .flatMap(({ turn, heard, said }) => [
-      ...(heard ? [{ from: 'patient', text: heard }] : []),
+      ...(heard ? [{ from: 'patient', text: heard, ...(pictures.has(turn) && { picture: turn }) }] : []),
       ...(said === '' ? [] : [{ from: 'assistant', text: said }]),
       ...shownLines(after.get(turn) ?? []).map((line) => ({ from: 'assistant', ...line })),
     ])

@@ -3,21 +3,22 @@ import { createPortal } from 'react-dom'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import type { Message } from '../session/conversation.ts'
-import { readLinePicture } from '../session/read-line-picture.ts'
+import { findPicture } from '../session/find-picture.ts'
 import type { Talk } from '../session/use-conversation.ts'
 import list from './message-list.module.css'
 import styles from './picture-bubble.module.css'
 
 type Props = { message: Message; talk: Pick<Talk, 'state'> }
 
-/** A picture of the team, which its text describes: small among the messages, whole after a press. */
-export function PictureBubble({ message: { id, text, staff }, talk: { state } }: Props) {
-  const { button, team } = useChatMessages()
+/** A picture of the team, which its text describes, or the patient’s own: small among the messages, whole after a press. */
+export function PictureBubble({ message, talk: { state } }: Props) {
+  const { id, text, staff } = message
+  const { button, team, talk } = useChatMessages()
   const [address, setAddress] = useState<string | null>(null)
   const [tries, setTries] = useState(1)
   const [failed, setFailed] = useState(0)
   const load = useEffectEvent(async (signal: AbortSignal) => {
-    const found = await readLinePicture(state, staff?.seq ?? 0, signal)
+    const found = await findPicture(state, message, signal)
     if (signal.aborted) return
     setAddress(found)
     if (found === null) setFailed(tries)
@@ -27,11 +28,10 @@ export function PictureBubble({ message: { id, text, staff }, talk: { state } }:
     if (tries > 0) void load(stop.signal)
     return () => stop.abort()
   }, [tries])
-  if (!staff) return null
   return (
-    <li id={`message-${id}`} className={list.bubble} data-from="staff">
-      <span className={list.name}>{`${staff.name}, ${team.roles[staff.role]}`}</span>
-      <span className="visually-hidden">{team.says}</span>
+    <li id={`message-${id}`} className={list.bubble} data-from={staff ? 'staff' : 'patient'}>
+      {staff ? <span className={list.name}>{`${staff.name}, ${team.roles[staff.role]}`}</span> : null}
+      <span className="visually-hidden">{staff ? team.says : talk.you}</span>
       {address ? <Shown address={address} text={text} /> : null}
       {address === null && failed < tries ? <span className={styles.waiting} aria-hidden="true" /> : null}
       {address === null && failed === tries ? (

@@ -3,6 +3,7 @@ import { Button } from '../../question-cards/controls/button.tsx'
 import styles from '../../question-cards/controls/choices.module.css'
 import { useFormMessages } from '../../question-cards/messages/use-form-messages.ts'
 import type { Offer } from '../session/conversation.ts'
+import pills from './send-picture.module.css'
 
 type Props = { offers: readonly Offer[]; disabled: boolean; onAnswer: (answer: Answer) => void }
 
@@ -11,7 +12,7 @@ export function WaitingOffers({ offers, disabled, onAnswer }: Props) {
   const { offers: words } = useFormMessages()
   if (offers.length === 0) return null
   return (
-    <fieldset className={styles.buttons}>
+    <fieldset className={offers.includes('questions') ? pills.offers : styles.buttons}>
       <legend className="visually-hidden">{words.label}</legend>
       {offers.map((offer) => (
         <Button key={offer} disabled={disabled} onClick={() => onAnswer({ query: words[offer], shown: words[offer] })}>

@@ -1,5 +1,5 @@
 import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
-import type { ChatLine, ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
+import type { ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
 import type { Answer, RestoredState } from '../../question-cards/answer.ts'
 import type { Card } from '../../question-cards/card.ts'
 import {
@@ -27,6 +27,8 @@ export type Message = {
   turn?: number | null
   /** The card that the patient’s words answered. */
   asked?: Card | null
+  /** A picture that the patient sent: in base64, or the turn that the server has it by. */
+  picture?: string | number | null
 }
 export type TurnBody = {
   action: 'query'
@@ -77,7 +79,7 @@ export type Conversation = {
 }
 
 type ConversationEvent =
-  | { type: 'attended'; lines: readonly ChatLine[]; attention: Omit<ShownAttention, 'unread' | 'state'>; read_turn?: number }
+  | { type: 'heard'; take: (state: Conversation) => Conversation }
   | { type: 'begun'; id: string; key: string }
   | { type: 'sent'; turn: Turn }
   | { type: 'answered'; reply: ChatReply }
@@ -125,8 +127,8 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
       return { ...state, turn: event.turn, resumes: false, language: event.turn.body.language ?? 'en', problem: null, handedBack: '' }
     case 'answered':
       return answered(state, event.reply)
-    case 'attended':
-      return attended(state, event)
+    case 'heard':
+      return event.take(state)
     case 'failed':
       return { ...state, problem: event.problem }
     case 'retried':
@@ -191,36 +193,9 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   }
 }
 
-/** Lines of the team join the list where the server has them: after the turn that they follow. */
-function attended(
-  state: Conversation,
-  { lines, attention, read_turn = 0 }: Extract<ConversationEvent, { type: 'attended' }>,
-): Conversation {
-  const person = attention.name === null || attention.role === null ? null : { name: attention.name, role: attention.role }
-  const unseen = lines.filter(({ seq }) => seq > lastSeq(state))
-  const same = person?.name === state.person?.name && person?.role === state.person?.role
-  const resumes = person === null && (state.person !== null || state.held)
-  const readTurn = Math.max(state.readTurn, read_turn)
-  const offers = attention.instead ?? attention.offers ?? []
-  const quiet = unseen.length === 0 && same && resumes === state.resumes
-  if (quiet && readTurn === state.readTurn && String(offers) === String(state.offers)) return state
-  let { messages } = state
-  for (const { text, turn, ...staff } of unseen) {
-    const message: Message = { id: lastId(messages) + 1, from: 'assistant', text, source: null, restored: false, language: null, staff }
-    const at = messages.findIndex((other) => other.turn != null && other.turn > turn)
-    messages = at === -1 ? [...messages, message] : numbered([...messages.slice(0, at), message, ...messages.slice(at)])
-  }
-  const newest = unseen.length > 0 ? { newestFrom: lastId(messages) } : {}
-  return { ...state, ...newest, messages, person, readTurn, offers, resumes }
-}
-
 /** The newest line of the team that the page has. */
 export function lastSeq({ messages }: Conversation): number {
   return messages.reduce((last, { staff }) => Math.max(last, staff?.seq ?? 0), 0)
-}
-
-function numbered(messages: Message[]): Message[] {
-  return messages.map((message, at) => ({ ...message, id: at + 1 }))
 }
 
 /** The pending message in the other language: its card replaces the same one, and what was not said before joins the list. */
@@ -247,8 +222,15 @@ function spokenMessages(state: Conversation, next: Card): Message[] {
     spoken.push({ id, from: 'assistant', text: card.heading, source: null, restored: false, language })
   }
   if (turn?.answer.shown)
-    spoken.push({ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language, asked: card })
+    spoken.push({
+      ...{ id: id + 1, from: 'patient', text: turn.answer.shown, source: null, restored: false, language, asked: card },
+      picture: pictureIn(turn.answer.context),
+    })
   return spoken
+}
+
+function pictureIn(context: ChatContext | undefined): string | null {
+  return context && 'picture' in context ? context.picture : null
 }
 
 type MessageSource = Pick<Message, 'source' | 'language'> & { after: number }
@@ -270,11 +252,11 @@ function restored(transcript: TranscriptEntry[], text: string): Message[] {
   const repeated = new Set(paragraphs(text))
   const lastAt = transcript.length - 1
   return transcript
-    .flatMap(({ from, text: content, staff }, at): Pick<Message, 'from' | 'text' | 'staff'>[] => {
+    .flatMap(({ from, text: content, staff, picture }, at): Pick<Message, 'from' | 'text' | 'staff' | 'picture'>[] => {
       if (staff) return [{ from, text: content, staff }]
       const parts = from === 'assistant' ? paragraphs(content) : [content]
       const kept = at === lastAt && from === 'assistant' ? parts.filter((part) => !repeated.has(part)) : parts
-      return kept.map((part) => ({ from, text: part, staff: null }))
+      return kept.map((part) => ({ from, text: part, staff: null, picture }))
     })
     .map((message, at) => ({ ...message, id: at + 1, source: null, restored: true, language: null }))
 }
@@ -289,6 +271,6 @@ function inChunks(sealed: string): string[] {
   )
 }
 
-function lastId(messages: Message[]): number {
+export function lastId(messages: Message[]): number {
   return messages.at(-1)?.id ?? 0
 }

@@ -75,7 +75,7 @@ export function useConversation(): Talk {
     return () => clearTimeout(pause)
   }, [state.restore, state.turn])
 
-  const { typing } = useStaffLines(state, ({ lines, attention, read_turn }) => dispatch({ type: 'attended', lines, attention, read_turn }))
+  const { typing } = useStaffLines(state, (take) => dispatch({ type: 'heard', take }))
   const resume = useEffectEvent(() => start(spokenTurn(state, AGAIN)))
   const resumes = state.resumes && state.turn === null
   useEffect(() => {

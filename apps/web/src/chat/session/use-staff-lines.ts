@@ -1,11 +1,9 @@
-import type { listLines } from '@clinic/contract/chat/attention'
-import type { Output } from '@clinic/contract/endpoint'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { apiOrigin } from '../../lib/page-settings.ts'
 import { chatKey } from './chat-settings.ts'
 import { type Conversation, lastSeq } from './conversation.ts'
+import type { Heard } from './hear-team.ts'
 
-type Heard = Output<typeof listLines>
 /** `known`: all that the page has but the lines. `often`: a person is expected or here. */
 type Look = { signal: AbortSignal; known: { text: string }; often: boolean }
 
@@ -20,7 +18,7 @@ const TIMEOUT_MS = 40_000
  * Hears what the team said while the page is visible: one request waits for it where a person is expected or here, otherwise the page asks now
  * and then. Answers whether the person is writing.
  */
-export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => void): { typing: boolean } {
+export function useStaffLines(state: Conversation, onHeard: (take: (state: Conversation) => Conversation) => void): { typing: boolean } {
   const open = state.key !== '' && state.card?.kind !== 'closed'
   // A patient who asked for a person expects one soon.
   const often = state.person !== null || state.held || state.card?.action === 'NEEDPCRHELP' || state.offers.length > 0
@@ -38,15 +36,17 @@ export function useStaffLines(state: Conversation, onHeard: (heard: Heard) => vo
     const news = known.text !== heard.known || heard.lines.some(({ seq }) => seq > body.after) || heard.typing
     if (heard.typing) setTyping(performance.now())
     else if (heard.lines.length > 0) setTyping(0)
-    if (!take(heard)) return BUSY_MS / 4
+    if (!(await take(heard))) return BUSY_MS / 4
     known.text = heard.known
     return often && (waited || news) ? 0 : pause
   })
-  /** What arrives while words are on their way is asked for later, behind them. */
-  const take = useEffectEvent((heard: Heard): boolean => {
+  /** What arrives while words are on their way is asked for later, behind them. Few conversations hear a person: how is fetched then. */
+  const take = useEffectEvent(async (heard: Heard): Promise<boolean> => {
     if (state.turn !== null) return false
-    onHeard(heard)
-    return true
+    if (!often && heard.attention.state === 'bot' && heard.lines.length === 0) return true
+    const part = await import('./hear-team.ts').catch(() => null)
+    if (part) onHeard((now) => part.hearTeam(now, heard))
+    return part !== null
   })
   useEffect(() => {
     if (!open) return

@@ -4,6 +4,7 @@ export const COVERAGE_ATTENTION = {
   'GET /api/conversations/{conversation_id}/live': { silent: 'tried with a conversation in the tests of joining: “Read Conversation”' },
   'POST /api/conversations/{conversation_id}/join': { silent: 'tried with a conversation in the tests of joining: “Conversation Joined”' },
   'POST /api/conversations/{conversation_id}/lines': { silent: 'tried in the tests of joining: “Conversation Line Sent”' },
+  'POST /api/ai/pictures': { silent: 'a picture that the patient sent, for their own page' },
   'POST /api/ai/lines/picture': { silent: 'a picture that staff sent, for the patient that it was sent to' },
   'GET /api/conversations/{conversation_id}/pictures/{seq}': { silent: 'what a colleague sent; reading the conversation has an entry' },
   'POST /api/conversations/{conversation_id}/take_over': { silent: 'tried in the tests of joining: “Conversation Taken Over”' },
