@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { FRENCH } from './support/chat-messages.ts'
 import { ChatPage } from './support/chat-page.ts'
@@ -114,16 +115,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await expect(phone.getByText('Lu', { exact: true })).toBeVisible()
     await expect(log.getByRole('listitem').last().getByRole('img')).toBeVisible()
     await expect(chat.card).toHaveCount(0)
-    const stamp = phone.getByRole('button', { name: 'Une photo', exact: true })
-    await expect(stamp).toBeVisible()
-    await looks('own-picture')
-    await phone.reload()
-    await stamp.click()
-    const whole = phone.getByRole('dialog', { name: 'Une photo' })
-    await expect(whole.getByRole('img')).toBeVisible()
-    await expectAccessible(phone)
-    await whole.getByRole('button', { name: 'Fermer' }).click()
-    await expect(phone.getByRole('button', { name: 'Retour aux questions' })).toBeVisible()
+    await seesOwnPicture(phone, looks)
   })
 
   const drawer = staff.getByRole('dialog', { name: 'Océane Pelletier-Roy' })
@@ -158,3 +150,17 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await expect(chat.heading).not.toHaveText(question)
   })
 })
+
+/** Her picture is small among the messages, also after a reload, and opens whole. */
+async function seesOwnPicture(phone: Page, looks: (name: string) => Promise<void>): Promise<void> {
+  const stamp = phone.getByRole('button', { name: 'Une photo', exact: true })
+  await expect(stamp).toBeVisible()
+  await looks('own-picture')
+  await phone.reload()
+  await stamp.click()
+  const whole = phone.getByRole('dialog', { name: 'Une photo' })
+  await expect(whole.getByRole('img')).toBeVisible()
+  await expectAccessible(phone)
+  await whole.getByRole('button', { name: 'Fermer' }).click()
+  await expect(phone.getByRole('button', { name: 'Retour aux questions' })).toBeVisible()
+}

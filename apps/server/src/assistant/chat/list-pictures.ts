@@ -1,5 +1,5 @@
 import type { Context } from '../../platform/db/change.ts'
-import { findPictureIds } from './picture-store.ts'
+import { findPictureIds } from './pictures/picture-store.ts'
 
 /** The ids of the pictures that are kept of a conversation; the caller has judged who may see it. */
 export async function listPictures({ sql }: Context, conversation_id: string): Promise<ReadonlySet<string>> {

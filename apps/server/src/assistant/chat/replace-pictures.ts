@@ -3,7 +3,7 @@ import type { Answers } from '@clinic/core/questionnaires/answers'
 import { namedPicture, replacedPictures } from '@clinic/core/questionnaires/reading/picture'
 import type { Tx } from '../../platform/db/database.ts'
 import { findAnswerSets } from './answer-store.ts'
-import { dropPictures } from './picture-store.ts'
+import { dropPictures } from './pictures/picture-store.ts'
 
 type Replacing = { patient_id: string; before: Answers; after: Answers; now: string }
 

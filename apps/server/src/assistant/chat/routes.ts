@@ -18,7 +18,7 @@ import { limitTurns } from './limit-turns.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import type { Nlu } from './models/answer-with-models.ts'
 import type { LanguageModel } from './open-language-model.ts'
-import { readOwnPicture } from './read-own-picture.ts'
+import { readOwnPicture } from './pictures/read-own-picture.ts'
 import { takeTurn } from './take-turn.ts'
 
 type Services = {

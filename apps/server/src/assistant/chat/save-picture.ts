@@ -4,8 +4,8 @@ import { PICTURE } from '@clinic/core/questionnaires/reading/picture'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { TurnFacts } from './describe-effect.ts'
-import { countPictures, insertPicture } from './picture-store.ts'
 import type { TakenPicture } from './pictures/open-picture.ts'
+import { countPictures, insertPicture } from './pictures/picture-store.ts'
 import { replacePictures } from './replace-pictures.ts'
 
 /** `answered`: the answers before. `conversation_id`: `null` where staff take the picture in by phone. */

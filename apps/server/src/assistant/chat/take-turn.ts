@@ -19,6 +19,7 @@ import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { applyEffect } from './apply-effect.ts'
+import { applyQueue } from './apply-queue.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
 import { followChoice } from './attention/follow-choice.ts'
 import { shownLines } from './attention/list-lines.ts'
@@ -28,7 +29,7 @@ import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStat
 import { findLines } from './holding/attention-store.ts'
 import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
-import { findPicturedTurns } from './picture-store.ts'
+import { findPicturedTurns } from './pictures/picture-store.ts'
 import { presentReply } from './present-reply.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { keepAttendedPicture } from './save-picture.ts'
@@ -218,8 +219,9 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const concern = unsaid.state.concern && !state.concern
   const attending = { ...conversation, patient, now }
   const live = await noteAttended(tx, attending, { turn, heard, concern })
-  const words = { turn, text: request.context ? '' : request.query, unsaid, at: minuteIn(zone, now) }
-  const chosen = await followChoice(tx, attending, words)
+  const facts = { ...attending, conversation_id: conversation.id, at: minuteIn(zone, now) }
+  const askForHelp = (help: Parameters<typeof applyQueue>[1]) => applyQueue(tx, help, facts)
+  const chosen = await followChoice(tx, attending, { turn, text: request.context ? '' : request.query, unsaid, askForHelp })
   const shown = request.query === OPENING_MESSAGE ? await withTranscript(tx, reply, conversation.id) : reply
   const result = finish(context, conversation, { turn, state: conversation.state, reply: shown })
   const [first, ...rest] = chosen?.entries ?? []

@@ -16,7 +16,7 @@ export function contactWish(turn: Turn): Outcome | null {
   if (turn.context !== null) return null
   const label = labelText(turn.text)
   if (label === 'callMe' || label === 'callInstead' || label === 'emailMe') return wish(turn, label)
-  // The person has left meanwhile: the assistant has the questions already.
+  // The person has left by now: the assistant asks again what waits.
   if (label === 'toQuestions') return say(turn, '')
   if (label !== 'noPerson') return null
   return {

@@ -5,17 +5,17 @@ import type { Step } from '@clinic/core/chat/step'
 import { labelText, textsOf } from '@clinic/core/chat/texts/texts-of'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
-import { applyQueue } from '../apply-queue.ts'
 import { findAttended, insertLine, saveAttention } from '../holding/attention-store.ts'
 import type { Attending } from './attended-reply.ts'
 import { findTold, saveContactWish } from './told-store.ts'
 
 type Chosen = { entries: AuditEntry[]; live: Notice[] }
-/** `unsaid`: what the assistant makes of the words and does not say. `at`: as people read the instant. */
-type Words = { turn: number; text: string; unsaid: Step; at: string }
+type Help = Extract<Effect, { kind: 'need-help' }>
+/** `unsaid`: what the assistant makes of the words and does not say. `askForHelp`: puts the patient in the queue. */
+type Words = { turn: number; text: string; unsaid: Step; askForHelp: (help: Help) => Promise<Chosen> }
 
 /**
- * What the patient chose instead of writing to the person who is there (`offersWhileHeld`), once the words are kept: the questions, which the
+ * What the patient chose instead of writing to the person who is there (`offersWhileHeld`), once the words are saved: the questions, which the
  * assistant then asks again, or a call, for which the person stays. Null: other words, or a call that is noted already.
  */
 export async function followChoice(tx: Tx, attending: Attending, words: Words): Promise<Chosen | null> {
@@ -41,11 +41,9 @@ async function goBack(tx: Tx, { id, patient_id, attention: was, now }: Attending
   return { entries: [entry], live: [] }
 }
 
-type Help = Extract<Effect, { kind: 'need-help' }>
-
 /** In the queue with a note, so that a call is not lost when the person leaves. */
-async function noteCall(tx: Tx, { id, patient_id, now }: Attending, { turn, unsaid, at, help }: Words & { help: Help }): Promise<Chosen> {
-  const applied = await applyQueue(tx, help, { conversation_id: id, patient_id, now, at })
+async function noteCall(tx: Tx, { id, now }: Attending, { turn, unsaid, askForHelp, help }: Words & { help: Help }): Promise<Chosen> {
+  const applied = await askForHelp(help)
   await saveContactWish(tx, id, 'call')
   await say(tx, { id, turn, now }, textsOf(unsaid.state).opening.callNoted)
   return applied

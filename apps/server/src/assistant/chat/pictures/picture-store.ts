@@ -1,6 +1,6 @@
 import type { PictureKind } from '@clinic/contract/chart/pictures'
 import { namedPicture } from '@clinic/core/questionnaires/reading/picture'
-import type { Sql, Tx } from '../../platform/db/database.ts'
+import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 /** `conversation_id`: `null` where staff took it in by phone. */
 export type PictureRow = {
@@ -12,7 +12,7 @@ export type PictureRow = {
   kept_at: string
 }
 
-/** How many pictures a conversation has kept, those not counted that others stand in the place of; asked under the lock that the turn holds on it. */
+/** How many pictures a conversation has kept, without those that others replaced; asked under the lock that the turn holds on it. */
 export async function countPictures(tx: Tx, conversation_id: string): Promise<number> {
   const [row] = await tx<{ count: number }[]>`
     select count(*)::int as count from answer_pictures where conversation_id = ${conversation_id} and replaced_at is null`
@@ -32,7 +32,7 @@ export async function findPictureIds(sql: Sql, conversation_id: string): Promise
 
 type Replaced = { patient_id: string; ids: readonly string[]; now: string }
 
-/** Takes pictures away that other answers stand in the place of. Under a legal hold they stay, and are marked. Answers what became of each. */
+/** Takes pictures away that other answers replaced. Under a legal hold they stay, and are marked. Answers how many of each. */
 export async function dropPictures(tx: Tx, { patient_id, ids, now }: Replaced): Promise<{ gone: number; held: number }> {
   const gone = await tx`
     delete from answer_pictures where patient_id = ${patient_id} and id = any(${[...ids]}) and not exists (
@@ -57,7 +57,7 @@ export async function findPicture(
 type OfTurn = { conversation_id: string; turn: number }
 type Shown = Pick<PictureRow, 'kind' | 'bytes'>
 
-/** The picture that came with a turn, unless another answer stands in its place. */
+/** The picture that came with a turn, unless another answer replaced it. */
 export async function findPictureOfTurn(sql: Sql, { conversation_id, turn }: OfTurn): Promise<Shown | null> {
   const [sent] = await sql<{ event: unknown }[]>`
     select event from conversation_turns where conversation_id = ${conversation_id} and turn = ${turn}`

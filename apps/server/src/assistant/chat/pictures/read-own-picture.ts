@@ -1,10 +1,11 @@
 import type { readOwnPicture as contract } from '@clinic/contract/chat'
 import type { Output, Parsed } from '@clinic/contract/endpoint'
-import type { Context } from '../../platform/db/change.ts'
-import { Problem } from '../../platform/http/problem.ts'
-import type { IsOwn } from './attention/list-lines.ts'
+import type { Context } from '../../../platform/db/change.ts'
+import { Problem } from '../../../platform/http/problem.ts'
+import { findAttended } from '../holding/attention-store.ts'
 import { findPictureOfTurn } from './picture-store.ts'
-import { findState } from './store.ts'
+
+type IsOwn = (conversation: { id: string; started_at: string }) => boolean
 
 /**
  * A picture that the patient sent in this conversation, for their own page. Refusals: `conversation-key-invalid`, also for a conversation that
@@ -15,8 +16,8 @@ export async function readOwnPicture(
   { conversation_id, turn }: Pick<Parsed<typeof contract>['body'], 'conversation_id' | 'turn'>,
   isOwn: IsOwn,
 ): Promise<Output<typeof contract>> {
-  const found = await findState(sql, conversation_id)
-  if (!found || !isOwn({ id: conversation_id, started_at: found.started_at })) throw new Problem('conversation-key-invalid')
+  const found = await findAttended(sql, conversation_id)
+  if (!found || !isOwn(found)) throw new Problem('conversation-key-invalid')
   const picture = await findPictureOfTurn(sql, { conversation_id, turn })
   if (!picture) throw new Problem('picture-not-found')
   return picture

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestDatabase } from '../../../test/database.ts'
-import { redrawn, samplePicture } from '../../../test/sample-picture.ts'
-import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { openAttended } from './attention/attention.harness.ts'
-import { joinConversation } from './attention/join-conversation.ts'
+import type { TestDatabase } from '../../../../test/database.ts'
+import { redrawn, samplePicture } from '../../../../test/sample-picture.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { openAttended } from '../attention/attention.harness.ts'
+import { joinConversation } from '../attention/join-conversation.ts'
 import { readOwnPicture } from './read-own-picture.ts'
 
 let db: TestDatabase
