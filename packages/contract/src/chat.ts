@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { picture } from './chart-pictures.ts'
+import { picture } from './chart/pictures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the assistant tells a page to show (REQ-137 to REQ-159, chat protocol). */
