@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { picture } from './chart/pictures.ts'
 import { endpoint } from './endpoint.ts'
 
 /** What the assistant tells a page to show (REQ-137 to REQ-159, chat protocol). */
@@ -149,13 +148,4 @@ export const ask = endpoint({
     language: z.enum(CHAT_LANGUAGES).optional(),
   }),
   response: chatReply,
-})
-
-export const readOwnPicture = endpoint({
-  method: 'POST',
-  path: '/api/ai/pictures',
-  summary: 'A picture that the patient sent in a conversation of the public chat, by its turn, for their own page (F-11)',
-  access: 'chat-key',
-  body: z.strictObject({ conversation_id: conversationId, key: text(200), turn: z.number().int().min(1) }),
-  response: picture.omit({ kept_at: true }),
 })

@@ -1,5 +1,5 @@
-import { ask, readOwnPicture } from '@clinic/contract/chat'
-import { type ChatLine, listLines, readLinePicture } from '@clinic/contract/chat/attention'
+import { ask } from '@clinic/contract/chat'
+import { type ChatLine, listLines, readLinePicture, readOwnPicture } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'

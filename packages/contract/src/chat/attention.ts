@@ -97,6 +97,18 @@ export const readLinePicture = endpoint({
   }),
   response: sentPicture,
 })
+export const readOwnPicture = endpoint({
+  method: 'POST',
+  path: '/api/ai/pictures',
+  summary: 'A picture that the patient sent in a conversation of the public chat, by its turn, for their own page (F-11)',
+  access: 'chat-key',
+  body: z.strictObject({
+    conversation_id: z.string().regex(/^[A-Za-z0-9]{12}$/, 'must be 12 letters and digits'),
+    key: z.string().max(200),
+    turn: count.min(1),
+  }),
+  response: sentPicture,
+})
 
 export type LogEntry = z.infer<typeof logEntry>
 

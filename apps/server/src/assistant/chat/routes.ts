@@ -1,6 +1,7 @@
-import { ask, readOwnPicture as readOwnCall } from '@clinic/contract/chat'
+import { ask } from '@clinic/contract/chat'
 import {
   listLines as listLinesCall,
+  readOwnPicture as readOwnCall,
   readLinePicture as readPictureCall,
   sendPatientSigns as sendSignsCall,
 } from '@clinic/contract/chat/attention'

@@ -1,5 +1,4 @@
-import type { readOwnPicture } from '@clinic/contract/chat'
-import type { readLinePicture } from '@clinic/contract/chat/attention'
+import type { readLinePicture, readOwnPicture } from '@clinic/contract/chat/attention'
 import type { Output } from '@clinic/contract/endpoint'
 import { apiOrigin } from '../../lib/page-settings.ts'
 import { chatKey } from './chat-settings.ts'

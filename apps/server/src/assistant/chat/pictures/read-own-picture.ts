@@ -1,4 +1,4 @@
-import type { readOwnPicture as contract } from '@clinic/contract/chat'
+import type { readOwnPicture as contract } from '@clinic/contract/chat/attention'
 import type { Output, Parsed } from '@clinic/contract/endpoint'
 import type { Context } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
