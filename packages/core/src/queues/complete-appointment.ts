@@ -1,8 +1,9 @@
 import type { VisitDecision } from '@clinic/contract/queues/decision'
 import type { Staff } from '../authorization/staff.ts'
+import { lastDay } from '../documents/period.ts'
 import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, notInNpQueue, type Patient, refuse } from '../patients/patient.ts'
-import { addDays, addMonths, addYears } from '../shared/dates.ts'
+import { addDays, addYears } from '../shared/dates.ts'
 import { actingRefusal } from './acting-refusal.ts'
 
 /** `decided`: what the practitioner decided; without it the specified call. `today`: the clinic’s day. */
@@ -34,14 +35,14 @@ export function completeAppointment(patient: Patient, { staff, now, today, decid
   }
 }
 
-/** An authorization ends after its months (F-8); after the other decisions the date stays, or there is none. Without one: a year (REQ-507). */
+/** An authorization ends on the last day of its months, as a document signed today does (F-8); after the other decisions the date stays, or there is none. Without one: a year (REQ-507). */
 function renewalAfter(decided: VisitDecision | undefined, today: string): Partial<Patient> {
   switch (decided?.kind) {
     case undefined:
       return { upcoming_renewal_date: addYears(today, 1) }
     case 'authorize':
     case 'authorize-less':
-      return { upcoming_renewal_date: addMonths(today, decided.months) }
+      return { upcoming_renewal_date: lastDay(today, { count: decided.months, unit: 'months' }) }
     case 'decline':
     case 'refer':
       return { upcoming_renewal_date: null }

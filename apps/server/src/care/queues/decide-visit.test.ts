@@ -2,7 +2,7 @@ import type { Overview } from '@clinic/contract/chart'
 import type { ChangedRow } from '@clinic/contract/queues'
 import type { VisitDecision } from '@clinic/contract/queues/decision'
 import type { Today } from '@clinic/contract/queues/today'
-import { addDays, addMonths } from '@clinic/core/shared/dates'
+import { addDays } from '@clinic/core/shared/dates'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
@@ -30,31 +30,34 @@ const encountersOf = async (id: string) => (await clinic.as<Overview>(np, `GET /
 
 describe('a decision at completion (F-8)', () => {
   test.each<[VisitDecision, string | null, string | null]>([
-    [{ kind: 'authorize', grams_per_day: 1.5, months: 12, reason: '' }, addMonths(TODAY, 12), null],
-    [{ kind: 'authorize-less', grams_per_day: 0.25, months: 3, reason: 'Starts low' }, addMonths(TODAY, 3), null],
+    [{ kind: 'authorize', grams_per_day: 1.5, months: 12, reason: '' }, '2027-03-01', null],
+    [{ kind: 'authorize-less', grams_per_day: 0.25, months: 3, reason: 'Starts low' }, '2026-06-01', null],
     [{ kind: 'defer', next_on: addDays(TODAY, 14), reason: 'Letter of the heart clinic' }, RENEWAL, addDays(TODAY, 14)],
     [{ kind: 'decline', reason: 'Unstable heart disease' }, null, null],
     [{ kind: 'refer', reason: 'Pain clinic' }, null, null],
     [{ kind: 'see-again', weeks: 4, reason: '' }, RENEWAL, addDays(TODAY, 28)],
     [{ kind: 'call-back', next_on: addDays(TODAY, 1), reason: 'Ask about the dose' }, RENEWAL, addDays(TODAY, 1)],
-  ])('%j completes, with the renewal date and the next step that follow from it', async (decision, renewal, next_on) => {
-    const id = await seen()
-    const { patient, undo } = await decide(id, decision)
-    expect(patient).toMatchObject({
-      ...{ in_np_queue: false, assigned_np: null, is_new_patient: false, completed_appointment_at: TEST_NOW },
-      upcoming_renewal_date: renewal,
-    })
-    expect(undo).not.toBeNull()
-    const amount =
-      'months' in decision ? { grams_per_day: decision.grams_per_day, months: decision.months } : { grams_per_day: null, months: null }
-    expect(await encountersOf(id)).toMatchObject([
-      { user: np.name, decision: { kind: decision.kind, reason: decision.reason, next_on, ...amount } },
-    ])
-    const [entry] = await clinic.sql`select description, changes::text as changes from audit_log
+  ])(
+    '%j completes, with the renewal date and the next step that follow from it; an authorization ends as its document will',
+    async (decision, renewal, next_on) => {
+      const id = await seen()
+      const { patient, undo } = await decide(id, decision)
+      expect(patient).toMatchObject({
+        ...{ in_np_queue: false, assigned_np: null, is_new_patient: false, completed_appointment_at: TEST_NOW },
+        upcoming_renewal_date: renewal,
+      })
+      expect(undo).not.toBeNull()
+      const amount =
+        'months' in decision ? { grams_per_day: decision.grams_per_day, months: decision.months } : { grams_per_day: null, months: null }
+      expect(await encountersOf(id)).toMatchObject([
+        { user: np.name, decision: { kind: decision.kind, reason: decision.reason, next_on, ...amount } },
+      ])
+      const [entry] = await clinic.sql`select description, changes::text as changes from audit_log
       where patient_id = ${id} and action = 'Complete Appointment'`
-    expect(entry?.description).toMatch(/^Completed the appointment, decision: /)
-    if (decision.reason) expect(JSON.stringify(entry)).not.toContain(decision.reason)
-  })
+      expect(entry?.description).toMatch(/^Completed the appointment, decision: /)
+      if (decision.reason) expect(JSON.stringify(entry)).not.toContain(decision.reason)
+    },
+  )
 
   test.each<[object, string]>([
     [{ kind: 'authorize', months: 12 }, 'grams_per_day'],

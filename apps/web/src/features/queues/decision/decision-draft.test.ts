@@ -54,7 +54,7 @@ describe('what is entered at completion (F-8)', () => {
   })
 
   it('says what follows', () => {
-    expect(consequenceText({ kind: 'authorize', grams_per_day: 1, months: 6, reason: '' }, TODAY)).toBe('Renewal is due on 2 Sep 2026.')
+    expect(consequenceText({ kind: 'authorize', grams_per_day: 1, months: 6, reason: '' }, TODAY)).toBe('Renewal is due on 1 Sep 2026.')
     expect(consequenceText({ kind: 'see-again', weeks: 4, reason: '' }, TODAY)).toContain('on 30 Mar 2026')
     expect(consequenceText({ kind: 'refer', reason: 'x' }, TODAY)).toContain('no renewal date')
   })

@@ -1,7 +1,8 @@
 import { MOST_GRAMS, MOST_MONTHS, MOST_WEEKS, type VisitDecision } from '@clinic/contract/queues/decision'
 import type { DecisionKind } from '@clinic/contract/vocabulary'
+import { lastDay } from '@clinic/core/documents/period'
 import { nextStepOn } from '@clinic/core/queues/complete-appointment'
-import { addDays, addMonths, addYears, isIsoDate } from '@clinic/core/shared/dates'
+import { addDays, addYears, isIsoDate } from '@clinic/core/shared/dates'
 import { dayText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
 
@@ -99,7 +100,8 @@ export function messageDay({ kind, weeks, day }: DecisionDraft, today: string): 
 
 /** What follows from the decision for the patient. */
 export function consequenceText(decision: VisitDecision, today: string): string {
-  if ('months' in decision) return t('Renewal is due on {today}.', { today: dayText(addMonths(today, decision.months)) })
+  if ('months' in decision)
+    return t('Renewal is due on {today}.', { today: dayText(lastDay(today, { count: decision.months, unit: 'months' })) })
   const next = nextStepOn(decision, today)
   if (next === null) return t('There is no renewal date, and nothing further is planned.')
   return t('The patient comes back into the PCR queue on {next}. The renewal date stays as it is.', { next: dayText(next) })
