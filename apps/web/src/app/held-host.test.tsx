@@ -12,8 +12,8 @@ import { useUnread } from '../lib/unread.ts'
 import { Shell } from './shell.tsx'
 
 const HELD = [
-  { id: 'held00000001', name: 'Océane Pelletier-Roy', unread: 2, read: 4 },
-  { id: 'held00000002', name: null, unread: 0, read: 0 },
+  { id: 'held00000001', patient_id: 'TCN-20001', name: 'Océane Pelletier-Roy', unread: 2, read: 4 },
+  { id: 'held00000002', patient_id: null, name: null, unread: 0, read: 0 },
 ]
 const LIVE: LiveConversation = {
   ...{ id: 'held00000001', patient_id: 'TCN-20001', live_id: 'TCN-20001', closed: false, ineligible: false, language: 'fr', turn: 4 },
@@ -42,6 +42,20 @@ async function open(held = HELD, more: Partial<TodayCounts> = {}) {
   )
 }
 const bar = () => screen.findByRole('region', { name: 'Your conversations' })
+
+test('the conversation leads to the record of the patient, once there is one (F-11)', async () => {
+  const { user, address } = await open()
+  const buttons = within(await bar()).getAllByRole('button')
+  await user.click(buttons[1] as HTMLElement)
+  const unknown = await screen.findByRole('dialog', { name: 'Unknown person in the chat' })
+  expect(within(unknown).queryByRole('link', { name: 'Open the record' })).toBeNull()
+  await user.click(within(unknown).getByRole('button', { name: 'Close' }))
+  await user.click(buttons[0] as HTMLElement)
+  const drawer = await screen.findByRole('dialog', { name: 'Océane Pelletier-Roy' })
+  await user.click(await within(drawer).findByRole('link', { name: 'Open the record' }))
+  await waitFor(() => expect(address()).toBe('/pages/patient?patient=TCN-20001'))
+})
+
 const logOut = () => screen.getByRole('button', { name: 'Log out' })
 
 test('interleaving 38: who has patients in the chat sees them on every page with what is new, and opens them there (F-11)', async () => {

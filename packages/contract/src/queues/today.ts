@@ -154,10 +154,16 @@ export const readToday = endpoint({
 export type Today = z.infer<typeof readToday.response>
 
 /**
- * A patient’s conversation in the chat that the caller has. `name` null: not known yet. `unread`: messages that were not on their screen.
+ * A patient’s conversation in the chat that the caller has. `name`, `patient_id` null: not known yet. `unread`: messages that were not on their screen.
  * `read`: the newest turn that was.
  */
-const held = z.object({ id: z.string(), name: z.string().nullable(), unread: z.number().int(), read: z.number().int() })
+const held = z.object({
+  id: z.string(),
+  patient_id: z.string().nullable(),
+  name: z.string().nullable(),
+  unread: z.number().int(),
+  read: z.number().int(),
+})
 export type HeldConversation = z.infer<typeof held>
 
 /** Counts beside the links to the queues; null: the caller does not work in that queue. */

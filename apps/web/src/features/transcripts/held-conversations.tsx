@@ -6,6 +6,7 @@ import { onOpenHeld } from '../../lib/held-drawer.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import classes from './held-conversations.module.css'
 import { HoursEnd, type HoursEndProps } from './hours-end.tsx'
 import { nameOf } from './name-of.ts'
@@ -48,6 +49,11 @@ export function HeldConversations({ held, hoursEnd, leaving, onStay, onLeave }: 
         title={open ? nameOf(open) : ''}
         closeButtonProps={{ 'aria-label': t('Close') }}
       >
+        {open?.patient_id && (
+          <TextLink to="/pages/patient" search={{ patient: open.patient_id }} className={classes.record} onClick={() => setOpen(null)}>
+            {t('Open the record')}
+          </TextLink>
+        )}
         {open && (
           <Suspense fallback={<TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />}>
             <LiveChat key={open.id} id={open.id} writes />

@@ -32,7 +32,7 @@ export function findUnread(sql: Sql, user_id: number): Promise<Unread[]> {
 /** The conversations that a user has, the longest first, each with the patient’s messages that were not on their screen. */
 export function findHeldBy(sql: Sql, user_id: number): Promise<HeldConversation[]> {
   return sql<HeldConversation[]>`
-    select c.id, nullif(trim(concat(p.first_name, ' ', p.last_name)), '') as name,
+    select c.id, p.patient_id, nullif(trim(concat(p.first_name, ' ', p.last_name)), '') as name,
       (select count(*)::integer from conversation_turns t where t.conversation_id = c.id and t.heard is not null
         and t.turn > coalesce((select r.read_turn from conversation_reads r where r.conversation_id = c.id and r.user_id = ${user_id}), 0)) as unread,
       coalesce((select r.read_turn from conversation_reads r where r.conversation_id = c.id and r.user_id = ${user_id}), 0) as read
