@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { QueuePage } from './support/queue-page.ts'
+import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 import { waitingPatient } from './support/waiting-patients.ts'
@@ -11,6 +12,8 @@ test('a PCR records calls with keys from the row, and from the record, and the r
 }) => {
   const name = { first_name: 'Calla', last_name: isMobile ? 'Phoneside' : 'Deskside' }
   const patient = await waitingPatient(name)
+  const asked = await waitingPatient({ ...name, first_name: 'Nella' })
+  await raiseUrgentHelp(asked)
   const page = await visitor(STAFF.pcr)
   const queue = new QueuePage(page, 'pcr')
   await queue.open()
@@ -35,6 +38,28 @@ test('a PCR records calls with keys from the row, and from the record, and the r
   await test.step('The row counts the call and says when the next one is.', async () => {
     if (!isMobile) await expect(queue.row(queue.unassigned, patient)).toContainText(/1 call · Call planned \d+ \w{3} \d\d:\d\d/)
     await takeScreenshot(page, 'call-row')
+  })
+
+  await test.step('On a row that waits for a call its number records it, soon after another it is looked at first.', async () => {
+    await queue.row(queue.unassigned, patient).focus()
+    await page.keyboard.press('2')
+    await expect(dialog.getByRole('radio', { name: 'Left a voicemail' })).toBeChecked()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await queue.search(asked)
+    await queue.row(queue.unassigned, asked).focus()
+    await page.keyboard.press('3')
+    await expect(page.getByText(/^No answer: Call recorded\. Next call/)).toBeVisible()
+    await takeScreenshot(page, 'call-by-key')
+    await queue.row(queue.unassigned, asked).focus()
+    await page.keyboard.press('z')
+    await expect(page.getByText('1 patient put back.')).toBeVisible()
+    if (!isMobile) await expect(queue.row(queue.unassigned, asked)).not.toContainText('1 call')
+    await page.keyboard.press('?')
+    await expect(page.getByRole('region', { name: 'A call on a row that waits for one' })).toContainText('Left a voicemail')
+    await takeScreenshot(page, 'call-keys')
+    await page.keyboard.press('Escape')
+    await queue.search(patient)
   })
 
   await test.step('The record opens it too, and its history has the call.', async () => {

@@ -57,14 +57,14 @@ export type CallLog = z.infer<typeof readCalls.response>
 
 const changed = z.object({ patient: statusRow, message: z.string() })
 
-/** `after`: the ID of the last call that the caller knows of, 0 for none. `next_local`: instead of the proposed time. */
+/** `undo`: valid for a minute (C-12); null: cannot be undone. `after`: the ID of the last call that the caller knows of, 0 for none. `next_local`: instead of the proposed time. */
 export const recordCall = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/calls',
   summary: 'Records how a call to a patient ended, and when the next one is',
   access: QUEUE_STAFF,
   body: z.strictObject({ outcome: z.enum(CALL_OUTCOMES), after: z.number().int().min(0), next_local: local.optional() }),
-  response: changed,
+  response: changed.extend({ undo: z.object({ id: z.number().int(), until: z.string() }).nullable() }),
 })
 export const decideContact = endpoint({
   method: 'POST',

@@ -9,7 +9,8 @@ export type StoredAttempt = Omit<CallAttempt, 'local' | 'next_local'> & { zone: 
 export function findAttempts(sql: Sql | Tx, patient_id: string): Promise<StoredAttempt[]> {
   return sql<StoredAttempt[]>`
     select c.id, c.at, u.name as by, c.outcome, c.zone, c.next_step, c.next_at, c.decision, c.closed_at
-    from contact_attempts c join users u on u.id = c.user_id where c.patient_id = any(record_family(${patient_id})) order by c.id desc limit ${CALLS_LIMIT}`
+    from contact_attempts c join users u on u.id = c.user_id where c.patient_id = any(record_family(${patient_id})) and c.undone_at is null
+    order by c.id desc limit ${CALLS_LIMIT}`
 }
 
 export type Callee = HomePlace & { phone: string }
@@ -61,4 +62,11 @@ export async function findDueCall(tx: Tx, patient_id: string, now: string): Prom
 /** `closed`: the patient was ended, and is not called again. */
 export async function noteCallDue(tx: Tx, id: number, { now, closed }: { now: string; closed: boolean }): Promise<void> {
   await tx`update contact_attempts set ${closed ? tx({ closed_at: now }) : tx({ came_due_at: now })} where id = ${id}`
+}
+
+/** A request for a person in the chat that a call that reaches the patient ends. */
+export async function waitsInChat(sql: Sql, patient_id: string): Promise<boolean> {
+  const rows = await sql`
+    select from conversations where patient_id = ${patient_id} and attention in ('asked', 'called') and closed_at is null limit 1`
+  return rows.length > 0
 }

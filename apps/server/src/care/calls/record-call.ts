@@ -10,7 +10,7 @@ import { fieldsForColleague, fieldsToKeepInLine } from '../next-steps/keep-in-li
 import { readPlans } from '../next-steps/read-plans.ts'
 import { changePatient } from '../patients/change-patient.ts'
 import { readPatient } from '../patients/read-patient.ts'
-import { findAttempts, findCallee, insertAttempt } from './call-store.ts'
+import { findAttempts, findCallee, insertAttempt, waitsInChat } from './call-store.ts'
 import { callFields, clockOf, proposeNext, unansweredWith, zoneOfCallee } from './propose-next.ts'
 
 export type CallOrder = { patient_id: string; outcome: CallOutcome; after: number; next_local?: string | undefined }
@@ -36,6 +36,8 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
   const changed = await changePatient(context, {
     patient_id,
     action: 'Record Call',
+    // What a reached patient waited for in the chat is over, and was told so.
+    undoable: outcome !== 'reached' || !(await waitsInChat(sql, patient_id)),
     description: `${OUTCOME_TEXTS[outcome]}, ${ordinal(attempts.length + 1)} call. ${next ? stepText(next.step, local) : ''}`,
     decide: async (before, { tx }) => {
       const [last] = await findAttempts(tx, patient_id)
@@ -53,7 +55,7 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
     },
   })
   if (outcome === 'reached') await settleAttention(context, patient_id, 'cancel-ask')
-  return { patient: changed.patient, message: `Call recorded. ${next ? stepText(next.step, local) : ''}.` }
+  return { ...changed, message: `Call recorded. ${next ? stepText(next.step, local) : ''}.` }
 }
 
 /** The proposed step, at the time that was chosen instead; null: the patient’s clock never shows it. */

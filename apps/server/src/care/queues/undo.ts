@@ -4,6 +4,7 @@ import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { withdrawCall } from '../calls/withdraw-call.ts'
 import { hasDocumentSince } from '../documents/undo/has-document-since.ts'
 import { withdrawVisitMessage } from '../next-steps/visit-messages/withdraw-visit-message.ts'
 import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
@@ -15,6 +16,7 @@ import { hasSignedSince } from '../visit-notes/has-signed-since.ts'
 import { closeStep, findStep } from './store.ts'
 
 const COMPLETED = 'Complete Appointment'
+const CALLED = 'Record Call'
 
 /**
  * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
@@ -46,6 +48,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
     also: async (tx, before, after) => {
       await closeStep(tx, id, now)
       await restoreFlags(tx, { before, after }, { user_id: staff.id, now })
+      if (step.action === CALLED) await withdrawCall(tx, { ...step, at: step.created_at, now })
       if (step.action !== COMPLETED) return
       await withdrawEncounter(tx, before, now)
       await withdrawDecision(tx, before, now)

@@ -38,7 +38,7 @@ const tried = log({
 async function open(served: CallLog, scopes: ('pcr' | 'pcrmanager')[] = ['pcr']) {
   // Once a call is recorded the log has another last one, as on the server.
   api.answers(readCalls, () => (api.received(recordCall).length > 0 ? { ...served, last_id: served.last_id + 1 } : served))
-  api.answers(recordCall, { patient: patientRow({}), message: 'Call recorded. Next call 2026-03-02 14:30 (patient’s time).' })
+  api.answers(recordCall, { patient: patientRow({}), message: 'Call recorded. Next call 2026-03-02 14:30 (patient’s time).', undo: null })
   const onClose = vi.fn<() => void>()
   const shown = await render(<CallDialog patientId={ID} onClose={onClose} />, { as: { scopes } })
   const dialog = within(await screen.findByRole('dialog', { name: 'Record a call' }))

@@ -1,4 +1,4 @@
-import type { CallLog } from '@clinic/contract/patients/calls'
+import type { CallLog, CallOutcome } from '@clinic/contract/patients/calls'
 import { Button, Modal, Skeleton, Stack } from '@mantine/core'
 import { IconAlertTriangle, IconPhone } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -13,23 +13,24 @@ import { attemptText, earlierText, nearMinute, warningText } from './calls-text.
 import { ContactDecision } from './contact-decision.tsx'
 import { useCalls } from './use-calls.ts'
 
-type Props = { patientId: string | null; onClose: () => void }
+/** `outcome`: chosen already. */
+type Props = { patientId: string | null; outcome?: CallOutcome | null; onClose: () => void }
 
 /** The record may be a dialog itself, and comes later in the page. */
 const ABOVE_RECORD = 210
 
 /** Records how a call to a patient ended, and plans the next one. `patientId` null: closed. */
-export function CallDialog({ patientId, onClose }: Props) {
+export function CallDialog({ patientId, outcome = null, onClose }: Props) {
   const [last, setLast] = useState(patientId)
   if (patientId !== null && patientId !== last) setLast(patientId)
   return (
     <Modal opened={patientId !== null} onClose={onClose} title={t('Record a call')} size="lg" zIndex={ABOVE_RECORD}>
-      {patientId !== null && <Body patientId={patientId} onClose={onClose} />}
+      {patientId !== null && <Body patientId={patientId} outcome={outcome} onClose={onClose} />}
     </Modal>
   )
 }
 
-function Body({ patientId, onClose }: { patientId: string; onClose: () => void }) {
+function Body({ patientId, outcome, onClose }: { patientId: string; outcome: CallOutcome | null; onClose: () => void }) {
   const calls = useCalls(patientId)
   const { isAdmin, isPCRManager } = useSession()
   if (calls.isPending) return <Skeleton height={320} role="status" aria-label={t('Loading the calls')} />
@@ -47,7 +48,7 @@ function Body({ patientId, onClose }: { patientId: string; onClose: () => void }
     <Stack gap="md">
       <Callee log={log} patientId={patientId} />
       {log.to_decide && (isAdmin || isPCRManager) && <ContactDecision patientId={patientId} onClose={onClose} />}
-      <CallForm key={log.last_id} log={log} patientId={patientId} onClose={onClose} />
+      <CallForm key={log.last_id} log={log} patientId={patientId} first={outcome} onClose={onClose} />
       {log.attempts.length > 0 && <Earlier log={log} />}
     </Stack>
   )

@@ -8,12 +8,13 @@ import { notify } from '../../lib/notify.tsx'
 import classes from './call-dialog.module.css'
 import { useRecordCall } from './use-calls.ts'
 
-type Props = { log: CallLog; patientId: string; onClose: () => void }
+/** `first`: the outcome that is chosen when the form opens. */
+type Props = { log: CallLog; patientId: string; first?: CallOutcome | null; onClose: () => void }
 
 /** How the call ended, by a press or by its number, and when the next one is. */
-export function CallForm({ log, patientId, onClose }: Props) {
-  const [outcome, setOutcome] = useState<CallOutcome | null>(null)
-  const [time, setTime] = useState('')
+export function CallForm({ log, patientId, first = null, onClose }: Props) {
+  const [outcome, setOutcome] = useState<CallOutcome | null>(first)
+  const [time, setTime] = useState(first ? (log.proposals[first]?.next_local ?? '') : '')
   const [missing, setMissing] = useState(false)
   const recording = useRecordCall(patientId, onClose)
   const proposed = outcome && log.proposals[outcome]
@@ -88,6 +89,7 @@ type OutcomesProps = { chosen: CallOutcome | null; missing: boolean; onChoose: (
 
 function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
   const first = useRef<HTMLInputElement>(null)
+  const start = CALL_OUTCOMES.indexOf(chosen ?? 'reached')
   // The dialog looked for its first field before the calls were loaded.
   useEffect(() => first.current?.focus(), [])
   return (
@@ -99,7 +101,7 @@ function Outcomes({ chosen, missing, onChoose }: OutcomesProps) {
             type="radio"
             name="call-outcome"
             checked={chosen === outcome}
-            ref={place === 0 ? first : undefined}
+            ref={place === start ? first : undefined}
             onChange={() => onChoose(outcome)}
           />
           <span>{t(OUTCOME_TEXTS[outcome])}</span>

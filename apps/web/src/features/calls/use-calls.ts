@@ -3,6 +3,7 @@ import { decideContact, readCalls, recordCall } from '@clinic/contract/patients/
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.tsx'
+import { offerUndo } from '../../lib/undo.ts'
 
 const keyOf = (patientId: string) => ['patient', patientId, 'calls'] as const
 
@@ -23,11 +24,11 @@ export function useRecordCall(patientId: string, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallOrder) => call(recordCall, { params: { patient_id: patientId }, body }),
-    onSuccess: ({ message }) => {
-      notify.success(message)
+    onSuccess: ({ message, undo }) => {
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: () => void refreshCalls(client, patientId) })
       onDone()
     },
-    onSettled: () => refresh(client, patientId),
+    onSettled: () => refreshCalls(client, patientId),
   })
 }
 
@@ -40,11 +41,12 @@ export function useDecideContact(patientId: string, onDone: () => void) {
       notify.success(message)
       onDone()
     },
-    onSettled: () => refresh(client, patientId),
+    onSettled: () => refreshCalls(client, patientId),
   })
 }
 
-function refresh(client: QueryClient, patientId: string) {
+/** Record, lists and Today. */
+export function refreshCalls(client: QueryClient, patientId: string) {
   const keys = [['patient', patientId], ['queues'], ['today']]
   return Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey })))
 }

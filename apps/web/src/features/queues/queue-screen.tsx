@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { PCR_LIMIT, type Queue } from '@clinic/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { openCallDialog } from '../../lib/call-dialog.ts'
+import { applyCallKey } from '../../lib/call-dialog.ts'
 import { QUEUE_TEXTS } from '../../lib/messages/contract-texts.ts'
 import { t } from '../../lib/messages/t.ts'
 import { refreshSession, useSession } from '../../lib/session.ts'
@@ -188,11 +188,8 @@ function useScreenKeys({ tools, place, opened, change, onHelp }: Keyed) {
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id, list }) => {
-      if (key === 'l') {
-        openCallDialog(id)
-        return true
-      }
       const held = heldRow(client, id, { queue, list })
+      if (applyCallKey(key, id, held)) return true
       const action = held && actionOfKey(key, rowActionList(queue, list, held))
       if (held && action) runAction(action, held, tools)
       return Boolean(action)

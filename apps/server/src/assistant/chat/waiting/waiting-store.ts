@@ -27,7 +27,8 @@ export async function lockWaiting(tx: Tx, id: string): Promise<WaitingConversati
   const [row] = await tx<WaitingConversation[]>`
     select c.id, c.patient_id, c.turn, c.state, ${tx.unsafe(ATTENTION_VALUE)} as attention, c.told_opens_at, c.told_at, c.offered_at, c.contact_wish,
       coalesce(p.need_pcr_help_flag, true) as requested,
-      exists (select from contact_attempts t where t.patient_id = c.patient_id and t.outcome = 'reached' and t.at >= c.asked_at) as reached,
+      exists (select from contact_attempts t where t.patient_id = c.patient_id and t.outcome = 'reached' and t.undone_at is null
+        and t.at >= c.asked_at) as reached,
       case when p.patient_id is not null then jsonb_build_object('version', p.version, 'province', p.province, 'in_pcr_queue', p.in_pcr_queue,
         'in_np_queue', p.in_np_queue, 'assigned_pcr', p.assigned_pcr, 'assigned_np', p.assigned_np, 'record_access', ${tx.unsafe(RECORD_ACCESS)})
         end as patient

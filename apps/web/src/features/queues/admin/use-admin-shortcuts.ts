@@ -2,7 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import type { Queue } from '@clinic/contract/queues'
 import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
-import { openCallDialog } from '../../../lib/call-dialog.ts'
+import { applyCallKey } from '../../../lib/call-dialog.ts'
 import { type Command, useCommands } from '../../../lib/commands.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
@@ -44,12 +44,9 @@ export function useAdminShortcuts({ tools, place, opened, change, onHelp }: Scre
     onHelp,
     onSearch: () => searchBox.current?.focus(),
     onRow: (key, { id }) => {
-      if (key === 'l') {
-        openCallDialog(id)
-        return true
-      }
-      if (PRESSES[key]) return press(place.current, id, PRESSES[key])
       const row = find(id)
+      if (applyCallKey(key, id, row)) return true
+      if (PRESSES[key]) return press(place.current, id, PRESSES[key])
       const action = row && actionOfKey(key, adminActions(queue, row))
       if (row && action) run(action, row)
       return Boolean(action)

@@ -1,4 +1,6 @@
+import { CALL_OUTCOMES } from '@clinic/contract/patients/calls'
 import type { Queue } from '@clinic/contract/queues'
+import { OUTCOME_TEXTS } from '@clinic/core/calls/step-text'
 import { Kbd } from '@mantine/core'
 import { t, tIn } from '../../../lib/messages/t.ts'
 import { keyHelp } from '../row/row-action-list.ts'
@@ -25,6 +27,9 @@ const MOVING: readonly Line[] = [
   [['Esc'], t('Close, or discard unsaved notes')],
   [['?'], t('Show this list')],
 ]
+
+/** On a row that waits for a call: the same numbers as in the dialog. */
+const CALLS: readonly Line[] = CALL_OUTCOMES.map((outcome, place) => [[String(place + 1)], t(OUTCOME_TEXTS[outcome])])
 
 const MANAGING: Record<Queue, readonly Line[]> = {
   pcr: [
@@ -57,12 +62,18 @@ function doing(queue: Queue): readonly Line[] {
   ]
 }
 
+const CALLED = t('A call on a row that waits for one')
+
 /** `managing`: on a manager’s screen of the queue. */
 export function KeyboardLines({ queue, managing }: { queue: Queue; managing: boolean }) {
   return (
     <>
       <Keys lines={MOVING} />
       <Keys lines={managing ? MANAGING[queue] : doing(queue)} />
+      <section aria-label={CALLED}>
+        <p className={classes.title}>{CALLED}</p>
+        <Keys lines={CALLS} />
+      </section>
     </>
   )
 }
