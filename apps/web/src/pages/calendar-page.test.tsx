@@ -106,6 +106,20 @@ describe('the day by the hour', () => {
     await waitFor(() => expect(address()).toContain('day=2026-03-03'))
     expect(address()).not.toContain('view=week')
   })
+
+  test('has a row for each of many NPs in a week, with the names of their patients (F-10)', async () => {
+    const others = [13, 14, 15, 16].map((user_id) => ({ ...dana([]), user_id, name: `Another ${user_id}`, provinces: ['NS' as const] }))
+    api.answers(readAgenda, agendaOf([dana([visit({ local: '11:30' })]), ...others]))
+    const { user, address } = await render(<CalendarPage />, { as: { scopes: ['pcr'] }, at: '/admin/calendar?view=week&place=NS' })
+    const week = await screen.findByRole('table', { name: 'Week' })
+    const rows = within(week).getAllByRole('row')
+    expect(rows.at(-1)?.textContent).toMatch(/^Dana WhitfieldONNot licensed in Nova Scotia10:3011:30/)
+    expect(within(week).getByRole('button', { name: /Robin Leaf ?Renewal, 11:30 theirs$/ })).toBeDefined()
+    expect(within(week).getAllByRole('button', { name: /free ?with Another/ })).toHaveLength(others.length)
+    await expectAccessible()
+    await user.click(within(week).getByRole('button', { name: /^Monday, March 2/ }))
+    await waitFor(() => expect(address()).not.toContain('view=week'))
+  })
 })
 
 describe('the calendar', () => {

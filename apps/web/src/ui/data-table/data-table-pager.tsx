@@ -76,11 +76,14 @@ function Jumper({ pages, onJump }: { pages: number; onJump: (page: number) => vo
         setAsked('')
       }}
     >
-      <span aria-hidden>{t('Go to')}</span>
+      <span aria-hidden data-hint>
+        {t('Go to')}
+      </span>
       <TextInput
         size="xs"
         className={classes.requested}
         aria-label={t('Go to page')}
+        placeholder={t('Page')}
         inputMode="numeric"
         disabled={pages <= 1}
         value={asked}

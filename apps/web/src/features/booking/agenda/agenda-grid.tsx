@@ -1,6 +1,5 @@
 import type { Agenda, AgendaDay, AgendaPerson } from '@clinic/contract/booking/agenda'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
-import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
@@ -8,18 +7,17 @@ import { t } from '../../../lib/messages/t.ts'
 import { clockOfDay } from '../hours/hours-text.ts'
 import classes from './agenda-grid.module.css'
 import { type AgendaActions, AgendaItem } from './agenda-item.tsx'
-import { clockAhead, hoursShown, initialsOf, isLicensed, itemsOf, licensedFirst, secondClock } from './agenda-shape.ts'
+import { clockAhead, daysShown, hoursShown, initialsOf, isLicensed, itemsOf, licensedFirst, secondClock } from './agenda-shape.ts'
 
 type Props = {
   agenda: Agenda
   place: ProvinceCode | null
-  /** One day has names; the days of a week are narrow. */
+  /** The days of a week with several practitioners are narrow and show initials; else there is room for names. */
   week: boolean
   actions: AgendaActions
   onDay: (day: string) => void
 }
 const HOUR = 60
-const FRIDAY = 5
 const at = (minute: number, from: number) => ({ '--at': minute - from }) as CSSProperties
 
 /** Hours from top to bottom, practitioners side by side, in clinic time and on the clock of a place. */
@@ -28,22 +26,23 @@ export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
   const hours = Array.from({ length: (to - from) / HOUR }, (_, place) => from + place * HOUR)
   const [first] = agenda.days
   const second = first ? secondClock(first, place) : null
+  const narrow = week && agenda.days.some(({ people }) => people.length > 1)
   return (
     <div className={classes.scroll}>
-      <div className={classes.grid} data-week={week || undefined} style={{ '--length': to - from } as CSSProperties}>
+      <div
+        className={classes.grid}
+        data-week={week || undefined}
+        data-narrow={narrow || undefined}
+        style={{ '--length': to - from } as CSSProperties}
+      >
         <Clock name={t('Clinic')} hours={hours} textOf={clockOfDay} />
         {second && <Clock name={second.name} hours={hours} textOf={(minute) => clockAhead(minute, second.minutes)} own />}
-        {agenda.days.filter(isShown).map((one) => (
-          <Day key={one.day} one={one} {...{ agenda, place, week, actions, from, onDay }} />
+        {agenda.days.filter(daysShown).map((one) => (
+          <Day key={one.day} one={one} {...{ agenda, place, week, narrow, actions, from, onDay }} />
         ))}
       </div>
     </div>
   )
-}
-
-/** An empty day of a weekend takes no room in a week. */
-function isShown({ day, people }: AgendaDay, _place: number, days: readonly AgendaDay[]): boolean {
-  return days.length === 1 || people.length > 0 || weekdayOf(day) <= FRIDAY
 }
 
 type ClockProps = { name: string; hours: readonly number[]; textOf: (minute: number) => string; own?: boolean }
@@ -61,7 +60,7 @@ function Clock({ name, hours, textOf, own = false }: ClockProps) {
   )
 }
 
-type DayProps = { one: AgendaDay; from: number } & Props
+type DayProps = { one: AgendaDay; from: number; narrow: boolean } & Props
 
 function Day({ one, from, ...props }: DayProps) {
   const { agenda, place, week, onDay } = props
@@ -91,9 +90,9 @@ function Day({ one, from, ...props }: DayProps) {
   )
 }
 
-type PersonProps = { person: AgendaPerson; day: string; from: number } & Omit<Props, 'onDay'>
+type PersonProps = { person: AgendaPerson; day: string; from: number; narrow: boolean } & Omit<Props, 'onDay' | 'week'>
 
-function Person({ person, day, from, agenda, place, week, actions }: PersonProps) {
+function Person({ person, day, from, agenda, place, narrow, actions }: PersonProps) {
   const { name, hours, off, provinces } = person
   const licensed = isLicensed(person, place)
   const why = off
@@ -103,9 +102,9 @@ function Person({ person, day, from, agenda, place, week, actions }: PersonProps
       : t('Not licensed in {province}', { province: place === null ? '' : t(PROVINCES[place]) })
   return (
     <section className={classes.person} aria-label={name} data-unlicensed={!licensed || undefined}>
-      <h3 className={classes.head} data-tip={week ? name : undefined}>
-        {week ? <span aria-hidden>{initialsOf(name)}</span> : <b>{name}</b>}
-        {!week && <span>{provinces.join(' ')}</span>}
+      <h3 className={classes.head} data-tip={narrow ? name : undefined}>
+        {narrow ? <span aria-hidden>{initialsOf(name)}</span> : <b>{name}</b>}
+        {!narrow && <span>{provinces.join(' ')}</span>}
       </h3>
       <div className={classes.line}>
         {hours.map(({ starts, ends }) => (
@@ -119,7 +118,7 @@ function Person({ person, day, from, agenda, place, week, actions }: PersonProps
               className={classes.place}
               style={{ ...at(item.starts, from), '--minutes': item.ends - item.starts } as CSSProperties}
             >
-              <AgendaItem item={item} practitioner={name} actions={actions} compact={week} />
+              <AgendaItem item={item} practitioner={name} actions={actions} compact={narrow} />
             </li>
           ))}
         </ol>

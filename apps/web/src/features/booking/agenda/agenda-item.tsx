@@ -41,7 +41,7 @@ function VisitItem({ visit, when, practitioner, actions, compact }: { visit: Age
   const words = (
     <>
       <span className={classes.hidden}>{when}</span>
-      {compact && <b aria-hidden>{name ? initialsOf(name) : '–'}</b>}
+      {compact && <b aria-hidden>{name ? initialsOf(name) : clockOfDay(visit.starts)}</b>}
       <span className={compact ? classes.hidden : undefined}>
         <b>{who}</b> {visitText(visit)}
       </span>

@@ -1,6 +1,7 @@
 import type { Agenda, AgendaDay, AgendaPerson, AgendaVisit } from '@clinic/contract/booking/agenda'
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { freeGaps } from '@clinic/core/booking/free-gaps'
+import { weekdayOf } from '@clinic/core/booking/working-hours'
 import { clockText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { clockOfDay } from '../hours/hours-text.ts'
@@ -12,6 +13,7 @@ const DAY_MINUTES = 1440
 const HOUR = 60
 const EARLIEST = 9 * HOUR
 const LATEST = 17 * HOUR
+const FRIDAY = 5
 const TAKES_TIME = ['held', 'booked', 'arrived', 'completed']
 
 /** Whether a practitioner may see a patient who is there; with no place given, anyone may. */
@@ -22,6 +24,18 @@ export function isLicensed({ provinces }: Pick<AgendaPerson, 'provinces'>, place
 /** Those who may see a patient of the place come first; otherwise the order stays. */
 export function licensedFirst(people: readonly AgendaPerson[], place: ProvinceCode | null): AgendaPerson[] {
   return people.toSorted((a, b) => Number(isLicensed(b, place)) - Number(isLicensed(a, place)))
+}
+
+/** Everyone of some days, once each; those who may see a patient of the place come first. */
+export function peopleOf(days: readonly AgendaDay[], place: ProvinceCode | null): AgendaPerson[] {
+  const people = new Map(days.flatMap((one) => one.people).map((person) => [person.user_id, person] as const))
+  const byName = [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-CA'))
+  return licensedFirst(byName, place)
+}
+
+/** An empty day of a weekend takes no room in a week. */
+export function daysShown({ day, people }: AgendaDay, _place: number, days: readonly AgendaDay[]): boolean {
+  return days.length === 1 || people.length > 0 || weekdayOf(day) <= FRIDAY
 }
 
 export function initialsOf(name: string): string {

@@ -86,6 +86,6 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
 /** Everyone who is in the calendar now, and anyone who is chosen. */
 function choices(people: Props['people'], who: number | null): { value: string; label: string }[] {
   const names = new Map(people.map(({ user_id, name }) => [user_id, name] as const))
-  if (who !== null && !names.has(who)) names.set(who, 'Nothing in this period')
+  if (who !== null && !names.has(who)) names.set(who, t('Nothing in this period'))
   return [...names].map(([id, label]) => ({ value: String(id), label })).sort((a, b) => a.label.localeCompare(b.label, 'en-CA'))
 }

@@ -1,5 +1,6 @@
 import type { CalendarPerson } from '@clinic/contract/booking'
 import { addDays } from '@clinic/core/shared/dates'
+import { rangeText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { formatLanguage } from '../../../lib/messages/language.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -7,18 +8,12 @@ import { lengthText, rangesText } from '../hours/hours-text.ts'
 import { type CalendarView, mondayOf } from './calendar-search.ts'
 
 const month = new Intl.DateTimeFormat(formatLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const short = new Intl.DateTimeFormat(formatLanguage(), { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** What a view shows, as its heading. */
 export function viewTitle(view: CalendarView, day: string): string {
   if (view === 'month') return month.format(new Date(`${day}T00:00:00Z`))
   if (view === 'day') return longDay(day)
-  const [from, to] = [mondayOf(day), addDays(mondayOf(day), 6)]
-  return t('{first} to {last}, {year}', {
-    first: short.format(new Date(`${from}T00:00:00Z`)),
-    last: short.format(new Date(`${to}T00:00:00Z`)),
-    year: to.slice(0, 4),
-  })
+  return rangeText(mondayOf(day), addDays(mondayOf(day), 6))
 }
 
 export type DaySummary = { working: CalendarPerson[]; off: CalendarPerson[]; booked: number; completed: number }

@@ -36,7 +36,7 @@ export function UnassignedTable({ search, provinces, onChange, ...table }: Props
       title={TITLES[table.tools.queue]}
       query={unassignedQuery(search)}
       {...table}
-      note={(total) => total}
+      note={(total) => <span className={classes.total}>{total}</span>}
       aside={
         <span className={classes.aside}>
           <span className={classes.order} data-hint title={ORDERS[table.tools.queue][search.order]}>
