@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import type { Ref } from 'react'
 import { scoreWords } from '../../lib/format/score-words.ts'
 import { tRich } from '../../lib/messages/rich.ts'
-import { tSentence } from '../../lib/messages/sentence.ts'
+import { tSentence, tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import classes from './phone-intake.module.css'
@@ -21,7 +21,7 @@ export function FinishIntake({ asked, heading, finish, onBack }: Props) {
   useIntakeShortcuts({ onSubmit: finish.run, onBack })
   const { name, answered, findings } = asked
   return (
-    <Panel title={name} note={t('All answered')}>
+    <Panel title={tServer(name)} note={t('All answered')}>
       <h3 ref={heading} tabIndex={-1} className={classes.question}>
         {t('That was the last question.')}
       </h3>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import type { Writing } from './current-question.ts'
@@ -9,7 +10,7 @@ type Props = { name: string; lost: Writing | null; onAgain: () => void; onLeave:
 /** Someone else has finished what is asked here, or the patient has in the chat. */
 export function FinishedElsewhere({ name, lost, onAgain, onLeave, onRecord }: Props) {
   return (
-    <Panel title={name} note={t('Already finished')}>
+    <Panel title={tServer(name)} note={t('Already finished')}>
       <h3 className={classes.question} role="status">
         {t('This questionnaire was finished in the chat or by a colleague.')}
       </h3>

@@ -5,7 +5,7 @@ import { IconCircleCheck } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
 import { momentText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
-import { tSentence } from '../../lib/messages/sentence.ts'
+import { tSentence, tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { IntakeFindings } from './intake-findings.tsx'
@@ -31,7 +31,7 @@ export function IntakeFinished({ patientId, finished, name, onChoose, onLeave, o
   return (
     <div className={classes.now}>
       <IntakeFindings issues={findings} />
-      <Panel title={name} note={momentText(finished_at)}>
+      <Panel title={tServer(name)} note={momentText(finished_at)}>
         <h3 ref={heading} tabIndex={-1} className={classes.question}>
           <IconCircleCheck size={22} aria-hidden className={classes.good} /> {t('Finished. Answers saved to the record.')}
         </h3>

@@ -7,6 +7,7 @@ import { Button, Kbd, Progress } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { type ReactNode, type Ref, useRef, useState } from 'react'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Panel } from '../../ui/panel.tsx'
 import { answerOf, type Draft, pick } from './draft-answer.ts'
@@ -79,7 +80,7 @@ export function IntakeQuestion({
   const error = isMissing ? missing : problem
   const { progress } = asked
   return (
-    <Panel title={asked.name} note={t('Version {version}', { version: asked.version })} aside={<Kept saveState={saveState} />}>
+    <Panel title={tServer(asked.name)} note={t('Version {version}', { version: asked.version })} aside={<Kept saveState={saveState} />}>
       <Progress
         value={progress.total === 0 ? 100 : (100 * progress.done) / progress.total}
         size="sm"

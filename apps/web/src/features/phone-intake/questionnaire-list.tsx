@@ -1,6 +1,7 @@
 import type { AskableQuestionnaire } from '@clinic/contract/chart/phone-intake'
 import { Button } from '@mantine/core'
 import { momentText } from '../../lib/format/dates.ts'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t, tPair } from '../../lib/messages/t.ts'
 import { Chip, type ChipTone } from '../../ui/chip.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -19,7 +20,9 @@ type Props = { patientId: string; questionnaires: readonly AskableQuestionnaire[
 /** Every published questionnaire, and how far this patient has answered it. */
 export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props) {
   if (questionnaires.length === 0) return <EmptyState title={t('No questionnaire is published yet')} />
-  const called = questionnaires.flatMap(({ key, name, called_by }) => (called_by === null ? [] : [{ key, name, called_by }]))
+  const called = questionnaires.flatMap(({ key, name, called_by }) =>
+    called_by === null ? [] : [{ key, name: tServer(name), called_by: tServer(called_by) }],
+  )
   const panels = KINDS.map(({ kind, title }) => {
     const some = questionnaires.filter((one) => one.kind === kind)
     return (
@@ -48,7 +51,8 @@ export function QuestionnaireList({ patientId, questionnaires, onChoose }: Props
 }
 
 function QuestionnaireRow({ questionnaire, onChoose }: { questionnaire: AskableQuestionnaire; onChoose: Props['onChoose'] }) {
-  const { key, name, version, questions, minutes, begun, finished } = questionnaire
+  const { key, version, questions, minutes, begun, finished } = questionnaire
+  const name = tServer(questionnaire.name)
   const actionLabel = begun ? t('Go on') : finished ? t('Ask again') : t('Ask')
   return (
     <li className={classes.row}>

@@ -2,6 +2,7 @@ import type { FormSegments, SegmentSide, Word } from '@clinic/contract/translati
 import { Button, SegmentedControl } from '@mantine/core'
 import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react'
 import { momentText } from '../../lib/format/dates.ts'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -40,7 +41,7 @@ export function TranslationsBar({ data: { text, sides, words }, of, left, isSavi
         >
           {t('French Texts')}
         </LinkButton>
-        <h2 className={classes.name}>{text.name}</h2>
+        <h2 className={classes.name}>{tServer(text.name)}</h2>
         {sides.length > 1 && (
           <SegmentedControl
             size="xs"

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
@@ -74,7 +75,7 @@ function Text({ text }: { text: TranslatedText }) {
       <div className={classes.head}>
         <UnstyledButton className={classes.name} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
           <IconChevronDown size={16} aria-hidden className={classes.chevron} />
-          {name}
+          {tServer(name)}
         </UnstyledButton>
         <State text={text} />
         <div className={classes.actions}>
@@ -82,7 +83,7 @@ function Text({ text }: { text: TranslatedText }) {
             <LinkButton
               size="xs"
               variant="default"
-              aria-label={t('Translate {name}', { name })}
+              aria-label={t('Translate {name}', { name: tServer(name) })}
               to="/pages/languages"
               search={{ questionnaire: words.key, of: words.of }}
             >
@@ -92,7 +93,7 @@ function Text({ text }: { text: TranslatedText }) {
           {!isDone && gaps.length < parts.length && (
             <Button
               size="xs"
-              aria-label={t('Approve {name}', { name })}
+              aria-label={t('Approve {name}', { name: tServer(name) })}
               disabled={gaps.length > 0}
               loading={approve.isPending}
               onClick={() => approve.mutate()}
@@ -116,7 +117,7 @@ function Withdraw({ text }: { text: TranslatedText }) {
   const { withdraw } = useApproval(text)
   const undo = async () => {
     const sure = await ask({
-      title: t('Withdraw the approval of “{name}”?', { name }),
+      title: t('Withdraw the approval of “{name}”?', { name: tServer(name) }),
       text: needed
         ? t('It is then in English for patients who speak French, or a person is offered to them, also in mid-conversation.')
         : t('The care team will handle this part for French-speaking patients.'),
@@ -126,7 +127,13 @@ function Withdraw({ text }: { text: TranslatedText }) {
   }
   return (
     <>
-      <Button size="xs" variant="default" aria-label={t('Withdraw {name}', { name })} loading={withdraw.isPending} onClick={undo}>
+      <Button
+        size="xs"
+        variant="default"
+        aria-label={t('Withdraw {name}', { name: tServer(name) })}
+        loading={withdraw.isPending}
+        onClick={undo}
+      >
         {t('Withdraw')}
       </Button>
       {dialog}
@@ -178,5 +185,5 @@ function Parts({ parts }: { parts: TranslatedText['parts'] }) {
 }
 
 function names(texts: readonly TranslatedText[]): string {
-  return texts.map(({ name }) => name).join(', ')
+  return texts.map(({ name }) => tServer(name)).join(', ')
 }

@@ -7,7 +7,7 @@ import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { tSentence } from '../../../lib/messages/sentence.ts'
+import { tSentence, tServer } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { Chip } from '../../../ui/chip.tsx'
@@ -60,7 +60,7 @@ function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: bool
   const restore = useMutation({
     mutationFn: ({ id }: DraftRow) => call(restoreQuestionnaire, { params: { id: String(id) } }),
     onSuccess: (_, { name }) => {
-      notify.success(t('“{name}” restored.', { name }))
+      notify.success(t('“{name}” restored.', { name: tServer(name) }))
       return refreshDrafts(client)
     },
     onError: (error, row) => notify.failure(problemSentence(error), () => restore.mutate(row)),
@@ -71,13 +71,13 @@ function Deleted({ rows, canWrite }: { rows: readonly DraftRow[]; canWrite: bool
         {rows.map((row) => (
           <li key={row.id}>
             <span>
-              {row.name} <span className={classes.quiet}>{row.key}</span>
+              {tServer(row.name)} <span className={classes.quiet}>{row.key}</span>
             </span>
             {canWrite && (
               <Button
                 size="compact-sm"
                 variant="default"
-                aria-label={t('Restore {name}', { name: row.name })}
+                aria-label={t('Restore {name}', { name: tServer(row.name) })}
                 disabled={restore.isPending}
                 onClick={() => restore.mutate(row)}
               >
@@ -99,7 +99,7 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
       cell: ({ key, name }) => (
         <>
           <UnstyledButton className={classes.open} onClick={() => onOpen(key)}>
-            {name}
+            {tServer(name)}
           </UnstyledButton>
           <br />
           <span className={classes.quiet}>{key}</span>

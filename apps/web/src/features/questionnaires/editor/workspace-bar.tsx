@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react'
 import { memo, type ReactNode } from 'react'
 import { momentText } from '../../../lib/format/dates.ts'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { countUnsent, type Step } from '../drafts/draft-state.ts'
@@ -48,7 +49,7 @@ const About = memo(function About({ about, onLeave }: { about: WorkspaceState['a
       <Button size="xs" variant="subtle" color="gray" leftSection={<IconArrowLeft size={16} aria-hidden />} onClick={onLeave}>
         {t('Questionnaires')}
       </Button>
-      <h2 className={classes.name}>{about.name}</h2>
+      <h2 className={classes.name}>{tServer(about.name)}</h2>
       <Chip>{about.key}</Chip>
       <Chip>{about.based_on === null ? t('never published') : t('Version {based_on} is live', { based_on: about.based_on })}</Chip>
       <OtherEditors id={about.id} />
