@@ -91,6 +91,7 @@ for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly stri
       await expect(page.locator('[aria-busy="true"], .mantine-Skeleton-root')).toHaveCount(0)
       await settled(page)
       for (const text of await unmarkedTexts(page)) if (!isServed(text, served.text)) found.push(`${path}: ${text}`)
+      for (const text of await storedDates(page)) found.push(`${path}, a date as it is stored: ${text}`)
       const { scrollWidth, clientWidth } = await page.evaluate(() => ({
         scrollWidth: document.documentElement.scrollWidth,
         clientWidth: document.documentElement.clientWidth,
@@ -116,6 +117,7 @@ for (const [email, dialogs] of Object.entries(DIALOGS) as [StaffEmail, readonly 
       await settled(page)
       const where = `${path}, ${clicked.at(-1)}`
       for (const text of await unmarkedTexts(page)) if (!isServed(text, served.text)) found.push(`${where}: ${text}`)
+      for (const text of await storedDates(page)) found.push(`${where}, a date as it is stored: ${text}`)
       for (const text of await cutLabels(dialog)) found.push(`${where}, cut off: ${text}`)
     }
     expect([...new Set(found)]).toEqual([])
@@ -152,6 +154,11 @@ function named(page: Page, english: string): Locator {
     .reduce((one, other) => one.or(other))
     .filter({ visible: true })
     .first()
+}
+
+/** Dates and times are shown in one way, never with the digits of a file. */
+async function storedDates(page: Page): Promise<string[]> {
+  return (await textsOf(page)).filter((text) => /\b\d{4}-\d\d-\d\d\b/.test(text))
 }
 
 /** Labels of buttons that are longer than their button. */
@@ -198,7 +205,11 @@ function isServed(text: string, answers: string): boolean {
 
 /** What is read or heard on the page outside the marks. */
 async function unmarkedTexts(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
+  return (await textsOf(page)).map(withoutMarked).filter((text) => text !== '')
+}
+
+function textsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
     const found: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
       if (element.closest('script, style, noscript, [lang], kbd, svg') || !element.checkVisibility({ visibilityProperty: true })) continue
@@ -207,7 +218,6 @@ async function unmarkedTexts(page: Page): Promise<string[]> {
     }
     return found
   })
-  return texts.map(withoutMarked).filter((text) => text !== '')
 }
 
 function withoutMarked(text: string): string {

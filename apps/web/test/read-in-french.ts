@@ -1,4 +1,5 @@
 import { onTestFinished } from 'vitest'
+import { datesText } from '../src/lib/format/dates.ts'
 import { setFormatLanguage } from '../src/lib/messages/language.ts'
 import { loadTranslations } from '../src/lib/messages/load-translations.ts'
 import { setSentences } from '../src/lib/messages/sentence.ts'
@@ -14,5 +15,5 @@ export async function readInFrench(): Promise<void> {
     setTranslations({})
     setSentences((text) => text)
   })
-  await loadTranslations()
+  await loadTranslations(datesText)
 }

@@ -2,7 +2,7 @@ import type { OutcomeCounts, Outcomes } from '@clinic/contract/transcripts'
 import { SegmentedControl, Skeleton, Table } from '@mantine/core'
 import { type ReactNode, Suspense, useMemo, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { dayText, rangeText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { t, tIn } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -34,10 +34,7 @@ export function OutcomesView({ search, picker, chart }: Props) {
       <div className={classes.line}>
         {picker(data)}
         <span className={classes.quiet}>
-          {t('compared with {startDate} – {endDate}', {
-            startDate: dayText(comparedWith.startDate),
-            endDate: dayText(comparedWith.endDate),
-          })}
+          {t('compared with {days}', { days: rangeText(comparedWith.startDate, comparedWith.endDate) })}
         </span>
       </div>
       <ul className={classes.metrics} aria-label={t('Outcomes')}>

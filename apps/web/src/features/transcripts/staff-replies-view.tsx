@@ -2,7 +2,7 @@ import { REPLY_PERIODS, type StaffReplies } from '@clinic/contract/transcripts'
 import { SegmentedControl } from '@mantine/core'
 import { type ReactNode, useCallback } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
-import { dayText } from '../../lib/format/dates.ts'
+import { rangeText } from '../../lib/format/dates.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { t } from '../../lib/messages/t.ts'
 import { LoadFailure } from '../../ui/load-failure.tsx'
@@ -51,9 +51,7 @@ export function StaffRepliesView({ search, change, patientCell }: Props) {
           value={period}
           onChange={(days) => change.go({ days: days === '7' ? '' : days })}
         />
-        <span className={classes.quiet}>
-          {dayText(data.startDate)} – {dayText(data.endDate)}
-        </span>
+        <span className={classes.quiet}>{rangeText(data.startDate, data.endDate)}</span>
       </div>
       <FirstReplies replies={data.replies} />
       <HandBacks handBacks={data.handBacks} />

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { setFormatLanguage } from '../messages/language.ts'
-import { clockText, dayText, minuteText, momentText } from './dates.ts'
+import { clockText, datesText, dayText, minuteText, momentText, rangeText } from './dates.ts'
 import { longDay } from './long-day.ts'
 import { numberText } from './numbers.ts'
 
@@ -22,6 +22,31 @@ describe('dates', () => {
   })
 })
 
+describe('a range of days', () => {
+  it.each([
+    ['2026-11-09', '2026-11-15', '9–15 Nov 2026', '9 au 15 nov. 2026'],
+    ['2026-10-18', '2026-11-24', '18 Oct – 24 Nov 2026', '18 oct. au 24 nov. 2026'],
+    ['2025-12-28', '2026-01-01', '28 Dec 2025 – 1 Jan 2026', '28 déc. 2025 au 1er janv. 2026'],
+    ['2026-03-02', '2026-03-02', '2 Mar 2026', '2 mars 2026'],
+  ])('from %s to %s says what they share once', (from, to, english, french) => {
+    expect(rangeText(from, to)).toBe(english)
+    setFormatLanguage('fr-CA')
+    expect(rangeText(from, to)).toBe(french)
+  })
+})
+
+describe('a stored sentence', () => {
+  it('has its days and minutes as staff read them', () => {
+    expect(datesText('Moved to NP queue by Amara Osei on 2026-11-26 11:57\nDue (2026-03-02, draft).')).toBe(
+      'Moved to NP queue by Amara Osei on 26 Nov 2026, 11:57\nDue (2 Mar 2026, draft).',
+    )
+  })
+
+  it.each(['patients-2026-03-02.csv', 'TCN-2026-03-02', '2026-03-02T09:15:00Z', '2026-13-01 09:15', '/2026-03-02'])('keeps %s', (text) => {
+    expect(datesText(text)).toBe(text)
+  })
+})
+
 describe('the French way', () => {
   it('writes days, moments and numbers as French Canada does', () => {
     setFormatLanguage('fr-CA')
@@ -31,6 +56,7 @@ describe('the French way', () => {
     expect(momentText(new Date(2025, 10, 24, 9, 5).toISOString())).toBe('24 nov. 2025, 9\u00a0h\u00a005')
     expect(['14:30', '09:00', '00:05'].map(clockText)).toEqual(['14\u00a0h\u00a030', '9\u00a0h', '0\u00a0h\u00a005'])
     expect(minuteText('2026-03-02 09:15')).toBe('2 mars 2026, 9\u00a0h\u00a015')
+    expect(datesText('pris en charge le 2026-03-02 09:15.')).toBe('pris en charge le 2 mars 2026, 9\u00a0h\u00a015.')
     expect(numberText(1234567.5, 1)).toMatch(/^1\s234\s567,5$/)
   })
 

@@ -5,12 +5,22 @@ const MONTHS: Record<FormatLanguage, readonly string[]> = {
   'fr-CA': ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juill.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
 }
 const NO_DATE = '–'
+const STORED = /(?<![\w/.-])(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}))?(?![\w/:-]|\.\w)/g
 
 /** The day of an ISO date or moment as `24 Nov 2025` or `24 nov. 2025`, from its own digits and no clock (E-10). */
 export function dayText(iso: string | null): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(iso ?? '') ?? []
   const name = MONTHS[formatLanguage()][Number(month) - 1]
   return year && day && name ? `${dayOfMonth(Number(day))} ${name} ${year}` : NO_DATE
+}
+
+/** `9–15 Nov 2026`, `18 Oct – 24 Nov 2026`; in French `9 au 15 nov. 2026`. A single day is alone. */
+export function rangeText(from: string, to: string): string {
+  const [first, last] = [dayText(from), dayText(to)]
+  if (from === to || first === NO_DATE) return last
+  const isFrench = formatLanguage() === 'fr-CA'
+  if (from.slice(0, 7) === to.slice(0, 7)) return `${first.split(' ')[0]}${isFrench ? ' au ' : '–'}${last}`
+  return `${from.slice(0, 4) === to.slice(0, 4) ? first.replace(/ \d{4}$/, '') : first}${isFrench ? ' au ' : ' – '}${last}`
 }
 
 /** A clock's digits as they are read: `09:05`, in French `9 h 05` and `9 h`, which stay on one line. */
@@ -35,6 +45,14 @@ export function momentText(iso: string | null): string {
   if (Number.isNaN(moment.getTime())) return NO_DATE
   const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
   return `${dayOfMonth(moment.getDate())} ${MONTHS[formatLanguage()][moment.getMonth()]} ${moment.getFullYear()}, ${clockText(clock)}`
+}
+
+/** A stored sentence with its days (`2026-03-02`) and minutes (`2026-03-02 09:15`) as staff read them; a file's name keeps its digits. */
+export function datesText(text: string): string {
+  return text.replaceAll(STORED, (found, _day, clock: string | undefined) => {
+    const read = clock === undefined ? dayText(found) : minuteText(found)
+    return read.startsWith(NO_DATE) ? found : read
+  })
 }
 
 /** The first of a month has its ordinal in French. */

@@ -2,8 +2,12 @@ import { setFormatLanguage } from './language.ts'
 import { setSentences } from './sentence.ts'
 import { setTranslations, t } from './t.ts'
 
-/** Makes the page French where this browser knows that the person reads French. English where the texts can't be had: work continues. */
-export async function loadTranslations(): Promise<void> {
+/**
+ * Makes the page French where this browser knows that the person reads French. English where the texts can't be had: work continues.
+ * `withDates` writes the dates in a sentence of the server as staff read them.
+ */
+export async function loadTranslations(withDates: (text: string) => string): Promise<void> {
+  setSentences(withDates)
   if (localStorage.getItem('preference.language') !== 'fr-CA') return
   setFormatLanguage('fr-CA')
   document.documentElement.lang = 'fr-CA'
@@ -15,5 +19,6 @@ export async function loadTranslations(): Promise<void> {
   if (!french) return
   const [messages, sentences, { knownSentences }] = french
   setTranslations(messages.default)
-  setSentences(knownSentences(sentences.default, t))
+  const known = knownSentences(sentences.default, t)
+  setSentences((text) => withDates(known(text)))
 }

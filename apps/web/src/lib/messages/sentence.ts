@@ -3,8 +3,8 @@ import { t } from './t.ts'
 let inLanguage = (text: string): string => text
 
 /**
- * A sentence that the server composed (an entry of the audit log, a system note) in the person's language; as it is where it is none of those
- * known, for example because someone typed it.
+ * A sentence that the server composed (an entry of the audit log, a system note) in the person's language and with dates as staff read them;
+ * in its own words where it is none of those known, for example because someone typed it.
  */
 export function tSentence(text: string): string {
   return inLanguage(text)
@@ -15,7 +15,7 @@ export function tServer(text: string): string {
   return tSentence(t(text))
 }
 
-/** Set with the translations, for a language other than English. */
+/** Set before the first page of the staff is shown. */
 export function setSentences(next: (text: string) => string): void {
   inLanguage = next
 }

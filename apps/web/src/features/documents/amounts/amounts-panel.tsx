@@ -15,7 +15,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { dayText } from '../../../lib/format/dates.ts'
+import { rangeText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { formatLanguage } from '../../../lib/messages/language.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -50,10 +50,7 @@ export function AmountsPanel() {
         />
         {data && (
           <span className={classes.soft}>
-            {t('Signed {startDate} – {endDate}. Documents that were voided don’t count.', {
-              startDate: dayText(data.startDate),
-              endDate: dayText(data.endDate),
-            })}
+            {t('Signed {days}. Documents that were voided don’t count.', { days: rangeText(data.startDate, data.endDate) })}
           </span>
         )}
       </div>

@@ -22,6 +22,6 @@ test('system notes are in French for someone who chose it, appointment notes as 
   await render(<RecordNotes facts={facts as RecordFacts} />)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Would like a call')
   expect(screen.getByRole('region', { name: 'Notes du système' }).textContent).toContain(
-    'A demandé à parler à une personne (en attente) (2026-11-26 21:01)\nEnvoyé à la file IP par Amara Osei le 2026-11-26 10:52',
+    'A demandé à parler à une personne (en attente) (26 nov. 2026, 21\u00a0h\u00a001)\nEnvoyé à la file IP par Amara Osei le 26 nov. 2026, 10\u00a0h\u00a052',
   )
 })

@@ -11,7 +11,7 @@ const days = (first: string, length: number): DayCounts[] =>
 describe('bars over time', () => {
   it('are days, then weeks that begin on Monday, then months', () => {
     expect(groupDays(days('2026-03-02', 3)).map(({ label }) => label)).toEqual(['2 Mar', '3 Mar', '4 Mar'])
-    expect(groupDays(days('2026-01-01', 60))[1]).toMatchObject({ from: '2026-01-05', to: '2026-01-11', name: '5 Jan 2026 – 11 Jan 2026' })
+    expect(groupDays(days('2026-01-01', 60))[1]).toMatchObject({ from: '2026-01-05', to: '2026-01-11', name: '5–11 Jan 2026' })
     expect(groupDays(days('2025-01-15', 500))[1]).toMatchObject({ from: '2025-02-01', to: '2025-02-28' })
     expect([7, 60, 500].map(groupWord)).toEqual(['day', 'week', 'month'])
   })

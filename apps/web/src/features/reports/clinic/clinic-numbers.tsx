@@ -1,6 +1,6 @@
 import type { ClinicOverview } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
-import { dayText } from '../../../lib/format/dates.ts'
+import { rangeText } from '../../../lib/format/dates.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Panel } from '../../../ui/panel.tsx'
@@ -15,7 +15,7 @@ export function ClinicNumbers({ overview: { days, waits } }: { overview: ClinicO
   const sums = sumDays(days)
   return (
     <>
-      <Panel title={t('In this period')} note={`${dayText(days[0]?.day ?? null)} – ${dayText(days.at(-1)?.day ?? null)}`}>
+      <Panel title={t('In this period')} note={rangeText(days[0]?.day ?? '', days.at(-1)?.day ?? '')}>
         <CountFacts facts={DAY_METRICS.map((metric) => ({ name: t(definitionOf(metric).name), value: numberText(sums[metric]) }))} />
       </Panel>
       <DaysPanel days={days} />

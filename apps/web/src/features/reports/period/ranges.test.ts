@@ -22,7 +22,7 @@ describe('ranges of days', () => {
   it('are told by their name, else by their length', () => {
     expect(rangeName({ from: '2026-02-24', to: TODAY }, TODAY)).toBe('Last 7 days')
     expect(rangeName({ from: '2026-02-20', to: '2026-02-22' }, TODAY)).toBe('3 days')
-    expect(daysText({ from: '2026-02-20', to: '2026-02-22' })).toBe('20 Feb 2026 – 22 Feb 2026')
+    expect(daysText({ from: '2026-02-20', to: '2026-02-22' })).toBe('20–22 Feb 2026')
     expect(daysText({ from: TODAY, to: TODAY })).toBe('2 Mar 2026')
     expect(beforeText({ from: '2026-02-24', to: TODAY })).toBe('the 7 days before')
     expect(beforeText({ from: TODAY, to: TODAY })).toBe('the day before')

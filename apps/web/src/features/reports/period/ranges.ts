@@ -1,5 +1,5 @@
 import { addDays, addMonths, daysBetween } from '@clinic/core/shared/dates'
-import { dayText } from '../../../lib/format/dates.ts'
+import { rangeText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
 
 export type Days = { from: string; to: string }
@@ -18,9 +18,9 @@ export function presetRanges(today: string): { label: string; days: Days }[] {
   ]
 }
 
-/** `18 Nov 2025 – 24 Nov 2025`; a single day is alone. */
+/** `18–24 Nov 2025`; a single day is alone. */
 export function daysText({ from, to }: Days): string {
-  return from === to ? dayText(from) : `${dayText(from)} – ${dayText(to)}`
+  return rangeText(from, to)
 }
 
 /** The preset that a range is, else how many days it has. */
