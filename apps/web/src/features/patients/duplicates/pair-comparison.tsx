@@ -3,8 +3,9 @@ import { MERGE_FIELDS } from '@clinic/contract/patients/duplicates'
 import { Alert, Button, Group, Radio, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
-import { momentText } from '../../../lib/format/dates.ts'
+import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { phoneText } from '../../../lib/format/phones.ts'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { useConfirm } from '../../../ui/confirm.tsx'
@@ -132,7 +133,7 @@ function Side({ place, compared }: { place: Place; compared: Comparison }) {
       ) : (
         <ul className={classes.facts}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact}>{tServer(fact)}</li>
           ))}
         </ul>
       )}
@@ -142,6 +143,8 @@ function Side({ place, compared }: { place: Place; compared: Comparison }) {
 
 function shownValue(field: MergeField, value: string): string {
   if (field === 'phone' && value !== '') return phoneText(value)
+  if (field === 'date_of_birth' && value !== '') return dayText(value)
+  if (field === 'province' || field === 'language') return t(value)
   return field === 'gender' ? t(value.charAt(0) + value.slice(1).toLowerCase()) : value
 }
 
