@@ -37,6 +37,12 @@ it('both languages of a message are well formed and filled with the same values'
   expect(filled.filter(({ key }) => namesOf(key).join() !== namesOf(french[key] ?? '').join()).map(({ key }) => key)).toEqual([])
 })
 
+it('French punctuation has the no-break spaces that it needs and no other', () => {
+  const sentences: Record<string, string> = JSON.parse(read('data/staff-messages/sentences-fr.json'))
+  const texts = [...Object.values(french), ...Object.values(sentences)]
+  expect(texts.filter((text) => / [:»]|« |\d %|'|[ \u00a0];/.test(text))).toEqual([])
+})
+
 it('French has no message that no screen says', () => {
   const keys = new Set(messages.map(({ key }) => key))
   // What is said through a table: the specification's texts, refusals, names.

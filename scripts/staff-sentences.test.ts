@@ -134,7 +134,7 @@ it('so has every system note of the chat, also several in one line, and every wo
   const notes = Object.values(NOTES).filter((note) => typeof note === 'string')
   const both = `${NOTES.french} ${NOTES.review(['a medicine that interacts with cannabis', 'bipolar disorder'])} (2026-11-26 21:01)`
   expect(french(both)).toBe(
-    'Parle français. L’IP décide d’abord : un médicament qui interagit avec le cannabis; trouble bipolaire. (2026-11-26 21:01)',
+    'Parle français. L’IP décide d’abord\u00a0: un médicament qui interagit avec le cannabis; trouble bipolaire. (2026-11-26 21:01)',
   )
   const words = [...notes, ...STAGES, ...ALARM_KINDS, ...ALARM_SOURCES, ...DECISIONS.map((kind) => kind.replaceAll('-', ' '))]
   expect(words.filter((word) => table[word] === undefined)).toEqual([])
@@ -173,7 +173,7 @@ it('so has every finding on a questionnaire', () => {
   )
   expect(said.length).toBe(codes.length + TARGETLESS.length)
   expect(said.filter((text) => marked(text) === text)).toEqual([])
-  expect(french(said.find((text) => text.includes('leads to')) ?? '')).toContain('l’option « Now » mène à')
+  expect(french(said.find((text) => text.includes('leads to')) ?? '')).toContain('l’option «\u00a0Now\u00a0» mène à')
 })
 
 it('so has every finding on a medical document, with what to do about it', () => {

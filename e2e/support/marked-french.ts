@@ -60,7 +60,7 @@ export class FrenchReader {
 export function inFrench(english: string): RegExp {
   const begins = FRENCH[english]?.split('{')[0]?.trim()
   if (!begins) throw new Error(`No French for ${english}`)
-  return new RegExp(`^⟦*${begins.replaceAll(/[.*+?^${}()|[\]\\…]/g, '.')}`)
+  return new RegExp(`^⟦*${begins.replaceAll(/[.*+?^${}()|[\]\\…]/g, '.').replaceAll(/\s/g, '\\s')}`)
 }
 
 /** What is called so in French; names go on with a patient's. */

@@ -79,7 +79,7 @@ test('a practitioner who chose French reads the brief, what disagrees and what i
     within(brief)
       .getAllByRole('button')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Psychose antérieure : Non.', 'Alcool : Presque chaque jour.', 'Objectif du patient : Sleep better'])
+  ).toEqual(['Psychose antérieure\u00a0: Non.', 'Alcool\u00a0: Presque chaque jour.', 'Objectif du patient\u00a0: Sleep better'])
   const textOf = (name: string) => screen.getByRole('list', { name }).textContent?.replaceAll(/\s/g, ' ')
   expect(textOf('Résumé')).toContain('« Jamais »')
   expect(textOf('Réponses contradictoires')).toBe('Au sujet de la psychose? « Non » mais Au sujet de la psychose? « Oui »')
