@@ -135,6 +135,21 @@ test('with MIGRATION_DATABASE_URL the program serves as a role that cannot chang
   await database.close()
 })
 
+test('/readyz proves a write: while the database refuses one it answers 503, and afterwards 200', PATIENT, async () => {
+  const database = await openTestDatabase({ connections: 1 })
+  const { child, url } = await start({ DATABASE_URL: urlOf(database.address), MIGRATION_DATABASE_URL: urlOf(database.ownerAddress) })
+  const status = async () => (await fetch(`${url}/readyz`)).status
+  expect(await status()).toBe(200)
+  const { user } = database.address as Extract<DatabaseAddress, { socketDir: string }>
+  await database.owner`revoke insert, update on write_probe from ${database.owner(user)}`
+  expect(await status()).toBe(503)
+  await database.owner`grant insert, update on write_probe to ${database.owner(user)}`
+  expect(await status()).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ended(child)).toBe(0)
+  await database.close()
+})
+
 test('a second process on the same folder exits with a sentence and leaves the first alone', PATIENT, async () => {
   const first = await start()
   const second = launch()
