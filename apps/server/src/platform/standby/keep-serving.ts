@@ -25,6 +25,7 @@ type Worker = {
 const TRIES = 15
 const FIRST_PAUSE_MS = 100
 const LONGEST_PAUSE_MS = 5_000
+const BEFORE_SPARE_MS = 1_000
 
 /**
  * Keeps one process serving and one standing by, with everything loaded, which takes over as soon as the other ends without having been told to.
@@ -37,9 +38,9 @@ export function keepServing({ addresses, say, onSpare, onEnd }: Keeping): Kept {
   let standby: Worker | null = null
 
   const fillStandby = async () => {
-    for (let turn = 0; !stopping && standby === null; turn += 1) {
-      // Most often the database is away, and is not to be kept from coming back.
-      if (turn > 0) await sleep(LONGEST_PAUSE_MS / 5)
+    while (!stopping && standby === null) {
+      // The first answers come before it; and where one has just ended, most often the database is away and has to come back.
+      await sleep(BEFORE_SPARE_MS)
       if (stopping || standby !== null) return
       const mine = startWorker(addresses, url)
       standby = mine
