@@ -130,6 +130,35 @@ test('two staff screens see a crisis at once, on any page; one takes it by name,
   await expect(holder.page.getByText(words)).toHaveCount(0)
 })
 
+test('the tone of an alarm waits for the first touch of the page, and an alarm that no one has sounds from then on (F-4)', async ({
+  visitor,
+}) => {
+  const { queue, page } = await newWorker(visitor, 'pcr')
+  await page.addInitScript(() => {
+    // The driver itself counts as a person to Chromium: the page goes by what it has noted.
+    Object.defineProperty(navigator, 'userActivation', { value: undefined })
+    const start = OscillatorNode.prototype.start
+    Object.assign(window, { notes: 0 })
+    OscillatorNode.prototype.start = function (...when) {
+      Object.assign(window, { notes: Number(Reflect.get(window, 'notes')) + 1 })
+      return start.apply(this, when)
+    }
+  })
+  const notes = () => page.evaluate(() => Number(Reflect.get(window, 'notes')))
+  await queue.open()
+  const words = `I want to kill myself, says ${Math.random().toString(36).slice(2, 10)}`
+  const phone = await visitor()
+  const chat = new ChatPage(phone)
+  await chat.open()
+  await chat.begin()
+  await chat.send(words)
+  await expect(await alarmOf(page, words)).toBeVisible()
+  await expect(page).toHaveTitle(/^\(!\) /)
+  expect(await notes()).toBe(0)
+  await page.getByRole('heading', { level: 1 }).click()
+  await expect.poll(notes).toBeGreaterThanOrEqual(4)
+})
+
 function firstName(name = ''): string {
   return name.split(' ')[0] ?? ''
 }
