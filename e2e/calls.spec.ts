@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
 import { QueuePage } from './support/queue-page.ts'
@@ -55,10 +56,8 @@ test('a PCR records calls with keys from the row, and from the record, and the r
     await page.keyboard.press('z')
     await expect(page.getByText(/^1 patient \w+ \w+\.$/)).toBeVisible()
     if (!isMobile) await expect(queue.row(queue.unassigned, asked)).not.toContainText('1 call')
-    await page.keyboard.press('?')
-    await expect(page.getByRole('region', { name: 'A call on a row that waits for one' })).toContainText('Left a voicemail')
-    await takeScreenshot(page, 'call-keys')
-    await page.keyboard.press('Escape')
+    // Touch screens have no list of keys.
+    if (!isMobile) await readsKeys(page)
     await queue.search(patient)
   })
 
@@ -74,3 +73,11 @@ test('a PCR records calls with keys from the row, and from the record, and the r
     await expect(page.getByText('Call recorded. No further call.')).toBeVisible()
   })
 })
+
+/** The list of keys names those of a call. */
+async function readsKeys(page: Page): Promise<void> {
+  await page.keyboard.press('?')
+  await expect(page.getByRole('region', { name: 'A call on a row that waits for one' })).toContainText('Left a voicemail')
+  await takeScreenshot(page, 'call-keys')
+  await page.keyboard.press('Escape')
+}
