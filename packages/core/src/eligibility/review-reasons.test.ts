@@ -41,3 +41,13 @@ test.each([
   const answers = { uses_now: { value: uses }, side_effects: { value: effects } }
   expect(reviewReasons({ questions: asked, answers, age: 40 })).toEqual(reasons)
 })
+
+test.each([
+  ['AB', 'None of these', ['nothing tried before, in Alberta']],
+  ['AB', 'Counselling', []],
+  ['ON', 'None of these', []],
+  [null, 'None of these', []],
+] as const)('in %s, “%s” tried so far: the standard of Alberta asks for usual treatments first (F-19)', (province, tried, reasons) => {
+  const asked = buildQuestions([{ tag: 'tried_before', text: 'What have you tried?', several: ['Counselling', 'None of these'] }])
+  expect(reviewReasons({ questions: asked, answers: { tried_before: { value: [tried] } }, age: 40, province })).toEqual(reasons)
+})

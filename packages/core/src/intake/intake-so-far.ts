@@ -67,8 +67,9 @@ export function findingsOf({
   medicines,
 }: AskedOf): Findings {
   const age = dateOfBirth === null ? null : ageOn(dateOfBirth, today)
+  const place = { province: province === null ? null : provinceCode(province), language: 'en' as const }
   const review = () => [
-    ...reviewReasons({ questions, answers, age }),
+    ...reviewReasons({ questions, answers, age, province: place.province }),
     ...medicineReasons({ knowledge: medicines, questions, answers, age }),
   ]
   const scale = scoreAnswers(key, questions, answers)
@@ -76,7 +77,6 @@ export function findingsOf({
   const { score, alerts } = outcomesOf(questions, answers)
   const total = scale ? scale.total : score
   const flags = flagsOf(questions, answers)
-  const place = { province: province === null ? null : provinceCode(province), language: 'en' as const }
   return {
     eligibility: eligibilityOf(evaluateEligibility({ dateOfBirth, today, questions, answers })),
     review: VISITS.includes(key) ? review() : [],

@@ -114,7 +114,8 @@ function reviewNote({ state, knowledge, today }: Turn): string {
   const { questions } = knowledge.questionnaires[state.visit ?? 'async']
   const age = state.personal ? ageOn(state.personal.dateOfBirth, today) : null
   const medicines = medicineReasons({ knowledge: knowledge.medicines, questions, answers: state.intake, age })
-  const reasons = [...reviewReasons({ questions, answers: state.intake, age }), ...medicines]
+  const province = provinceCode(state.personal?.province ?? '')
+  const reasons = [...reviewReasons({ questions, answers: state.intake, age, province }), ...medicines]
   return reasons.length > 0 ? NOTES.review(reasons) : ''
 }
 
