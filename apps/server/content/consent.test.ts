@@ -31,6 +31,6 @@ test('it says what may be carried, and how long a document lasts (Cannabis Regul
 })
 
 test('a version names it, and no section is empty', () => {
-  expect(consentText.version).toBe('2026-11-1')
+  expect(consentText.version).toBe('2026-11-3')
   for (const { text } of consentText.sections) expect(text.length).toBeGreaterThan(300)
 })

@@ -1,10 +1,10 @@
-import { loadConsent } from '@clinic/data/load-consent'
+import { loadConsentForms } from '@clinic/data/load-consent'
 
 /**
- * What a person agrees to before the assistant goes on (REQ-169, REQ-170). A signed consent names this version and the hash of this
- * text: any change of a word needs a new version, and the old one stays readable with what was signed.
+ * What a person agrees to before the assistant goes on (REQ-169, REQ-170), the newest wording first. A signed consent names a version and the hash
+ * of its text: any change of a word needs a new version, and the old one stays readable with what was signed.
  */
-export const consentText = loadConsent('en')
+export const consentForms = loadConsentForms()
 
-/** The French twin: the same six sections, signed under a version of its own. */
-export const consentFrench = loadConsent('fr')
+/** The newest wording: what a clinic that begins now is asked to approve. */
+export const { english: consentText, french: consentFrench } = consentForms[0]

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { z } from 'zod'
@@ -11,10 +11,31 @@ const consentText = z.strictObject({
   sections: z.array(z.strictObject({ heading: z.string().min(1), text: z.string().min(1) })).min(1),
 })
 export type ConsentText = z.infer<typeof consentText>
+/** One wording in both languages, each under a version of its own. */
+export type ConsentForm = { english: ConsentText; french: ConsentText }
 
-/** What a person agrees to before the assistant goes on (REQ-169, REQ-170), as `data/consent/` holds it. */
-export function loadConsent(language: ChatLanguage): ConsentText {
-  const file = join(DATA_FOLDER, 'consent', `${language}.md`)
+const FOLDER = join(DATA_FOLDER, 'consent')
+/** Wordings that clinics approved and go on using until the newest is approved, a folder each. */
+const EARLIER = join(FOLDER, 'earlier')
+
+/** Every wording of what a person agrees to before the assistant goes on (REQ-169, REQ-170), the newest first, as `data/consent/` holds them. */
+export function loadConsentForms(): [ConsentForm, ...ConsentForm[]] {
+  const earlier = readdirSync(EARLIER).map((version) => loadForm(join(EARLIER, version)))
+  return [loadForm(FOLDER), ...earlier.sort((a, b) => placeOf(b) - placeOf(a))]
+}
+
+function loadForm(folder: string): ConsentForm {
+  return { english: loadConsent('en', folder), french: loadConsent('fr', folder) }
+}
+
+/** `2026-11-3`: year, month, and a number that goes up. */
+function placeOf({ english }: ConsentForm): number {
+  const [year = 0, month = 0, count = 0] = english.version.split('-').map(Number)
+  return (year * 12 + month) * 1000 + count
+}
+
+function loadConsent(language: ChatLanguage, folder: string): ConsentText {
+  const file = join(folder, `${language}.md`)
   const { fields, body } = readFrontMatter(readFileSync(file, 'utf8'))
   const sections = body.split(/^## /m).slice(1)
   const read = consentText.safeParse({ version: fields.version, sections: sections.map(readSection) })

@@ -1,15 +1,20 @@
+import type { ChatReply } from '@clinic/contract/chat'
 import type { Questionnaire } from '@clinic/contract/questionnaires'
 import type { ContentItem, ContentState } from '@clinic/contract/questionnaires/content-approvals'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { TEXTS } from '@clinic/core/chat/texts/texts'
 import { TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
+import type { ConsentForm, ConsentText } from '@clinic/data/load-consent'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { consentText } from '../../../content/consent.ts'
+import { consentForms, consentText } from '../../../content/consent.ts'
 import { STARTERS } from '../../../content/starters.ts'
 import { buildSession, buildStaff, nobodyContext } from '../../../test/build.ts'
 import { CHAT_KEY, openProgram, type Program } from '../../../test/program.ts'
+import { hashText } from '../chat/encrypt-state.ts'
 import { loadKnowledge } from '../chat/load-knowledge.ts'
+import { replay } from '../chat/replay.ts'
 import { publishContent } from '../questionnaires/publish-content.ts'
+import { consentPair } from '../translations/collect-texts.ts'
 
 let program: Program
 let np: Staff
@@ -40,6 +45,24 @@ async function say(query: string, language: 'en' | 'fr' = 'en') {
   const answer = await program.call('POST', '/api/ai', { headers: { 'x-api-key': CHAT_KEY }, body })
   expect(answer.status, answer.text).toBe(200)
   return answer.body
+}
+/** A conversation in English up to the consent form. */
+async function openForm() {
+  conversations += 1
+  const id = `consents${String(conversations).padStart(4, '0')}`
+  const talk = {
+    id,
+    last: {} as ChatReply,
+    async say(query: string, context?: object): Promise<void> {
+      const body = { action: 'query', conversation_id: id, key: talk.last.key ?? '', language: 'en', query, ...(context && { context }) }
+      const answer = await program.call('POST', '/api/ai', { headers: { 'x-api-key': CHAT_KEY }, body })
+      expect(answer.status, answer.text).toBe(200)
+      talk.last = answer.body as unknown as ChatReply
+    },
+  }
+  for (const words of ['book with tcn', 'New patient', 'yes']) if (talk.last.ACTION !== 'OPENCONSENTFORMWINDOW') await talk.say(words)
+  expect(talk.last.ACTION).toBe('OPENCONSENTFORMWINDOW')
+  return talk
 }
 const warnings = async () => (await program.call('GET', '/readyz')).body
 const entries = () =>
@@ -127,4 +150,58 @@ test('a newer version that comes with the program waits, and patients are asked 
   expect(due).toMatchObject({ version: String(async.version + 1), used: String(async.version), approved: null })
   await approve(`questionnaire/async/${async.version + 1}`)
   expect(await asked()).toBe(async.version + 1)
+})
+
+test('a newer wording of consent waits: the chat stays open with the approved one, which a patient who has it on the screen signs', async () => {
+  await approveAll()
+  const { sql } = program.database
+  const older = consentForms[1]?.english.version ?? ''
+  await sql`update content_approvals set version = ${older} where kind = 'consent'`
+  expect((await as(np, 'GET /api/content')).items[0]).toMatchObject({ version: consentText.version, used: older, approved: null })
+  expect((await warnings()).warnings).not.toContain('consent-not-approved')
+  const talk = await openForm()
+  expect(talk.last.DATA?.consent).toMatchObject({ version: older })
+  expect(await approve(CONSENT)).toMatchObject({ status: 200, open: true })
+  await talk.say('', { consent: { consentOption: 'yes', signature: 'Ada Byron', dateOfBirth: '1980-12-10', scrolledPercent: 100 } })
+  const [signed] = await sql<{ version: string; text_hash: string }[]>`
+    select version, text_hash from consents where conversation_id = ${talk.id}`
+  expect(signed).toEqual({ version: older, text_hash: hashText(consentForms[1]?.english as ConsentText) })
+  expect((await openForm()).last.DATA?.consent).toMatchObject({ version: consentText.version })
+  const { stored, replayed } = (await replay(sql, talk.id)) ?? {}
+  expect(replayed).toEqual(stored)
+})
+
+test('of two approved wordings the newest is used, and with none the chat is closed', async () => {
+  const { sql } = program.database
+  await approveAll()
+  await sql`insert into content_approvals (kind, key, version, approved_at) values ('consent', 'consent', ${consentForms[1]?.english.version ?? ''}, now())`
+  expect((await as(np, 'GET /api/content')).items[0]).toMatchObject({ used: consentText.version })
+  await sql`update content_approvals set version = '1999-1-1' where kind = 'consent' and version = ${consentText.version}`
+  await sql`delete from content_approvals where kind = 'consent' and version <> '1999-1-1'`
+  const { open, items } = await as(np, 'GET /api/content')
+  expect([open, items[0]?.used]).toEqual([false, null])
+})
+
+test('in French the approved wording goes on too, until its newer French is approved, which waits for the newer wording itself (F-14)', async () => {
+  await approveAll()
+  const { sql } = program.database
+  const [newest, older] = consentForms as [ConsentForm, ConsentForm]
+  const shown = async () => {
+    const { french } = await loadKnowledge(nobodyContext({ sql }), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: ['ON'] })
+    return french?.consent?.version ?? null
+  }
+  const approveFrench = async (form: ConsentForm) => {
+    await sql`delete from text_approvals where key = 'consent'`
+    await sql`
+      insert into text_approvals (language, key, hash, approved_by, approved_at)
+      values ('fr', 'consent', ${consentPair(form).hash}, ${np.id}, now())`
+  }
+  await approveFrench(older)
+  expect(await shown()).toBe(older.french.version)
+  await sql`update content_approvals set version = ${older.english.version} where kind = 'consent'`
+  expect(await shown()).toBe(older.french.version)
+  await approveFrench(newest)
+  expect(await shown()).toBeNull()
+  await approve(CONSENT)
+  expect(await shown()).toBe(newest.french.version)
 })

@@ -5,7 +5,7 @@ import { listDrafts } from '../articles/list-drafts.ts'
 import { listShipped, listUsable } from '../questionnaires/load-version.ts'
 import { formText, programTexts } from '../translations/collect-texts.ts'
 import { asForm, listKnownNow } from '../translations/list-forms.ts'
-import { CONSENT, checkOpen, NEEDED_KEYS } from './check-open.ts'
+import { CONSENT, findConsent, isOpen, NEEDED_KEYS } from './check-open.ts'
 import { findApprovals, type StoredApproval } from './store.ts'
 
 export function readContent({ sql }: StaffContext): Promise<ContentState> {
@@ -16,15 +16,20 @@ export function readContent({ sql }: StaffContext): Promise<ContentState> {
 export async function presentContent(sql: Sql | TransactionSql): Promise<ContentState> {
   const approvals = await findApprovals(sql)
   const usable = await listUsable(sql)
-  const open = await checkOpen(sql, usable)
-  return { open, items: [consentItem(approvals), ...(await questionnaireItems(sql, approvals, usable)), ...(await draftArticles(sql))] }
+  const consent = await findConsent(sql)
+  const items = [
+    consentItem(approvals, consent?.english.version ?? null),
+    ...(await questionnaireItems(sql, approvals, usable)),
+    ...(await draftArticles(sql)),
+  ]
+  return { open: isOpen(usable, consent), items }
 }
 
-function consentItem(approvals: readonly StoredApproval[]): ContentItem {
+function consentItem(approvals: readonly StoredApproval[], used: string | null): ContentItem {
   const approved = approvedOf(approvals, CONSENT)
   return {
     ...CONSENT,
-    ...{ name: 'Consent form', language: null, needed: true, used: approved && CONSENT.version, approved },
+    ...{ name: 'Consent form', language: null, needed: true, used, approved },
     parts: programTexts().find(({ key }) => key === CONSENT.key)?.parts ?? [],
   }
 }

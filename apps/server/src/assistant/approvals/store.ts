@@ -25,7 +25,8 @@ export async function deleteApproval(tx: Tx, { kind, key, version }: Content): P
   return rows.length > 0
 }
 
-export async function hasApproval(sql: Sql | TransactionSql, { kind, key, version }: Content): Promise<boolean> {
-  const rows = await sql`select 1 from content_approvals where kind = ${kind} and key = ${key} and version = ${version}`
-  return rows.length > 0
+/** The versions of the consent form that are approved. */
+export async function findApprovedConsents(sql: Sql | TransactionSql): Promise<string[]> {
+  const rows = await sql<{ version: string }[]>`select version from content_approvals where kind = 'consent' and key = 'consent'`
+  return rows.map(({ version }) => version)
 }

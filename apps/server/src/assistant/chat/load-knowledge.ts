@@ -7,7 +7,7 @@ import { findAnswer } from '@clinic/core/chat/state/find-answer'
 import type { Suggestion } from '@clinic/core/chat/state/suggestion'
 import type { Found, Knowledge } from '@clinic/core/chat/state/turn'
 import type { Understood } from '@clinic/nlu/intents/understand'
-import { consentText } from '../../../content/consent.ts'
+import { consentForms, consentText } from '../../../content/consent.ts'
 import { emergencyNumbers } from '../../../content/emergency-numbers.ts'
 import { meanings } from '../../../content/meanings.ts'
 import { medicineKnowledge } from '../../../content/medicine-knowledge.ts'
@@ -16,7 +16,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
 import { measureWaits } from '../../reports/measure-waits.ts'
-import { checkOpen } from '../approvals/check-open.ts'
+import { findConsent, isOpen } from '../approvals/check-open.ts'
 import { listNewest, listUsable, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
 import type { Nlu } from './models/answer-with-models.ts'
@@ -56,8 +56,14 @@ export async function loadKnowledge(
   language?: Nlu,
 ): Promise<Knowledge> {
   const reads = shortReads(sql)
-  const [usable, approvals, opening] = await Promise.all([listUsable(reads), loadApprovals(reads), findOpening(reads, { now, zone })])
-  const open = await checkOpen(reads, usable)
+  const [usable, approvals, opening, inUse] = await Promise.all([
+    listUsable(reads),
+    loadApprovals(reads),
+    findOpening(reads, { now, zone }),
+    findConsent(reads),
+  ])
+  const open = isOpen(usable, inUse)
+  const consent = inUse?.english ?? consentText
   const questionnaires = open ? usable : await listNewest(reads)
   return {
     ...language,
@@ -66,12 +72,12 @@ export async function loadKnowledge(
     provincesServed: config.SERVED_PROVINCES,
     expectedWait: await measureWaits({ sql, now, zone }),
     opening,
-    consent: consentText,
+    consent,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
     ...{ meanings, weigh },
     questionnaires: byKey(questionnaires),
-    french: await loadFrench(reads, questionnaires, approvals),
+    french: await loadFrench(reads, questionnaires, { approvals, consent: consent.version }),
   }
 }
 
@@ -85,7 +91,7 @@ export async function pinKnowledge(
   const version = await loadVersion(sql, pinned.key, pinned.version)
   if (!version) return knowledge
   const questionnaires = { ...knowledge.questionnaires, [pinned.key]: version }
-  return { ...knowledge, questionnaires, french: await loadFrench(sql, listed(questionnaires)) }
+  return { ...knowledge, questionnaires, french: await loadFrench(sql, listed(questionnaires), { consent: knowledge.consent.version }) }
 }
 
 /** A note of the knowledge with what it made of the words of one turn, as that turn keeps it. */
@@ -128,12 +134,12 @@ export async function recallKnowledge(
     // A turn of an earlier version knew of no wait.
     expectedWait: note.expectedWait ?? { pcr: null, np: null },
     opening: opening ? knownOpening(opening as Opening, opening.zone) : null,
-    french: french && (await recallFrench(sql, { kept: french, unapproved }, known)),
+    french: french && (await recallFrench(sql, { kept: french, unapproved, consent: note.consent }, known)),
     suspect: () => (suspected === true ? 1 : (suspected ?? null)),
     kindOf: about && (() => about),
     understand: understood && (() => understood),
     answer: answered && (() => answered),
-    consent: consentText,
+    consent: consentForms.find(({ english }) => english.version === note.consent)?.english ?? consentText,
     numbers: emergencyNumbers,
     medicines: medicineKnowledge,
     meanings: byMeaning && meanings,

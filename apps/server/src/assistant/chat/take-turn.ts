@@ -31,6 +31,7 @@ import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { findPicturedTurns } from './pictures/picture-store.ts'
 import { presentReply } from './present-reply.ts'
+import { recallConsent } from './recall-consent.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { keepAttendedPicture } from './save-picture.ts'
 import {
@@ -128,7 +129,8 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
-  const knowledge = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
+  const pinned = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
+  const knowledge = begun.stage === 'consent' ? recallConsent(pinned, await findTurn(tx, conversation.id, conversation.turn)) : pinned
   const since = { ...(asked && { asked }), marked: markedByStaff(reached, conversation.attention, before) ?? undefined }
   const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)

@@ -5,7 +5,8 @@ import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { LABELS_FR, TEXTS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { alikeOptions } from '@clinic/core/questionnaires/translations/alike-options'
 import { placeKey } from '@clinic/core/questionnaires/translations/places-of'
-import { consentFrench, consentText } from '../../../content/consent.ts'
+import type { ConsentForm } from '@clinic/data/load-consent'
+import { consentForms } from '../../../content/consent.ts'
 
 /** A text as it stands; who approved it is another matter. */
 export type Text = Omit<TranslatedText, 'approved' | 'changed' | 'hash'> & { hash: Buffer }
@@ -50,13 +51,18 @@ export function hasParts({ key }: Pick<Text, 'key'>): boolean {
   return key === assistant.key
 }
 
-const consent = withHash({
-  key: 'consent',
-  name: 'Consent form',
-  needed: true,
-  words: null,
-  ...pairs(consentText.sections, consentFrench.sections),
-})
+/** A wording of the consent form as it is approved in French. */
+export function consentPair({ english, french }: ConsentForm): Text {
+  return withHash({
+    key: 'consent',
+    name: 'Consent form',
+    needed: true,
+    words: null,
+    ...pairs(english.sections, french.sections),
+  })
+}
+
+const consent = consentPair(consentForms[0])
 
 /** The text that a questionnaire's words make. Answers that read the same in French count as missing: nobody could tell which was meant. */
 export function formText({ key, name, version, words }: Form): Text {

@@ -82,7 +82,7 @@ async function frenchOf({ sql }: StaffContext, sets: SavedAnswers['sets']): Prom
     sets.map(async ({ key, version, answers }): Promise<Worded | null> => {
       const asked = await loadVersion(sql, key, version)
       if (!asked) return null
-      const { questionnaires } = await loadFrench(sql, [asked], approvals)
+      const { questionnaires } = await loadFrench(sql, [asked], { approvals })
       return { asked, answers, words: questionnaires[key] ?? null }
     }),
   )

@@ -1,5 +1,6 @@
 import { canSee } from '@clinic/core/queues/can-see'
 import { consentText } from '../../../../content/consent.ts'
+import { findConsent } from '../../../assistant/approvals/check-open.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn } from '../../../platform/clock.ts'
 import { type Changed, change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
@@ -14,7 +15,7 @@ export function recordTreatmentConsent(context: StaffContext, { patient_id, give
     await lockRow(tx, patient_id)
     const patient = await readPatient(tx, patient_id)
     if (!patient || !canSee(context.staff, patient)) throw new Problem('patient-not-found')
-    const { version } = consentText
+    const { version } = (await findConsent(tx))?.english ?? consentText
     const result = { message: given ? 'Consent to treatment recorded.' : 'Recorded: no consent to treatment.' }
     const last = await findLastTold(tx, patient_id)
     const holds = (await findTreatmentConsent(tx, patient_id))?.given === given
