@@ -130,4 +130,36 @@ export const BODIES_IN_DANGER: readonly Situation[] = [
     ],
     not: /\b(?:sun ?burn\w*|coup de soleil|psoriasis|eczema|chapped|gercees?|cream|creme|winter|hiver|allergic to|allergique)\b/,
   },
+  {
+    kind: 'emergency',
+    of: [
+      word(
+        '(?:tongue|lips|throat|langue|levres|gorge) (?:\\w+ ){0,3}?(?:too (?:big|thick|large)|huge|double|trop (?:grosse|epaisse|enflee)|enflees?|epaisse|grosse)',
+      ),
+      word(
+        'shrimp|lobster|crab|nuts?|peanuts?|egg|milk|sesame|bee|wasp|pill|antibiotic|capsule|edible|gumm\\w+|oil|crevettes?|homard|crabe|noix|arachides?|oeufs?|lait|abeille|guepe|pilule|antibiotique|huile|jujubes?|restaurant|since|depuis|after|apres',
+      ),
+    ],
+    not: /\b(?:always|toujours|dentist|dentiste|braces|orthodont\w*|apnea|apnee|since birth|naissance|years?|ans)\b/,
+  },
+  {
+    kind: 'emergency',
+    of: [
+      word(
+        '(?:can not|could not|unable to|can hardly) (?:\\w+ )?(?:button|hold|lift|grip|raise|move|write)(?: \\w+){0,5}? (?:left|right|one) (?:hand|arm|side)|main (?:gauche|droite) (?:\\w+ ){0,2}?(?:tient|bouge|repond|veut) (?:plus|pas)|(?:left|right) (?:hand|arm) (?:will|does) not (?:work|move|lift)|bras (?:gauche|droit) (?:\\w+ )?(?:leve|bouge|repond) (?:plus|pas)',
+      ),
+      word('mouth|drool\\w*|face|speech|slur\\w*|words|bouche|bave\\w*|visage|parle\\w*|mots|coffee runs|coule'),
+    ],
+    not: /\b(?:dentist|dentiste|freezing|gel dentaire|years?|ans|arthrit\w*|carpal|carpien)\b/,
+  },
+  {
+    kind: 'adverse-reaction',
+    of: [
+      word('oil|thc|cbd|cannabis|drops|gumm\\w+|edibles?|vap\\w+|product|huile|gouttes|jujubes?|produit|capsules?'),
+      word(
+        '(?:talk\\w*|speak\\w*|parle\\w*) (?:to|with|a|avec) (?:the |my |du |le |la |des )?(?:\\w+ )?(?:smoke detector|toaster|fridge|lamp|tv|television|radio|wall|monde qui|people who|detecteur|grille pain|frigo|mur|tele|morts?|dead)|(?:send\\w*|giv\\w*|envoie|donne) me (?:\\w+ )?(?:orders|messages|signs|ordres|signes)|me (?:envoie|donne) des (?:ordres|messages|signes)|(?:chuchote|murmure|whisper\\w*|calls) (?:mon|my) (?:nom|name)|(?:god|dieu|bon dieu|jesus)s? (?:\\w+ )?(?:phone|number|speaks|parle|calls|talks)|numero (?:de telephone )?du bon dieu|eyes (?:\\w+ ){0,3}?(?:mustard|yellow)|(?:pee|urine|pipi) (?:like|comme) (?:du |de la )?(?:cola|coke|tea|the|pepsi)',
+      ),
+    ],
+    not: /\b(?:pray\w*|prie|church|eglise|joke|blague|singing|if|si jamais|can it|est ce que (?:ca|le)|movie|film)\b/,
+  },
 ]

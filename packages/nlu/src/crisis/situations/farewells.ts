@@ -75,6 +75,33 @@ export const FAREWELLS: readonly Situation[] = [
     ),
     not: /\b(?:hunt\w* (?:season|trip|with)|saison de (?:la )?chasse|chevreuil|orignal|deer|moose|clean\w*|nettoy\w*|permis|licen[cs]e|locked|barre|coffre|safe)\b/,
   },
+  {
+    kind: 'suicide',
+    of: [
+      word('(?:car|engine|truck|char|auto|moteur|camion) (?:\\w+ )?(?:running|on|part|parti|allume|en marche|idling)'),
+      word('shed|garage|remise|abri|tent|tente|closed'),
+      word('sleep|asleep|endormir|dormir|hurt|mal|how long|combien de temps|painless|peaceful'),
+    ],
+    not: /\b(?:alarm|detector|smell|odeur|warm(?:ing)? up|rechauff\w*|mechanic|mecanicien|battery|noise|bruit|neighbou?r|voisin)\b/,
+  },
+  {
+    kind: 'suicide',
+    of: [
+      word(
+        '(?:insurance|assurance)(?: \\w+){0,4}? (?:pays?|paye|paie|covers?)(?: \\w+){0,3}? (?:after|apres) (?:two|2|deux) (?:years?|ans)|(?:suicide|contestab\\w+) clause',
+      ),
+    ],
+    not: /\b(?:dental|dentaire|car|auto|house|maison|travel|voyage)\b/,
+  },
+  {
+    kind: 'suicide',
+    of: [
+      word(
+        '(?:appointment|date|rendez vous) (?:with|avec) (?:death|la mort)|(?:mon nom|my name)(?: \\w+){0,5}? (?:avis de deces|obituar\\w*|necrolog\\w*)|(?:lirez|lire|verrez|read|see) (?:about me|mon nom|my name)(?: \\w+){0,2}? (?:journal|paper|news|obituar\\w*)|(?:je vais|m as|mas|vais) laisser (?:le|mon) (?:char|auto|camion) (?:aller|partir|rouler)|(?:rifle|shotgun|gun|pistol|knife|belt|rope) (?:\\w+ )?(?:on|around) (?:himself|herself|myself)',
+      ),
+    ],
+    not: /\b(?:article|award|prix|interview|entrevue|election|graduat\w*|team|equipe)\b/,
+  },
 ]
 
 /** Of how many kinds somebody settles their affairs. */

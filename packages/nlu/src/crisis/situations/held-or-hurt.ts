@@ -129,4 +129,83 @@ export const HELD_OR_HURT: readonly Situation[] = [
     ],
     not: /\b(?:baby|bebe|toddler|kid|petite?|cat|dog|chat|chien|arthrit\w*|arthrose|dupuytren|physio\w*|chiro\w*|massage|surgeon|chirurgien|fell|tombee?|hockey|football|soccer|sport|wrestling|falling|skiing|ski|velo|bike|himself|herself|his own|her own|se est)\b/,
   },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        'woke up (?:\\w+ ){0,2}?(?:without|with no|naked|with (?:\\w+ )?(?:clothes|pants|underwear) (?:off|gone))|reveillee? (?:\\w+ )?(?:sans (?:mon|mes) (?:linge|pantalons?|culottes?|vetements)|toute nue|nue)',
+      ),
+      word(
+        '(?:not|no) (?:\\w+ )?(?:remember|memory|recall)|(?:rappelle|souviens) (?:pas|plus|de rien)|bruis\\w*|bleus|trou de memoire|black out',
+      ),
+    ],
+    not: /\b(?:sleepwalk\w*|somnambul\w*|surgery|operation|seizure|crise|hospital|hopital)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:not|never) allowed (?:to )?(?:\\w+ )?(?:go (?:out|outside|anywhere)|leave|call|see|talk|have (?:a phone|money)|outside|money|phone|friends)(?:.*)not allowed',
+        'pas le droit (?:de |d )?(?:\\w+ )?(?:sortir|appeler|voir|parler|argent|telephone)(?:.*)pas le droit',
+      ),
+    ],
+    not: /\b(?:doctor|hospital|quarantine|jail|prison|bail|probation|surgery|landlord says|smoke|medecin|hopital|chirurgie|fumer)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        `${NEAR} (?:\\w+ ){0,3}?(?:threw|throws|poured|pours|splashed|lance|garroche|verse|pitche|jette) (?:\\w+ ){0,3}?(?:boiling|scalding|hot (?:water|oil|coffee)|acid|bleach|eau bouillante|eau chaude|acide|cafe bouillant)(?: \\w+){0,3}? (?:me|my|moi|mon|ma|mes|us|nous)`,
+      ),
+    ],
+    not: /\b(?:by accident|accidentally|spilled|sans faire expres|par accident|renverse)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:put|puts|putting|stick|sticks|slides?|slid|met|mets|mis|passe|glisse) (?:\\w+ )?(?:his|her|sa|ses) (?:hands?|fingers?|mains?|doigts?) (?:up|under|down|in|inside|on|between|sous|dans|entre|sur) (?:my|ma|mes|mon) (?:skirt|shirt|pants|underwear|bra|thighs?|legs|breasts?|jupe|robe|chandail|pantalons?|culottes?|cuisses?|jambes|seins?)',
+      ),
+    ],
+    not: /\b(?:doctor|physio\w*|massage|chiro\w*|nurse|toddler|baby|bebe|medecin|infirmi\w*|examen|exam)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:m|me|ma) (?:ont|a) (?:\\w+ )?(?:saute dessus|tabassee?|ruee? de coups|battue?|agressee?)|(?:gars|men|guys|girls|kids|people) (?:\\w+ )?jumped me|(?:serre|serrer|prend|pogne) (?:le|mon) cou|(?:me|m) (?:\\w+ )?serre la gorge',
+      ),
+      word('gars|chum|mari|ex|il|y|ils|eux|men|guys|derriere|arriere|behind|chicane|blonde|pere|frere|conjoint|copain'),
+    ],
+    not: /\b(?:chien|chat|dog|cat|jeu|judo|cravate|collier|foulard|anxiete|angoisse|enfants? me|petits? m)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:criant|crie|hurle|hurlant|yelling|screaming|shouting|calling) (?:mon|my) nom?(?:name)?|(?:criant|hurlant) mon nom|(?:yelling|screaming|shouting) my name',
+      ),
+      word('hid(?:e|ing|den)|cachee?|corridor|hallway|salle de lavage|closet|garde robe|basement|outside|dehors|porte|door|he|il'),
+    ],
+    not: /\b(?:concert|game|match|nightmare|cauchemar|dream|reve|voices|voix|kids?|enfants)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:attachee?|tied|strapped) (?:a|to|dans|in) (?:son|sa|her|his|the|le|la) (?:lit|chaise|bed|chair|fauteuil) (?:par|by) (?:la|le|les|the|a|une?) (?:preposee?s?|infirmi\\w*|staff|aide|nurse|orderly|caregiver|personnel|gardienne?)|mon ex (?:m|me) attend (?:en bas|dehors|devant|dans le|a la porte|au coin)|my ex is (?:waiting|downstairs|outside|sitting) (?:for me|outside|in|downstairs)',
+      ),
+    ],
+    not: /\b(?:reported|plainte deja)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word('(?:hold|holds|keep|keeps|have|took|gardent?|garde|ont) (?:our|my|nos|mon|mes) (?:passports?|passeports?|papers|papiers)'),
+      word(
+        '(?:1[2-9]|2\\d) (?:hours|heures)|broken|complain\\w*|hit|beat|not (?:paid|let)|pas (?:payes?|sortir)|frappe\\w*|casse\\w*|sleep in|dort dans|dormons',
+      ),
+    ],
+    not: /\b(?:airline|embassy|ambassade|visa office|customs)\b/,
+  },
 ]

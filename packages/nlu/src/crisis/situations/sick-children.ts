@@ -71,4 +71,26 @@ export const SICK_CHILDREN: readonly Situation[] = [
     ],
     not: /\b(?:dogs?|chiens?|cats?|chats?|i|je ai) (?:found|trouve|got)|\b(?:years? ago|cooking|recette)\b/,
   },
+  {
+    kind: 'child-ingestion',
+    of: [
+      word(
+        `(?:${LITTLE}|[1-9] ?(?:yo|y o|ans|mois)|grandson\\w*|granddaughter\\w*|kindergartner|preschooler|petit fils|petite fille|maternelle)`,
+      ),
+      word('lick\\w*|tast\\w*|mouth|cheeks|chew\\w*|suck\\w*|shared|leche\\w*|goute|bouche|joues|bec|croque\\w*|suce\\w*|partage\\w*'),
+      word(
+        'cannabutter|cannabis|thc|weed|infused|infuse|(?:my|mon|mes|ma) (?:\\w+ )?(?:oil|huile|gumm\\w+|jujubes?|lozenges?|pastilles?|brownies?|edibles?)|bouteille d ?(?:e )?huile|de l ?huile a compte|huile a compte gouttes?|compte gouttes?',
+      ),
+    ],
+    not: /\b(?:epilep\w*|seizures?|prescribed|prescrit\w*|neurolog\w*|study|etude|if|si|can i|should|legal age|keep|garder|dentist|dentiste|dry mouth|bouche seche|taste of|gout de|school lunch|19|18|teen\w*|ado\w*)\b/,
+  },
+  {
+    kind: 'child-ingestion',
+    of: [
+      word('empty|vides?|torn open|ouvert|dechire'),
+      word('(?:gumm\\w+|edibles?|jujubes?|thc|cannabis|weed|chocolate|chocolat|pill|pilules?)'),
+      word('crib|couchette|playpen|bassinette|berceau|high ?chair|chaise haute|toy ?box|coffre a jouets|daycare bag|sac de garderie'),
+    ],
+    not: /\b(?:locked|barre|keep|never|jamais|store)\b/,
+  },
 ]

@@ -182,6 +182,38 @@ const FAMILIES: Readonly<Record<string, { dangers: readonly string[]; ordinary: 
       'I put my oil in my coffee',
     ],
   },
+  'drink, patches and doses taken twice': {
+    dangers: [
+      'couldn’t sleep, had my zopiclone and a bottle of rum',
+      'j’ai bu une bouteille de vin avec mes zopiclone',
+      'I dialed 60 instead of 6 on the insulin pen',
+      'j’ai mis deux autres timbres, je tombe endormi',
+      'her lips are blue and there is foil everywhere',
+    ],
+    ordinary: [
+      'I quit drinking a bottle of wine a day, and I take zopiclone',
+      'can I have a glass of wine with zopiclone',
+      'the pharmacist gave 60 pills instead of 30',
+      'I put my patch on the other arm',
+      'the form says 6 instead of 60, how do I fix my weight',
+    ],
+  },
+  'touched, robbed of papers, waited for': {
+    dangers: [
+      'I woke up without my clothes and I don’t remember anything',
+      'he puts his hand under my skirt',
+      'mon chum me serre le cou quand on se chicane',
+      'mon ex m’attend en bas du bloc',
+      'my wife threw boiling water on me',
+    ],
+    ordinary: [
+      'the massage therapist puts her hands on my legs, it hurts',
+      'I spilled boiling water on myself by accident',
+      'mon foulard me serre le cou',
+      'mon mari m’attend dehors dans le char',
+      'I woke up without my blanket and I am cold',
+    ],
+  },
   'signs of a body in danger': {
     dangers: [
       'stung by a wasp, no epipen, my throat is tight',

@@ -58,4 +58,49 @@ export const SWALLOWED_AMOUNTS: readonly Situation[] = [
     ),
     not: /\b(?:as prescribed|comme prescrit|course|antibiotics?|antibiotiques?|over the|last week|finished the|if|si|he took all of them away)\b/,
   },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        '(?:dialed|dialled|injected|gave|took|taken|drew|pris|injecte|mis|donne|compose) (?:\\w+ ){0,6}?\\d+(?: \\w+){0,2}? (?:instead of|au lieu de|plutot que)(?: \\w+)? \\d+',
+      ),
+      word('insulin|insuline|units?|unites?|pen|stylo|methadone|morphine|mg|ml|drops|gouttes|pills?|pilules?|syringe|seringue'),
+    ],
+    not: /\b(?:form|formulaire|date|phone|prescri\w+ me|pharmacist (?:gave|wrote)|last (?:week|month))\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        '(?:bottle|fifth|mickey|twenty ?sixer|bouteille|quarante onces) (?:of |de |d )?(?:\\w+ )?(?:rum|vodka|wine|gin|whisky|whiskey|rye|tequila|rhum|vin|fort|boisson)|(?:six|douze|twelve|dix|ten) (?:beers?|bieres?)',
+      ),
+      word(
+        'zopiclone|imovane|ativan|lorazepam|clonazepam|rivotril|valium|xanax|sleeping pills?|somniferes?|pilules pour dormir|oxys?|percocets?|dilaudids?|hydromorphone|morphine|methadone|lyrica|pregabalin|gabapentin|trazodone|seroquel|amitriptyline',
+      ),
+      word('had|took|taken|drank|drunk|mixed|bu|pris|cale|melange|avale'),
+    ],
+    not: /\b(?:never|jamais|can i|should|could i|est ce que je peux|dois je|quit|arrete|a (?:day|week)|par (?:jour|semaine)|last (?:week|month|year)|wedding|noces|years?|ans)\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word('patch(?:es)?|timbres?|gouttes|drops|pills?|pilules?|medicaments|meds|dose'),
+      word(
+        '(?:put|stuck|took|mis|colle|pris) (?:on )?(?:two|three|deux|trois|four|quatre) (?:more|others?|autres|de plus)|(?:double|doubled|double) (?:\\w+ )?(?:pis|et|and|then|puis) (?:\\w+ )?(?:triple|tripled)|(?:les|la|l) a repris\\w*(?=.*\\b(?:encore|oublie\\w*|trois)\\b)|(?:took|taken) (?:them|it) again(?=.*\\b(?:and again|again and|forgot|third)\\b)|en ai (?:mis|pris) (?:deux|trois|quatre) autres',
+      ),
+      word(
+        'endormi\\w*|sleepy|nodding|drowsy|fall\\w* asleep|can not (?:move|stay|wake|stand)|capable de (?:bouger|marcher|me lever|rester)|oublie\\w*|forgot|encore|again|passing out|slurr\\w*|tombe',
+      ),
+    ],
+    not: /\b(?:doctor told|docteur m|prescri\w+|par jour|a day|last (?:week|month))\b/,
+  },
+  {
+    kind: 'overdose',
+    of: [
+      word(
+        '(?:blue|bleus?|bleues?|grises?|gr[ae]y|purple|mauves?) (?:nails|lips|ongles|levres|fingers|doigts|face)|(?:nails|lips|ongles|levres|fingers|face) (?:\\w+ )?(?:blue|bleus?|bleues?|gr[ae]y|gris|purple|mauves?)',
+      ),
+      word('foil|aluminium|alu|needle|seringue|spoon|cuillere|pipe|powder|poudre|pills?|pilules?|fentanyl|straw|paille'),
+    ],
+  },
 ]

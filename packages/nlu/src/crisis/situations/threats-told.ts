@@ -108,4 +108,57 @@ export const THREATS_TOLD: readonly Situation[] = [
     ],
     not: /\b(?:pharmacist|pharmacien\w*|nurse|infirmiere|doctor (?:said|told)|applesauce|compote|pudding|prescribed|prescrit|with (?:his|her) (?:consent|permission)|she knows|he knows)\b/,
   },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        '(?:going|heading|walking|driving|coming|on my way) (?:over|there|to (?:his|her|their|the|my)|chez)(?: \\w+){0,4}? with (?:a |my |the )?(?:\\w+ )?(?:gasoline|gas can|gas|chainsaw|lighter|matches|torch|pipe|bat|knife|axe|hammer|machete|crowbar)',
+        '(?:men (?:vas?|vais)|me en (?:vas?|vais)|je vais|je traverse|je pars) (?:\\w+ ){0,2}?(?:chez|voir|au|a la)(?: \\w+){0,3}? avec (?:\\w+ )?(?:scie|gaz|bidon|briquet|barre de fer|tuyau|marteau|hache|couteau|batte|machette)',
+      ),
+    ],
+    not: /\b(?:cut|couper|wood|bois|tree|arbres?|fireplace|foyer|bbq|barbecue|lawn|gazon|tondre|fix|reparer|help|aider|work|hunting|chasse|fishing|peche|baseball|practice|pratique)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        '(?:no one|nobody|personne) (?:who |qui )?(?:\\w+ )?(?:walks?|comes?|gets?|leaves?|ressort|sort|repart) (?:\\w+ )?(?:out )?(?:of |de )?(?:your|this|that|votre|cette|la|ce) (?:\\w+ )?(?:office|clinic|building|place|pharmacy|bureau|clinique|place|batisse|pharmacie)',
+      ),
+    ],
+    not: /\b(?:happy|satisfied|content|satisfait|without (?:a|their) (?:bill|document)|sans)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        '(?:could|would) (?:\\w+ )?(?:wring|snap|break|rip) (?:\\w+ ){1,3}?(?:neck|head|throat)',
+        '(?:tordrais|arracherais|casserais) (?:le|la) (?:cou|tete|gorge)',
+      ),
+      word('about to|this close|honestly|for real|tonight|rendue? la|pour vrai|serieux|ce soir|a veille'),
+    ],
+    not: /\b(?:lol|haha|brat|blague)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        'je (?:\\w+ )?(?:pogne|serre|prends|agrippe) (?:ma|mon|mes) (?:\\w+ )?(?:mere|pere|fille|fils|femme|blonde|mari|chum|enfants?|bebe|soeur|frere|ex) (?:par|a) (?:le cou|la gorge)',
+        'je ai (?:\\w+ )?(?:lance|garroche|pousse|pitche|crisse|projete)e? (?:ma|mon|mes) (?:\\w+ )?(?:mere|pere|fille|fils|femme|blonde|enfants?|bebe|soeur|frere|petite?) (?:contre|dans|en bas)',
+        'i (?:\\w+ )?(?:grab|grabbed|choke|choked|threw|shoved|pushed|slammed) my (?:\\w+ )?(?:mother|mom|father|dad|daughter|son|wife|girlfriend|kids?|baby|sister|brother) (?:by the (?:neck|throat)|against|into the wall|down the stairs)',
+      ),
+    ],
+    not: /\b(?:balancoire|swing|pool|piscine|neige|snow|lac|lake|jeu|game|by accident|sans faire expres)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        '(?:wait(?:ing)?|sit(?:ting)?) for (?:my|his|her|the|that) (?:ex|wife|husband|boss|\\w+) (?:\\w+ ){0,2}?(?:outside|in the parking|at (?:her|his) (?:work|house|car))',
+        'je (?:suis|attends|guette) (?:\\w+ )?mon ex (?:\\w+ ){0,3}?(?:gym|job|travail|char|parking|stationnement|maison)|mon ex a (?:son|sa) (?:gym|job|travail|maison)',
+      ),
+      word(
+        'make (?:her|him|them) (?:sorry|pay|suffer|listen)|(?:il|elle|y|a) (?:va )?y (?:goute|gouter|passe|passer)|(?:will|going to) (?:pay|regret)|va (?:payer|comprendre|regretter)',
+      ),
+    ],
+  },
 ]
