@@ -15,7 +15,7 @@ export type ConsentText = z.infer<typeof consentText>
 export type ConsentForm = { english: ConsentText; french: ConsentText }
 
 const FOLDER = join(DATA_FOLDER, 'consent')
-/** Wordings that clinics approved and go on using until the newest is approved, a folder each. */
+/** Wordings that clinics approved and use until the newest is approved, a folder each. */
 const EARLIER = join(FOLDER, 'earlier')
 
 /** Every wording of what a person agrees to before the assistant goes on (REQ-169, REQ-170), the newest first, as `data/consent/` holds them. */

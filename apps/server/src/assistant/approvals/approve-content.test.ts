@@ -182,7 +182,7 @@ test('of two approved wordings the newest is used, and with none the chat is clo
   expect([open, items[0]?.used]).toEqual([false, null])
 })
 
-test('in French the approved wording goes on too, until its newer French is approved, which waits for the newer wording itself (F-14)', async () => {
+test('in French the approved wording is used too, until its newer French is approved, which waits for the newer wording itself (F-14)', async () => {
   await approveAll()
   const { sql } = program.database
   const [newest, older] = consentForms as [ConsentForm, ConsentForm]

@@ -18,7 +18,7 @@ export async function findConsent(sql: Sql | TransactionSql): Promise<ConsentFor
 }
 
 /** Whether the assistant may begin conversations: consent and the questionnaires of every visit are approved (F-21). */
-export function isOpen(usable: readonly Questionnaire[], consent: ConsentForm | null): boolean {
+export function checkOpen(usable: readonly Questionnaire[], consent: ConsentForm | null): boolean {
   const keys = new Set(usable.map(({ key }) => key))
   return NEEDED_KEYS.every((key) => keys.has(key)) && consent !== null
 }

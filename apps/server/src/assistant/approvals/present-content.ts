@@ -5,7 +5,7 @@ import { listDrafts } from '../articles/list-drafts.ts'
 import { listShipped, listUsable } from '../questionnaires/load-version.ts'
 import { formText, programTexts } from '../translations/collect-texts.ts'
 import { asForm, listKnownNow } from '../translations/list-forms.ts'
-import { CONSENT, findConsent, isOpen, NEEDED_KEYS } from './check-open.ts'
+import { CONSENT, checkOpen, findConsent, NEEDED_KEYS } from './check-open.ts'
 import { findApprovals, type StoredApproval } from './store.ts'
 
 export function readContent({ sql }: StaffContext): Promise<ContentState> {
@@ -22,7 +22,7 @@ export async function presentContent(sql: Sql | TransactionSql): Promise<Content
     ...(await questionnaireItems(sql, approvals, usable)),
     ...(await draftArticles(sql)),
   ]
-  return { open: isOpen(usable, consent), items }
+  return { open: checkOpen(usable, consent), items }
 }
 
 function consentItem(approvals: readonly StoredApproval[], used: string | null): ContentItem {

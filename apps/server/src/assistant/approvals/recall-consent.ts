@@ -1,9 +1,9 @@
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import { consentForms } from '../../../content/consent.ts'
+import type { Turn } from '../chat/store.ts'
 import { withConsent } from '../translations/load-french.ts'
-import type { Turn } from './store.ts'
 
-/** The knowledge with the consent form that the patient has before them, whatever was approved since it was shown: they sign what they read. */
+/** The knowledge with the consent form that the patient has before them, also where another was approved since: they sign what they read. */
 export function recallConsent(knowledge: Knowledge, shownIn: Turn | null): Knowledge {
   const shown = versionShown(shownIn)
   const form = consentForms.find(({ english, french }) => shown === english.version || shown === french.version)

@@ -16,7 +16,7 @@ import type { Config } from '../../platform/config.ts'
 import type { Context } from '../../platform/db/change.ts'
 import { type Sql, shortReads, type TransactionSql } from '../../platform/db/database.ts'
 import { measureWaits } from '../../reports/measure-waits.ts'
-import { findConsent, isOpen } from '../approvals/check-open.ts'
+import { checkOpen, findConsent } from '../approvals/check-open.ts'
 import { listNewest, listUsable, loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench, recallFrench } from '../translations/load-french.ts'
 import type { Nlu } from './models/answer-with-models.ts'
@@ -62,7 +62,7 @@ export async function loadKnowledge(
     findOpening(reads, { now, zone }),
     findConsent(reads),
   ])
-  const open = isOpen(usable, inUse)
+  const open = checkOpen(usable, inUse)
   const consent = inUse?.english ?? consentText
   const questionnaires = open ? usable : await listNewest(reads)
   return {

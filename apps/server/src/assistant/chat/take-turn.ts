@@ -18,6 +18,7 @@ import { type Changed, type Context, change, type Inside, RECORDED_AS_TURN, send
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
+import { recallConsent } from '../approvals/recall-consent.ts'
 import { applyEffect } from './apply-effect.ts'
 import { applyQueue } from './apply-queue.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
@@ -31,7 +32,6 @@ import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
 import { findPicturedTurns } from './pictures/picture-store.ts'
 import { presentReply } from './present-reply.ts'
-import { recallConsent } from './recall-consent.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { keepAttendedPicture } from './save-picture.ts'
 import {
@@ -129,8 +129,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
-  const pinned = await pinKnowledge(tx, context.knowledge, reached.questionnaire)
-  const knowledge = begun.stage === 'consent' ? recallConsent(pinned, await findTurn(tx, conversation.id, conversation.turn)) : pinned
+  const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const since = { ...(asked && { asked }), marked: markedByStaff(reached, conversation.attention, before) ?? undefined }
   const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
@@ -184,6 +183,12 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
   const followed = await followTurn(tx, { ...conversation, patient, now }, { ...outlineOf(done), opening: knowledge.opening ?? null })
   return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...done.applied.live, ...alarm.live, ...heard, ...followed] }
+}
+
+/** With the questionnaire and the consent form that the patient has before them. */
+async function knowledgeAt(tx: Tx, known: Knowledge, { id, turn, state }: Pick<Conversation, 'id' | 'turn' | 'state'>): Promise<Knowledge> {
+  const knowledge = await pinKnowledge(tx, known, state.questionnaire)
+  return state.stage === 'consent' ? recallConsent(knowledge, await findTurn(tx, id, turn)) : knowledge
 }
 
 function mayBeSilent(before: ChatState, { state, reply }: Step): boolean {
