@@ -186,9 +186,9 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
 }
 
 /** With the questionnaire and the consent form that the patient has before them. */
-async function knowledgeAt(tx: Tx, known: Knowledge, { id, turn, state }: Pick<Conversation, 'id' | 'turn' | 'state'>): Promise<Knowledge> {
+async function knowledgeAt(tx: Tx, known: Knowledge, { id, turn, state }: Conversation): Promise<Knowledge> {
   const knowledge = await pinKnowledge(tx, known, state.questionnaire)
-  return state.stage === 'consent' ? recallConsent(knowledge, await findTurn(tx, id, turn)) : knowledge
+  return state.stage === 'consent' ? recallConsent(knowledge, (await findTurn(tx, id, turn))?.reply) : knowledge
 }
 
 function mayBeSilent(before: ChatState, { state, reply }: Step): boolean {
@@ -223,9 +223,8 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
     event: { ...event, context: taken.context ?? null },
     knowledge: noteOf(knowledge, request.query, languageFor(state, request.language, knowledge)),
   })
-  const concern = unsaid.state.concern && !state.concern
   const attending = { ...conversation, patient, now }
-  const live = await noteAttended(tx, attending, { turn, heard, concern })
+  const live = await noteAttended(tx, attending, { turn, heard, concern: unsaid.state.concern && !state.concern })
   const facts = { ...attending, conversation_id: conversation.id, at: minuteIn(zone, now) }
   const askForHelp = (help: Parameters<typeof applyQueue>[1]) => applyQueue(tx, help, facts)
   const chosen = await followChoice(tx, attending, { turn, text: request.context ? '' : request.query, unsaid, askForHelp })
