@@ -14,7 +14,14 @@ const TODAY = '2026-12-01'
  */
 export function measureReplies(replies: readonly EvaluationReply[], knowledge: Knowledge): Figure[] {
   const judged = replies.map((reply) => ({ ...reply, outcome: judge(reply, storedFor(reply, knowledge)) }))
-  return (['en', 'fr'] as const).flatMap((language) => {
+  const amounts = judged.filter(({ tags }) => tags.includes('words-amount'))
+  const inWords = {
+    what: 'replies with an amount or a date in words: stored wrongly',
+    of: amounts.length,
+    found: amounts.filter(({ outcome }) => outcome === 'wrong').length,
+    aim: '0',
+  }
+  const figures = (['en', 'fr'] as const).flatMap((language) => {
     const own = judged.filter((reply) => reply.language === language)
     const answers = own.filter(({ expected }) => !listOf(expected).some((one) => 'ask' in one))
     const name = language === 'en' ? 'English' : 'French'
@@ -33,6 +40,7 @@ export function measureReplies(replies: readonly EvaluationReply[], knowledge: K
       },
     ]
   })
+  return [...figures, inWords]
 }
 
 /** What the chat stores of one reply; undefined where it asks again. */
