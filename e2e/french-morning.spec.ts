@@ -130,6 +130,7 @@ test('likely duplicates, an import and a conversation are worked on in French (F
   await expect(page.getByRole('textbox', { name: inFrench('To the patient') })).toBeFocused()
   await reader.read('joined')
   await named(page, 'Articles and replies').click()
+  await expect(page.getByRole('textbox', { name: inFrench('Search articles and replies') })).toBeFocused()
   await reader.read('articles and replies')
   await page.keyboard.press('Escape')
   await named(page, 'Hand back to assistant').click()

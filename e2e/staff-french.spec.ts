@@ -15,6 +15,8 @@ const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
     ...['/pages/ReportsPage', '/admin/stats', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
   ],
 }
+const DESK = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 /** Opens the first patient of one's own. */
 const ROW = 'row'
 /** The page that a dialog opens on, and what is clicked until it does, each by its English. */
@@ -53,11 +55,10 @@ for (const [email, paths] of Object.entries(PAGES) as [StaffEmail, readonly stri
       await expect(page.getByRole('heading').first()).toContainText('⟦')
       await expect(page.getByText(inFrench('The page you requested could not be found.'))).toHaveCount(0)
       await reader.read(path)
-      const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-        scrollWidth: document.documentElement.scrollWidth,
-        clientWidth: document.documentElement.clientWidth,
-      }))
-      expect(scrollWidth, `${path} is wider than the screen`).toBeLessThanOrEqual(clientWidth)
+      await fitsWidth(page, path)
+      await page.setViewportSize(PHONE)
+      await fitsWidth(page, path)
+      await page.setViewportSize(DESK)
     }
     expect(reader.complaints()).toEqual([])
   })
@@ -92,6 +93,11 @@ test('someone chooses French, reads it everywhere at once, and goes back to Engl
   await page.reload()
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
 })
+
+async function fitsWidth(page: Page, path: string): Promise<void> {
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await expect.poll(measure, { message: `${path} is wider than the screen` }).toBeLessThanOrEqual(0)
+}
 
 function firstRow(page: Page): Locator {
   return page.locator('[data-list="mine"] [data-row-key] button[title]').first()
