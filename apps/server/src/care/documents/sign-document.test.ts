@@ -97,15 +97,22 @@ describe('a signature', () => {
     expect(Buffer.from(file.bytes, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
     const [row] = await clinic.sql`select upcoming_renewal_date from patients where patient_id = ${id}`
     expect(row?.upcoming_renewal_date).toBe('2027-03-01')
-    const [logged] = await clinic.sql<{ changes: object }[]>`
-      select changes from audit_log where action = 'Sign Medical Document' and patient_id = ${id}`
-    expect(logged?.changes).toMatchObject({ upcoming_renewal_date: { to: '2027-03-01' } })
     const [entry] =
       await clinic.sql`select description, additional_info from audit_log where patient_id = ${id} and action = 'Sign Medical Document'`
     expect(entry?.additional_info).toContain(`SHA-256 ${document.hash}`)
     expect(entry?.additional_info).toContain('second factor: mail')
     expect(JSON.stringify(entry)).not.toContain('Chronic pain')
     expect(await meter(id)).toMatchObject({ draft_id: null, version: 0 })
+  })
+
+  test('moves the renewal that the decision had set, with an entry, where its period is another (F-8)', async () => {
+    const id = await clinic.visited(np)
+    await clinic.sign(np, id, { period_count: '6' })
+    const [row] = await clinic.sql`select upcoming_renewal_date from patients where patient_id = ${id}`
+    expect(row?.upcoming_renewal_date).toBe('2026-09-01')
+    const [logged] = await clinic.sql<{ changes: object }[]>`
+      select changes from audit_log where action = 'Sign Medical Document' and patient_id = ${id}`
+    expect(logged?.changes).toMatchObject({ upcoming_renewal_date: { from: '2027-03-01', to: '2026-09-01' } })
   })
 
   test('needs a second factor of the last five minutes, from this session', async () => {

@@ -97,6 +97,8 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'visit.moved': [['12:30']],
   'visit.cancelCheck': [['12:30']],
   'visit.cancelled': [['12:30']],
+  'opening.callNoted': [['Ada']],
+  'opening.wentBack': [['Ada']],
   ...Object.fromEntries(
     ['open', 'closed', 'openAgain', 'missedToday', 'hoursChanged', 'elsewhere', 'callWanted', 'emailWanted'].map((text) => [
       `opening.${text}`,
