@@ -49,6 +49,11 @@ describe('crisis words (D-6)', () => {
     expect(detectCrisis('no suicidal thoughts, but I am having chest pain right now')).toEqual({ kind: 'emergency' })
   })
 
+  test('who is forced to sex is in danger, not who is forced to walk', () => {
+    expect(detectCrisis('mon chum me force à coucher avec lui')).not.toBeNull()
+    expect(detectCrisis('le médecin me force à marcher chaque jour')).toBeNull()
+  })
+
   test('an old story is no crisis, unless it is coming back', () => {
     expect(detectCrisis('I was suicidal ten years ago')).toBeNull()
     expect(detectCrisis('I was suicidal ten years ago and it is coming back')).not.toBeNull()
