@@ -43,6 +43,21 @@ describe('a question before anything has begun', () => {
     expect(state.first_words).toMatchObject({ answers: { main_reason: 'Chronic pain' }, confirmed: false })
   })
 
+  test('is held too where no article answers', () => {
+    const { state, reply } = first('My name is Joyce Abernathy, does a flip phone do for this?', NONE)
+    expect(reply.text).toMatch(/^I cannot answer that one yet/)
+    expect(state.first_words).toMatchObject({ name: { firstName: 'Joyce', lastName: 'Abernathy' }, confirmed: false })
+  })
+
+  test.each([
+    ['since 2015, tried everything', { since_when: 'More than 5 years' }],
+    ['on warfarin and ramipril', { medications: 'warfarin and ramipril' }],
+  ])('who tells one thing of themselves is offered the intake, and it is held: %s', (said, answers) => {
+    const { state, reply } = first(said, NONE)
+    expect(reply.text).toMatch(/^Thank you for telling me\./)
+    expect(state).toMatchObject({ stage: 'greeting', first_words: { answers, confirmed: false } })
+  })
+
   test.each([
     ['en', 'I was a patient with you in 2021, do i need to start all over'],
     ['en', 'You had me as a patient before covid, how do I get back in?'],

@@ -22,8 +22,9 @@ export function atGreeting(turn: Turn, intent: Intent): Outcome | null {
   if (intent === 'person') return callPerson(turn)
   const answered = question(turn)
   const first = together(turn.state.first_words, firstWordsOf(turn))
-  if (!isMiss(answered)) return { ...answered, state: { ...answered.state, first_words: first && { ...first, confirmed: false } } }
+  const kept = { ...answered, state: { ...answered.state, first_words: first && { ...first, confirmed: false } } }
+  if (!isMiss(answered)) return kept
   if (cameBack(turn.text) || ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '')) return null
   const reasons = turn.state.asking ? [] : askedReasons(turn)
-  return reasons.length > 0 ? offer(turn, reasons, first) : answered
+  return reasons.length > 0 ? offer(turn, reasons, first) : kept
 }

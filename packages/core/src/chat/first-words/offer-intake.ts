@@ -43,7 +43,8 @@ export function offerIntake(turn: Turn, reasons: readonly string[]): string {
   return textsOf(state).firstWords.offer(names.join(', '))
 }
 
-function isOtherMatter(text: string): boolean {
+/** About something else than being seen. */
+export function isOtherMatter(text: string): boolean {
   return OTHER_MATTER.test(text) || vomitsAndShowers(text)
 }
 

@@ -3,8 +3,11 @@ import { EMPTY_DETAILS } from '../state/empty-details.ts'
 
 export type SaidName = { firstName: string; lastName: string }
 
+/** `sure`: words before it say that a name follows. */
+type Found = { name: SaidName; rest: string; sure: boolean }
+
 /** The name by which a person introduces themselves, and the message without it. A name that the form would refuse is none. */
-export function readName(text: string, today: string): { name: SaidName; rest: string } | null {
+export function readName(text: string, today: string): Found | null {
   for (const { lead, plain } of LEADS) {
     const found = lead.exec(text)
     if (!found) continue
@@ -14,15 +17,35 @@ export function readName(text: string, today: string): { name: SaidName; rest: s
     const [firstName = '', ...rest] = words
     const name = { firstName, lastName: rest.join(' ') }
     if (!isAccepted(name, today)) continue
-    return { name, rest: `${text.slice(0, found.index)}. ${behind.trimStart().slice(words.join(' ').length)}` }
+    return { name, rest: `${text.slice(0, found.index)}. ${behind.trimStart().slice(words.join(' ').length)}`, sure: true }
   }
-  return null
+  return nameAtStart(text, today)
 }
+
+/** "Ramesh Iyer, I have migraines", "Hello, Ted Lavallee here", « Gilles Robichaud de Tracadie ». */
+function nameAtStart(text: string, today: string): Found | null {
+  const before = GREETED.exec(text)?.[0] ?? ''
+  const behind = text.slice(before.length)
+  const words = nameWords(behind, false)
+  while (words.length > 2 && PARTICLE.test(words.at(-2) ?? '')) words.splice(-2)
+  const said = words.join(' ')
+  const after = behind.slice(said.length)
+  if (words.length < 2 || words.length > 3 || !behind.startsWith(said) || !CLOSES.test(after) || PLACE.test(said)) return null
+  const [firstName = '', ...rest] = words
+  const name = { firstName, lastName: rest.join(' ') }
+  return isAccepted(name, today) ? { name, rest: `. ${after}`, sure: false } : null
+}
+
+const GREETED =
+  /^(?:(?:hi|hello|hey|yo|bonjour|all[oô]|salut|good (?:morning|afternoon|evening))(?: (?:there|clinic|all|everyone|la clinique))?[,!. ]+)?/iu
+const CLOSES = /^(?:[.,;!]|\s+(?:here|ici|speaking|from|de)(?!\p{L}))/iu
+const PLACE =
+  /^(?:nova scotia|new brunswick|british columbia|prince edward|quebec city|thunder bay|red deer|medicine hat|fort \w+|north bay|mont \w+|trois rivi[eè]res|saint[- ]\w+)/iu
 
 /** `plain`: it says that a name follows, so that a single one counts, and one in small letters. */
 const LEADS = [
   { plain: true, lead: /(?<!\p{L})(?:my (?:full )?name(?:['’]s| is)|je m['’]appelle|mon nom (?:est|c['’]est)|moi c['’]est)\s+/iu },
-  { plain: false, lead: /(?<!\p{L})(?:i['’]m|i am|this is|it['’]s|je suis|ici|c['’]est)\s+/iu },
+  { plain: false, lead: /(?<!\p{L})(?:i['’]?m|i am|this is|it['’]s|it is|je suis|ici|c['’]est)\s+/iu },
 ] as const
 
 function nameWords(behind: string, plain: boolean): string[] {
@@ -47,7 +70,7 @@ const PARTICLE = /^(?:de|du|des|la|le|van|von|der|da|dos|el|al|st|saint)$/
 const ENDS = new Set('and i im ive et je jai pis from de and, born née ne but mais with avec a have ai suis'.split(' '))
 /** Words with a capital that say what a person is. */
 const NO_NAMES = new Set(
-  'i canadian canadien canadienne french français française english anglais quebecois québécois québécoise indigenous metis métis inuit first nations new type bipolar diabetic in on at from looking calling here not so very'.split(
+  'i canadian canadien canadienne french français française english anglais quebecois québécois québécoise indigenous metis métis inuit first nations new type bipolar diabetic in on at from looking calling here not so very medical cannabis good morning please hello bonjour patient chronic back knee neck someone doctor clinic my we can do how what is are there just been mal mon ma mes besoin vous pouvez'.split(
     ' ',
   ),
 )
