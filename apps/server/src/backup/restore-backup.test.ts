@@ -170,7 +170,7 @@ test('only the newest backups are kept, with their WAL, and without a target eve
   const restored = await restore({ target: null })
   expect(restored.rows).toMatchObject({ patients: 20, audit_log: 820 })
   expect(restored.audit).toEqual({ findings: [], checked: 820 })
-})
+}, 120_000)
 
 test('the metric of the newest backup is its completion time, and 0 without a usable one', async () => {
   const { sql, key, scratch, shelf } = clinic

@@ -23,7 +23,7 @@ export const OPENING_TEXTS_FR: ChatTexts['opening'] = {
   callNoted: (name: string) =>
     `C’est noté : vous préférez un appel, et ${name} le voit aussi. Si nous n’avons pas le bon numéro, écrivez-le ici.`,
   wentBack: (name: string) =>
-    `Vous êtes de retour aux questions. Vous ne clavardez plus avec ${name}. Vous pouvez demander une personne en tout temps.`,
+    `Vous êtes de retour aux questions. Vous ne clavardez plus avec ${name}. Vous pouvez demander à parler à une personne en tout temps.`,
   cancelled: 'D’accord, j’ai dit à notre équipe que vous n’avez plus besoin d’une personne. Vous pouvez en demander une en tout temps.',
   reachedByPhone:
     'Nous nous sommes parlé au téléphone : j’ai donc fermé ici votre demande de parler à une personne. Vous pouvez en demander une en tout temps.',
