@@ -91,6 +91,8 @@ describe('a first message tells', () => {
     ['Hi, my dad has cancer. On morphine for 3 months.', null],
     ['Chronic Pain, every single day', { reason: 'Chronic pain' }],
     ['Good Morning, New Patient', null],
+    ['Dana Whitfield from your clinic called me', null],
+    ['Luc Roy de votre clinique m’a appelé', null],
     ['Medical Cannabis. How does it work?', null],
     ['I was on holiday for 3 weeks', null],
     ['Toronto Western Hospital sent me', null],

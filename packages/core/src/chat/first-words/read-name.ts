@@ -38,7 +38,8 @@ function nameAtStart(text: string, today: string): Found | null {
 
 const GREETED =
   /^(?:(?:hi|hello|hey|yo|bonjour|all[oô]|salut|good (?:morning|afternoon|evening))(?: (?:there|clinic|all|everyone|la clinique))?[,!. ]+)?/iu
-const CLOSES = /^(?:[.,;!]|\s+(?:here|ici|speaking|from|de)(?!\p{L}))/iu
+/** Not "Dana Whitfield from your clinic called me", who is someone else. */
+const CLOSES = /^(?:[.,;!]|\s+(?:here|ici|speaking|from|de)(?!\p{L})(?!\s+(?:the|your|my|our|la|le|votre|mon|ma|chez)(?!\p{L})))/iu
 const PLACE =
   /^(?:nova scotia|new brunswick|british columbia|prince edward|quebec city|thunder bay|red deer|medicine hat|fort \w+|north bay|mont \w+|trois rivi[eè]res|saint[- ]\w+)/iu
 
