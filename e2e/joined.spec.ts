@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -11,13 +12,7 @@ test('staff join a patient’s chat, both see the same messages, and the assista
   visitor,
 }) => {
   const patient = await visitor()
-  await patient.setViewportSize({ width: 390, height: 844 })
-  const chat = new ChatPage(patient)
-  await chat.open()
-  await chat.begin()
-  await chat.choose('New Patient Intake')
-  const form = await chat.goOnToConsent()
-  const id = await patient.evaluate(() => JSON.parse(localStorage.getItem('chat-conversation') ?? '{}').conversation_id as string)
+  const { chat, form, id } = await reachConsentForm(patient)
 
   const staff = await visitor(STAFF.admin)
   await staff.goto(`/pages/conversations?open=${id}`)
@@ -121,15 +116,9 @@ test('staff join a patient’s chat, both see the same messages, and the assista
 
 test('a patient would rather be called, then goes back to the questions, without waiting for the person (F-11)', async ({ visitor }) => {
   const patient = await visitor()
-  await patient.setViewportSize({ width: 390, height: 844 })
-  const chat = new ChatPage(patient)
-  await chat.open()
-  await chat.begin()
-  await chat.choose('New Patient Intake')
-  const form = await chat.goOnToConsent()
+  const { chat, form, id } = await reachConsentForm(patient)
   await form.getByRole('button', { name: 'Close' }).first().click()
   await patient.getByRole('button', { name: 'Close the form' }).click()
-  const id = await patient.evaluate(() => JSON.parse(localStorage.getItem('chat-conversation') ?? '{}').conversation_id as string)
   const staff = await visitor(STAFF.admin)
   await staff.goto(`/pages/conversations?open=${id}`)
   await staff.getByRole('button', { name: 'Open the chat' }).click()
@@ -156,3 +145,15 @@ test('a patient would rather be called, then goes back to the questions, without
   await takeScreenshot(patient, 'joined-back')
   await takeScreenshot(staff, 'joined-back-staff')
 })
+
+/** On a phone, with the id of the conversation. */
+async function reachConsentForm(page: Page): Promise<{ chat: ChatPage; form: Locator; id: string }> {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const chat = new ChatPage(page)
+  await chat.open()
+  await chat.begin()
+  await chat.choose('New Patient Intake')
+  const form = await chat.goOnToConsent()
+  const id = await page.evaluate(() => JSON.parse(localStorage.getItem('chat-conversation') ?? '{}').conversation_id as string)
+  return { chat, form, id }
+}
