@@ -22,7 +22,7 @@ test('a morning in French: a patient is claimed, noted, completed with a decisio
   const { id } = await newPatient('np', 'Du-Matin')
   const reader = new FrenchReader(page)
   await page.goto(`/pages/patient?patient=${id}`)
-  await named(page, 'Claim').click()
+  await named(page.getByRole('main'), 'Claim').click()
 
   await test.step('La note est écrite et signée.', async () => {
     await named(page, 'Notes').click()

@@ -131,8 +131,12 @@ test.describe('waits', () => {
     await claimAs(email, 'np', id)
     await queue.open()
     const words = queue.row(queue.mine, id).getByRole('button', { name: /^\d+ min$/ })
-    await words.hover()
     const stages = page.getByRole('group', { name: `Stages of ${id}` })
+    // An alarm of another journey can move the row away from under the pointer.
+    await expect(async () => {
+      await words.hover()
+      await expect(stages).toBeVisible({ timeout: 3_000 })
+    }).toPass({ timeout: 15_000 })
     await expect(stages.getByRole('listitem')).toContainText(['Waiting for a PCR', 'Waiting for an NP', 'With Jo Journey'])
     await expectAccessible(page)
     await page.mouse.move(0, 0)

@@ -36,7 +36,9 @@ async function waitForPerson(begin: string) {
   await screen.findByRole('button', { name: 'New Patient Intake' })
   api.answers(ask, HELP)
   await user.type(screen.getByRole('textbox'), 'A person please{Enter}')
-  await waitFor(() => expect(screen.getByRole('log').textContent).toContain('A person please'))
+  await waitFor(() => expect(screen.getByRole('log').textContent).toContain('I asked our care team to help you.'))
+  // The heading of the card is said a moment after it is drawn.
+  await screen.findAllByText(/^(?:A person will help you|Une personne va vous aider)$/, { selector: '[role=status]' })
   const heard = await listen()
   const arrives = (...more: ChatLine[]) => {
     lines = [...lines, ...more]
