@@ -52,6 +52,13 @@ describe('crisis words (D-6)', () => {
   test('who is forced to sex is in danger, not who is forced to walk', () => {
     expect(detectCrisis('mon chum me force à coucher avec lui')).not.toBeNull()
     expect(detectCrisis('le médecin me force à marcher chaque jour')).toBeNull()
+    expect(detectCrisis('ma blonde m’a forcé à vous écrire')).toBeNull()
+    expect(detectCrisis('mon frère m’a forcé à signer les papiers')).not.toBeNull()
+  })
+
+  test('who has run out of a medicine and shakes is in withdrawal; who asks for a renewal is not', () => {
+    expect(detectCrisis('I ran out of my Ativan on Monday and now I am shaking and twitching')).toEqual({ kind: 'emergency' })
+    expect(detectCrisis('I am out of my Ativan, can the nurse renew it?')).toBeNull()
   })
 
   test('an old story is no crisis, unless it is coming back', () => {

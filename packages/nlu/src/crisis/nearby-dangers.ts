@@ -1,4 +1,5 @@
 import type { CrisisPattern } from './crisis-patterns.ts'
+import { UNLESS_TO_COME } from './french/french-harm.ts'
 
 /** Text as `prepareForCrisis` leaves it, both languages. */
 const CHILD =
@@ -37,7 +38,7 @@ const ABUSE = [
   '\\b(?:mari|chum|conjointe?|blonde|ex|femme|pere|fils|fille|beau ?pere|il|elle|y|voisin|beau frere|gardienne) (?:\\w+ ){0,2}?(?:(?:est )?(?:en train|apres|a) (?:de )?)?(?:frappe|bat|battre|frapper|abuse de|agresse|brasse|secoue|maltraite|a brasse|a frappe) (?:\\w+ ){0,1}?(?:mon|ma|mes|nos|notre|son|sa|ses) (?:\\w+ )?(?:enfants?|bebe|fils|fille|garcon|mere|maman|femme|soeur|blonde)\\b',
   '\\b(?:jai ete|jme suis fait|je me suis fait|jme suis faite|je me suis faite|on ma|ma ete|jai ete) (?:\\w+ )?(?:violee?r?|agressee?r?|battue?|battre|tabasser|tabassee?|etranglee?r?|droguee?r?|poignardee?r?|attaquee?r?|sauter dessus|kidnapp\\w+|sequestree?)\\b(?!.*\\b(?:il y a (?:\\w+ )?(?:ans|annees)|en (?:19|20)\\d\\d|quand jetais)\\b)',
   '\\b(?:dit|jure|menace) (?:\\w+ ){0,3}(?:va me tuer|de me tuer|me tuera)\\b|\\bpeur (?:qu|que) (?:\\w+ ){0,3}(?:me tue|me frappe|me batte|revienne|rentre)\\b|\\b(?:fusil|couteau|gun) sur (?:la|ma) (?:tempe|gorge|tete)\\b|\\bpeur pour ma vie\\b|\\bpeur de (?:lui|mon (?:mari|chum|ex|conjoint|pere|fils)|ma (?:femme|blonde|fille))\\b|\\b(?:cachee?|enfermee?) (?:\\w+ ){0,2}dans (?:la|le|les|ma|mon)\\b(?=.*\\b(?:ex|mari|chum|conjoint|il|pere|couteau|dehors|peur)\\b)',
-  '\\b(?:cogne|frappe|varge|defonce) (?:\\w+ )?(?:dans|a|sur) (?:la |ma )?porte\\b|\\b(?:me force|ma forcee?) a\\b(?! (?:vous |te )?(?:ecrire|appeler|consulter|contacter|venir|voir|essayer|aller|prendre rendez|marcher|bouger|faire de|m inscrire|minscrire|demander))|\\bme (?:laisse|laissent) pas (?:sortir|manger|partir|voir)\\b|\\b(?:pris|prend|prive) (?:\\w+ )?(?:mon telephone|de mes medicaments|ma pension|mes cles|ma carte)\\b|\\bentre (?:\\w+ )?par effraction\\b|\\b(?:saute|pogne|prise?) (?:\\w+ )?a (?:la )?gorge\\b|\\bme fait mal\\b(?=.*\\b(?:il|y|elle|peur|cote|a cote|chum|mari)\\b)|\\bun homme me suit\\b|\\bon me suit\\b',
+  `\\b(?:cogne|frappe|varge|defonce) (?:\\w+ )?(?:dans|a|sur) (?:la |ma )?porte\\b|\\b(?:me force|ma forcee?) a\\b${UNLESS_TO_COME}|\\bme (?:laisse|laissent) pas (?:sortir|manger|partir|voir)\\b|\\b(?:pris|prend|prive) (?:\\w+ )?(?:mon telephone|de mes medicaments|ma pension|mes cles|ma carte)\\b|\\bentre (?:\\w+ )?par effraction\\b|\\b(?:saute|pogne|prise?) (?:\\w+ )?a (?:la )?gorge\\b|\\bme fait mal\\b(?=.*\\b(?:il|y|elle|peur|cote|a cote|chum|mari)\\b)|\\bun homme me suit\\b|\\bon me suit\\b`,
 ]
 
 const TREATMENT =
@@ -66,6 +67,7 @@ const REACTION = [
 ]
 
 const EMERGENCY = [
+  '\\b(?:ran|run|been|am) out of (?:\\w+ ){0,3}?(?:xanax|ativan|lorazepam|clonazepam|benzos?|diazepam|valium|alcohol|booze)\\b(?=.*\\b(?:shak\\w*|seizure|fit|hallucinat\\w*|seeing|bugs|confus\\w*|trembl\\w*|twitch\\w*)\\b)(?!.*\\b(?:years? ago|in (?:19|20)\\d\\d|back then|months ago)\\b)',
   '\\b(?:quit|stopped|stoped|off|came off|come off|without) (?:\\w+ ){0,3}?(?:drinking|alcohol|booze|xanax|ativan|lorazepam|clonazepam|benzos?|diazepam|valium|opioids?|oxys?|fentanyl|methadone|gabapentin)\\b(?=.*\\b(?:shak\\w*|seizure|fit|hallucinat\\w*|seeing|bugs|confus\\w*|sweat\\w*|trembl\\w*|vomit\\w*)\\b)(?!.*\\b(?:years? ago|in (?:19|20)\\d\\d|slowly|back then|sober since|months ago)\\b)',
   '\\b(?:arrete|lache|stoppe|quitte|arreter|sevrage) (?:\\w+ ){0,3}?(?:de boire|boire|lalcool|alcool|xanax|ativan|lorazepam|clonazepam|opioides?|benzo\\w*|fentanyl|methadone|dun coup)\\b(?=.*\\b(?:trembl\\w*|shake\\w*|crise|convuls\\w*|halluc\\w*|vois|bibittes|confus\\w*|sue|sueurs|vomi\\w*)\\b)(?!.*\\b(?:il y a (?:\\w+ )?ans|en (?:19|20)\\d\\d|lentement|depuis des annees)\\b)',
   '\\b(?:weeks?|months?|wks) (?:\\w+ )?(?:pregnant|along)\\b(?=.*\\b(?:bleed\\w*|blood|soak\\w*|spotting|not moved|has not moved|cramps?|water broke|headache|seeing spots|pad)\\b)|\\bpregnan\\w*\\b(?=.*\\b(?:bleed\\w*|blood|soaking|seizure|cannot feel (?:the|my) baby|not moved)\\b)(?!.*\\b(?:19|20)\\d\\d\\b)|\\b(?:baby|fetus) (?:has|have|is|did) not (?:moved|moving|kick\\w*)\\b|\\bwater(?:s)? broke\\b',

@@ -21,6 +21,7 @@ test.each([
   'My ex used to hit me and he is outside again.',
   "Mon frère s'est pendu en 2015 et je vais faire pareil.",
   'Did two tours and my pistol is on the table.',
+  'I stopped drinking Tuesday, I shake, I saw my dead aunt.',
 ])('%j is more than a memory', (text) => {
   expect(recallsHarm(text)).toBe(false)
 })

@@ -1,5 +1,9 @@
 import { type FrenchDanger, HIM, WEAPON, word } from './french-words.ts'
 
+/** Who makes someone come to us, or walk, does no harm. */
+export const UNLESS_TO_COME =
+  '(?! (?:vous |te )?(?:ecrire|appeler|consulter|contacter|venir|voir|essayer|aller|prendre rendez|marcher|bouger|faire de|m inscrire|minscrire|demander))'
+
 /** Harm that others do, and bodies in danger. */
 export const FRENCH_HARM: readonly FrenchDanger[] = [
   {
@@ -33,7 +37,7 @@ export const FRENCH_HARM: readonly FrenchDanger[] = [
     kind: 'abuse',
     of: [
       word(
-        `(?<!personne )(?<!personne ne )(?:${HIM}|ont) (?:\\w+ ){0,3}?(?:me|nous|ma|m) (?:a |ont |as )?(?:(?!pas |jamais |plus )\\w+ )?(?:frappee?|bat|battue?|gifle\\w*|etrangle\\w*|viole\\w*|agresse\\w*|cogne\\w*|brule\\w*|casse (?:le|la|un|une)|pogne\\w* (?:par|a) la gorge|menace\\w* avec|sequestre\\w*|enferme\\w*|touche (?:la nuit|partout|quand|le soir)|oblige a (?:coucher|faire)|force a|laisse pas (?:sortir|partir|manger)|donne pas a manger|attend avec)`,
+        `(?<!personne )(?<!personne ne )(?:${HIM}|ont) (?:\\w+ ){0,3}?(?:me|nous|ma|m) (?:a |ont |as )?(?:(?!pas |jamais |plus )\\w+ )?(?:frappee?|bat|battue?|gifle\\w*|etrangle\\w*|viole\\w*|agresse\\w*|cogne\\w*|brule\\w*|casse (?:le|la|un|une)|pogne\\w* (?:par|a) la gorge|menace\\w* avec|sequestre\\w*|enferme\\w*|touche (?:la nuit|partout|quand|le soir)|oblige a (?:coucher|faire)|force a${UNLESS_TO_COME}|laisse pas (?:sortir|partir|manger)|donne pas a manger|attend avec)`,
       ),
     ],
     not: /\b(?:me bat (?:\w+ )?(?:au|aux|a la|a le)|aux (?:cartes|echecs|points)|au (?:hockey|golf|tennis|scrabble)|(?:ne )?me a pas|me frappait|me battait|me touche beaucoup|ca me touche)\b/,
