@@ -5,6 +5,13 @@ import * as fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { buildNp, SECRET } from '../../booking/booked.harness.ts'
+import { bookVisit } from '../../booking/visits/book-visit.ts'
+import { cancelVisit } from '../../booking/visits/cancel-visit.ts'
+import { listFreeTimes } from '../../booking/visits/list-visits.ts'
+import { markNoShow } from '../../booking/visits/mark-no-show.ts'
+import { moveVisit } from '../../booking/visits/move-visit.ts'
+import { noteArrival } from '../../booking/visits/note-arrival.ts'
 import { later } from '../../platform/clock.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { recordCall } from '../calls/record-call.ts'
@@ -16,11 +23,14 @@ import { hold } from '../queues/hold.ts'
 import { sendBack } from '../queues/send-back.ts'
 import { sendToNp } from '../queues/send-to-np.ts'
 import { unassign } from '../queues/unassign.ts'
+import { undo } from '../queues/undo.ts'
 import { unhold } from '../queues/unhold.ts'
 import { findLost } from './find-lost.ts'
 import { returnLost } from './return-lost.ts'
 
 const HISTORIES = 200
+/** Times that each call succeeds in them at least. */
+const LEAST = 3
 const ZONE = 'America/Toronto'
 /** Milliseconds: thousands of transactions. */
 const PATIENCE = 300_000
@@ -30,26 +40,21 @@ let both: Staff
 beforeAll(async () => {
   db = await openTestDatabase()
   both = await buildStaff(db.sql, { groups: ['pcrs', 'nps', 'admins'] })
+  await buildNp(db.sql)
 })
 afterAll(() => db.close())
 
 const STEPS = [
-  ...([
-    'claim-pcr',
-    'claim-pcr',
-    'claim-np',
-    'claim-np',
-    'release-pcr',
-    'release-np',
-    'hold',
-    'unhold',
-    'send-to-np',
-    'send-back',
-  ] as const),
-  ...(['help-done', 'in-line', 'ineligible', 'call', 'complete', 'authorize', 'defer', 'decline', 'see-again', 'days-later'] as const),
+  ...(['claim-pcr', 'claim-np', 'claim-np', 'complete', 'claim-np', 'authorize', 'defer', 'claim-np', 'decline', 'see-again'] as const),
+  ...(['release-pcr', 'release-np', 'hold', 'unhold', 'send-to-np', 'send-back', 'help-done', 'in-line', 'ineligible'] as const),
+  ...(['call', 'wrong-number', 'book', 'book', 'move', 'cancel', 'cancel', 'no-show', 'arrival', 'undo', 'undo', 'undo'] as const),
+  ...(['complete', 'authorize', 'defer', 'day-of-visit', 'days-later'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
-type At = { patient_id: string; now: string }
+/** Seconds between two steps: a minute, for undo, has three. */
+const PACE = 20
+/** `undo`: the last change that may be undone. */
+type At = { patient_id: string; now: string; undo: number | null }
 
 const DECISIONS = (today: string): Partial<Record<Step, VisitDecision>> => ({
   authorize: { kind: 'authorize', grams_per_day: 1.5, months: 3, reason: '' },
@@ -59,7 +64,8 @@ const DECISIONS = (today: string): Partial<Record<Step, VisitDecision>> => ({
 })
 
 /** One call of the product; a refusal is no step. */
-async function take(step: Step, { patient_id, now }: At): Promise<unknown> {
+async function take(step: Step, at: At): Promise<unknown> {
+  const { patient_id, now } = at
   const context = staffContext(db, both, now)
   const decided = DECISIONS(now.slice(0, 10))[step]
   if (decided) return completeAppointment(context, patient_id, decided)
@@ -84,46 +90,99 @@ async function take(step: Step, { patient_id, now }: At): Promise<unknown> {
       return completeHelp(context, patient_id, { next: { next: 'in-line' } })
     case 'ineligible':
       return markIneligible(context, { patient_id, ineligible_reason: 'Other', eligible_date: null })
-    case 'call': {
+    case 'call':
+    case 'wrong-number': {
       const [last] = await db.sql<
         { id: number }[]
-      >`select id from contact_attempts where patient_id = ${patient_id} order by id desc limit 1`
-      return recordCall(context, { patient_id, outcome: 'no-answer', after: last?.id ?? 0 })
+      >`select id from contact_attempts where patient_id = ${patient_id} and undone_at is null order by id desc limit 1`
+      return recordCall(context, { patient_id, outcome: step === 'call' ? 'no-answer' : step, after: last?.id ?? 0 })
     }
-    default:
+    case 'undo':
+      return at.undo === null ? NO_STEP : undo(context, at.undo)
+    case 'complete':
       return completeAppointment(context, patient_id)
+    default:
+      return takeVisit(step, at)
   }
 }
+
+const NO_STEP = new Problem('already-done')
+const ON = { province: 'ON', way: 'phone' } as const
+
+/** What staff do with a visit (F-9). */
+async function takeVisit(step: Step, { patient_id, now }: At): Promise<unknown> {
+  const context = { ...staffContext(db, both, now), secret: SECRET, video: null }
+  const named = { patient_id, id: String((await lastVisit(patient_id))?.id ?? 0) }
+  const free = async () =>
+    (await listFreeTimes(context, { patient_id, visit: 'new', province: 'ON' }))[step === 'move' ? 4 : 0]?.slotId ?? ''
+  switch (step) {
+    case 'book':
+      return bookVisit(context, { patient_id, slotId: await free(), ...ON })
+    case 'move':
+      return moveVisit(context, { ...named, slotId: await free(), ...ON })
+    case 'cancel':
+      return cancelVisit(context, { ...named, reason: 'patient' })
+    case 'no-show':
+      return markNoShow(context, named)
+    default:
+      return noteArrival(context, named)
+  }
+}
+
+async function lastVisit(patient_id: string) {
+  const [row] = await db.sql<{ id: number; state: string; starts_at: string }[]>`
+    select id, state, starts_at from appointments where patient_id = ${patient_id} and state <> 'held' order by id desc limit 1`
+  return row
+}
+
+/** The instant of a step: the visit that is booked has begun, or days have passed. */
+async function timeOf(step: Step, { patient_id, now }: At): Promise<string> {
+  const visit = step === 'day-of-visit' ? await lastVisit(patient_id) : undefined
+  if (visit?.state === 'booked' && visit.starts_at > now) return later(visit.starts_at, 60)
+  return later(now, step === 'days-later' ? 4 * 86_400 : PACE)
+}
+
+const undoOf = (outcome: unknown) => (outcome as { undo?: { id: number } | null }).undo?.id ?? null
 
 const lost = async (now: string) => (await findLost(db.sql, { now, today: now.slice(0, 10) }, 100)).rows
 
 test(
   `in ${HISTORIES} random histories the view of those for whom nothing would happen next is empty after every call (F-3)`,
   async () => {
-    let taken = 0
+    const taken = new Map<Step, number>()
     await fc.assert(
-      fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { minLength: 6, maxLength: 20 }), fc.boolean(), async (steps, asks) => {
-        await db.sql`update patients set patient_active = false, in_pcr_queue = false, entered_pcr_queue_at = null, in_np_queue = false,
+      fc.asyncProperty(
+        fc.array(fc.constantFrom(...STEPS), { minLength: 10, maxLength: 25, size: 'max' }),
+        fc.boolean(),
+        async (steps, asks) => {
+          await db.sql`delete from appointment_mails`
+          await db.sql`delete from appointments`
+          await db.sql`update patients set patient_active = false, in_pcr_queue = false, entered_pcr_queue_at = null, in_np_queue = false,
           entered_np_queue_at = null, on_hold_in_queue = false, assigned_pcr = null, assigned_np = null, need_pcr_help_flag = false`
-        const { patient_id } = await buildPatient(db.sql, {
-          ...{ in_pcr_queue: true, async_questionnaire_complete: true, province: 'ON' },
-          ...(asks && { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
-        })
-        let now = TEST_NOW
-        for (const step of steps) {
-          now = later(now, step === 'days-later' ? 4 * 86_400 : 60)
-          if (step === 'days-later') await returnLost({ sql: db.sql, now, zone: ZONE })
-          else {
-            const outcome = await take(step, { patient_id, now }).catch((error: unknown) => error)
-            if (outcome instanceof Error && !(outcome instanceof Problem)) throw outcome
-            if (!(outcome instanceof Error)) taken += 1
+          const { patient_id } = await buildPatient(db.sql, {
+            ...{ in_pcr_queue: true, in_np_queue: asks, async_questionnaire_complete: true, province: 'ON' },
+            ...(asks && { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
+          })
+          const at: At = { patient_id, now: TEST_NOW, undo: null }
+          for (const step of steps) {
+            at.now = await timeOf(step, at)
+            if (step === 'days-later' || step === 'day-of-visit') await returnLost({ sql: db.sql, now: at.now, zone: ZONE })
+            else {
+              const outcome = await take(step, at).catch((error: unknown) => error)
+              if (outcome instanceof Error && !(outcome instanceof Problem)) throw outcome
+              if (!(outcome instanceof Error)) {
+                taken.set(step, (taken.get(step) ?? 0) + 1)
+                at.undo = undoOf(outcome) ?? (step === 'undo' ? null : at.undo)
+              }
+            }
+            expect(await lost(at.now), `after ${step} of ${steps.join(', ')}`).toEqual([])
           }
-          expect(await lost(now), `after ${step} of ${steps.join(', ')}`).toEqual([])
-        }
-      }),
+        },
+      ),
       { numRuns: HISTORIES },
     )
-    expect(taken).toBeGreaterThan(HISTORIES)
+    const rare = STEPS.filter((step) => step !== 'days-later' && step !== 'day-of-visit' && (taken.get(step) ?? 0) < LEAST)
+    expect(rare).toEqual([])
   },
   PATIENCE,
 )

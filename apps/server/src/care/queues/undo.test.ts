@@ -3,6 +3,10 @@ import type { Patient } from '@clinic/core/patients/patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { type Answer, openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { buildNp, SECRET } from '../../booking/booked.harness.ts'
+import { bookVisit } from '../../booking/visits/book-visit.ts'
+import { cancelVisit } from '../../booking/visits/cancel-visit.ts'
+import { listFreeTimes } from '../../booking/visits/list-visits.ts'
 import { later } from '../../platform/clock.ts'
 import { purgeSteps } from './purge-steps.ts'
 import { undo } from './undo.ts'
@@ -110,6 +114,23 @@ describe('undoing', () => {
       { user_id: np.id, completed_at: TEST_NOW, undone_at: TEST_NOW },
       { user_id: np.id, completed_at: TEST_NOW, undone_at: null },
     ])
+  })
+
+  test('of a call keeps the patient in line when the visit was cancelled since (F-3)', async () => {
+    const admin = await buildStaff(clinic.sql, { groups: ['admins'] })
+    const practitioner = await buildNp(clinic.sql)
+    const { patient_id } = await buildPatient(clinic.sql, { async_questionnaire_complete: true, completed_appointment_at: BEFORE })
+    const visits = { ...staffContext(clinic, admin), secret: SECRET, video: null }
+    const [time] = await listFreeTimes(visits, { patient_id, visit: 'new', province: 'ON' })
+    const visit = await bookVisit(visits, { patient_id, slotId: time?.slotId ?? '', province: 'ON', way: 'phone' })
+    expect(visit.practitioner).toBe(practitioner.name)
+    const called = await clinic.as(admin, `POST /api/patients/${patient_id}/calls`, { outcome: 'wrong-number', after: 0 })
+    expect(await clinic.row(patient_id)).toMatchObject({ in_pcr_queue: true })
+    await cancelVisit(visits, { patient_id, id: String(visit.id), reason: 'patient' })
+    expect(await undone(admin, called)).toMatchObject({ status: 200 })
+    expect(await clinic.row(patient_id)).toMatchObject({ in_pcr_queue: true, call_state: '' })
+    const [entry] = await clinic.entries(patient_id)
+    expect(entry).toMatchObject({ action: 'Undo Change', changes: { call_state: { to: '' } } })
   })
 
   test('expires after a minute, and is only for the user who made the change', async () => {

@@ -6,6 +6,8 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { withdrawCall } from '../calls/withdraw-call.ts'
 import { hasDocumentSince } from '../documents/undo/has-document-since.ts'
+import { fieldsToKeepInLine } from '../next-steps/keep-in-line.ts'
+import { readPlans } from '../next-steps/read-plans.ts'
 import { withdrawVisitMessage } from '../next-steps/visit-messages/withdraw-visit-message.ts'
 import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
 import { changePatient } from '../patients/change-patient.ts'
@@ -20,7 +22,7 @@ const CALLED = 'Record Call'
 
 /**
  * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
- * patient, as in a claim. A completed appointment is marked undone, unless a note or a document was signed since (`visit-signed`, `document-signed`). Refusals: see the rule;
+ * patient, as in a claim. A completed appointment is marked undone, unless a note or a document was signed since (`visit-signed`, `document-signed`). A patient for whom nothing would happen next then is in the PCR queue (F-3). Refusals: see the rule;
  * `already-done` when undone before.
  */
 export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
@@ -43,12 +45,16 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
         const pcr = await countActive(tx, holder.id, { queue: 'pcr', except })
         facts.push({ staff: holder, active: { pcr, np: await countActive(tx, holder.id, { queue: 'np', except }) } })
       }
-      return decide(patient, { staff, step, holders: facts, now })
+      const decision = decide(patient, { staff, step, holders: facts, now })
+      if ('refuse' in decision) return decision
+      if (step.action === CALLED) await withdrawCall(tx, { ...step, at: step.created_at, now })
+      // What was planned before the change may have ended since (F-3).
+      const after = { ...patient, ...decision.change }
+      return { change: { ...decision.change, ...fieldsToKeepInLine(after, await readPlans(tx, step.patient_id, context), context) } }
     },
     also: async (tx, before, after) => {
       await closeStep(tx, id, now)
       await restoreFlags(tx, { before, after }, { user_id: staff.id, now })
-      if (step.action === CALLED) await withdrawCall(tx, { ...step, at: step.created_at, now })
       if (step.action !== COMPLETED) return
       await withdrawEncounter(tx, before, now)
       await withdrawDecision(tx, before, now)
