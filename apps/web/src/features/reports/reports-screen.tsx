@@ -55,6 +55,7 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
         <>
           {nav}
           <RangePicker days={days} today={data.today} onDays={change} />
+          {show === 'report' && <DownloadButtons days={days} />}
           <span className={classes.days} role="status">
             {metrics.isPlaceholderData ? t('Loading…') : daysText(days)}
           </span>
@@ -98,7 +99,6 @@ function Loaded({ metrics, days, stale, patientCell, show }: LoadedProps) {
   return (
     <div className={classes.report} aria-busy={stale} data-stale={stale || undefined}>
       {metrics.check !== null && metrics.check.differences > 0 && <RecountNote check={metrics.check} />}
-      {show === 'report' && <DownloadButtons days={days} />}
       {show !== 'charts' && <KeyMetrics {...part} />}
       {show !== 'charts' && <StatisticsTable metrics={metrics} onOpen={handleOpen} />}
       {show === 'numbers' && <MetricsByProvince {...part} />}

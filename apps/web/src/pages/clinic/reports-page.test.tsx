@@ -1,4 +1,4 @@
-import { listDrillDown, readMetrics } from '@clinic/contract/reports'
+import { exportReport, listDrillDown, readMetrics } from '@clinic/contract/reports'
 import { listDue } from '@clinic/contract/retention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -22,6 +22,15 @@ const names = () =>
     .slice(1)
     .map((row) => row.querySelector('th, td')?.textContent)
 
+const FILES = [
+  ['Download Overall CSV', 'overall_report'],
+  ['Download Seen CSV', 'patients_seen'],
+  ['Download Ineligible CSV', 'ineligible_report'],
+  ['Download Unfinished CSV', 'unfinished_questionnaires'],
+  ['Download Missed CSV', 'renewal_missed'],
+  ['Download Opt-in CSV', 'opt_in_for_call'],
+] as const
+
 beforeEach(() => giveSize())
 
 describe('the report', () => {
@@ -32,6 +41,25 @@ describe('the report', () => {
     expect(seen?.textContent).toMatch(/3/)
     expect(screen.getByText(/^compared with/)).toBeDefined()
     await expectAccessible()
+  })
+
+  test('has one menu with the files, each of its own kind (REQ-652 to REQ-657, E-5)', async () => {
+    const { user } = await open()
+    const menu = async () => {
+      await user.click(screen.getByRole('button', { name: 'Downloads' }))
+      return within(await screen.findByRole('menu', { name: 'Downloads' }))
+    }
+    const begun = []
+    for (const [name] of FILES) {
+      api.disconnects(exportReport)
+      const entries = await menu()
+      expect(entries.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(FILES.map(([file]) => file))
+      await user.click(entries.getByRole('menuitem', { name }))
+      expect((await screen.findAllByText('The download was interrupted. Please try again.')).length).toBeGreaterThan(0)
+      await waitFor(() => expect(screen.queryByRole('status', { name: 'Preparing…' })).toBeNull())
+      begun.push(api.received(exportReport).at(-1)?.query.type)
+    }
+    expect(begun).toEqual(FILES.map(([, type]) => type))
   })
 
   test('is sorted by any column, both ways, with the total kept last (REQ-658)', async () => {

@@ -1,8 +1,9 @@
 import type { CsvType } from '@clinic/contract/reports'
 import { Button, CloseButton, Progress } from '@mantine/core'
-import { IconDownload } from '@tabler/icons-react'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { numberText } from '../../../lib/format/numbers.ts'
 import { t } from '../../../lib/messages/t.ts'
+import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
 import type { Days } from '../period/ranges.ts'
 import classes from './download-buttons.module.css'
 import { type Downloading, useDownload } from './use-download.ts'
@@ -17,20 +18,28 @@ const BUTTONS: readonly { type: CsvType; label: string }[] = [
   { type: 'opt_in_for_call', label: t('Download Opt-in CSV') },
 ]
 
-/** A button for every file; while it is on its way, how far it is and how to stop it. */
+/** A menu of the files, one entry each; beside it, what is on its way, how far it is and how to stop it. */
 export function DownloadButtons({ days }: { days: Days }) {
   const [under, begin] = useDownload(days)
+  const entries = () => BUTTONS.filter(({ type }) => !under[type]).map(({ type, label }) => ({ label, run: () => begin(type) }))
   return (
-    <section className={classes.buttons} aria-label={t('Downloads')}>
+    <section className={classes.downloads} aria-label={t('Downloads')}>
+      <DropMenu
+        entries={entries}
+        button={(trigger) => (
+          <Button
+            {...trigger}
+            variant="default"
+            leftSection={<IconDownload size={16} aria-hidden />}
+            rightSection={<IconChevronDown size={14} aria-hidden />}
+          >
+            {t('Downloads')}
+          </Button>
+        )}
+      />
       {BUTTONS.map(({ type, label }) => {
         const downloading = under[type]
-        return downloading ? (
-          <Running key={type} label={label} downloading={downloading} />
-        ) : (
-          <Button key={type} variant="default" size="xs" leftSection={<IconDownload size={14} aria-hidden />} onClick={() => begin(type)}>
-            {label}
-          </Button>
-        )
+        return downloading && <Running key={type} label={label} downloading={downloading} />
       })}
     </section>
   )
