@@ -41,7 +41,8 @@ export class ManagerPage {
   }
 
   async openDetails(patientId: string): Promise<Locator> {
-    await this.open(`?patient=${patientId}`)
+    const row = await this.find(patientId)
+    await row.getByRole('button', { name: `Details of ${patientId}` }).click()
     const dialog = this.page.getByRole('dialog', { name: patientId })
     await expect(dialog.getByRole('heading', { name: 'Audit Logs' })).toBeVisible()
     return dialog

@@ -22,9 +22,31 @@ const failing = (refused: string, broken: string) =>
 
 beforeEach(serveStaff)
 
+describe('the record beside the list', () => {
+  test('opens by a click on its row, with what the Patient Manager sets, and closes by Escape', async () => {
+    const { user } = await openPatientManager()
+    const pane = within(screen.getByRole('complementary', { name: 'Open patient' }))
+    await user.click(screen.getByText(`${kept.row.first_name} ${kept.row.last_name}`))
+    expect((await pane.findByRole('tab', { name: 'Manage' })).getAttribute('aria-selected')).toBe('true')
+    expect(await pane.findByRole('combobox', { name: 'Assign PCR' })).toBeDefined()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await expectAccessible()
+    await user.keyboard('{Escape}{Escape}')
+    await waitFor(() => expect(pane.queryByRole('tab')).toBeNull())
+  })
+
+  test('is the same at its address, and is enlarged to the details (REQ-599)', async () => {
+    const { user } = await openPatientManager({}, `?patient=${ID}`)
+    const pane = within(screen.getByRole('complementary', { name: 'Open patient' }))
+    await user.click(await pane.findByRole('button', { name: 'Enlarge' }))
+    expect(within(await dialog(ID)).getByRole('tab', { name: 'Manage' })).toBeDefined()
+  })
+})
+
 describe('the details', () => {
   const details = async (parts: Partial<StatusRow> = {}) => {
-    const shown = await openPatientManager(parts, `?patient=${ID}`)
+    const shown = await openPatientManager(parts)
+    await shown.user.click(button(`Details of ${ID}`))
     const form = within(await dialog(ID))
     await form.findByRole('combobox', { name: 'Province' })
     return { ...shown, form }

@@ -35,7 +35,7 @@ const PARAMETERS = {
   '/pages/userAdmin': USERS,
   '/pages/useradmin': USERS,
   '/pages/PatientManager': {
-    ...{ ...RANGE, q: 'text', only: 'text', pcr: 'text', patient: 'text' },
+    ...{ ...RANGE, q: 'text', only: 'text', pcr: 'text', patient: 'text', part: 'text' },
     ...{ sort: 'text', direction: 'text', page: 'text', size: 'text' },
   },
   '/pages/ReportsPage': RANGE,

@@ -20,7 +20,6 @@ test('what is written to the address reads back the same', () => {
         direction: fc.constantFrom('asc', 'desc'),
         page: fc.integer({ min: 1, max: 50_000 }),
         size: fc.constantFrom(20, 50, 100),
-        patient: fc.constantFrom('', '30017'),
       }),
       (raw) => {
         const search = readPatientManagerSearch(raw)
@@ -44,16 +43,15 @@ test('an address that makes no sense is the plain list', () => {
   expect(writePatientManagerSearch(search)).toEqual({ q: '7' })
 })
 
-test('filters, words, order and size lead back to the first page; a page or a patient do not', () => {
+test('filters, words, order and size lead back to the first page; a page does not', () => {
   const search = readPatientManagerSearch({ page: '9' })
   expect(changePatientManagerSearch(search, { only: ['enabled'] }).page).toBe(1)
   expect(changePatientManagerSearch(search, { size: 50 }).page).toBe(1)
-  expect(changePatientManagerSearch(search, { patient: '30017' }).page).toBe(9)
   expect(changePatientManagerSearch(search, { page: 4 }).page).toBe(4)
 })
 
 test('the list is asked for in the words of the contract', () => {
-  expect(managedQueryOf(readPatientManagerSearch({ q: 'ann', only: 'disabled,enabled', from: '2026-01-01', patient: '3' }))).toEqual({
+  expect(managedQueryOf(readPatientManagerSearch({ q: 'ann', only: 'disabled,enabled', from: '2026-01-01' }))).toEqual({
     search: 'ann',
     only: 'enabled,disabled',
     renewal_from: '2026-01-01',

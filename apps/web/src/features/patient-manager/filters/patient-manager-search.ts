@@ -3,7 +3,7 @@ import { readFilters } from '@clinic/core/patient-list/flags'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { type AddressOf, writeParameters } from '../../../lib/routes/addresses.ts'
 
-/** What the address of the Patient Manager holds. `patient`: whose details are open. */
+/** What the address of the Patient Manager holds, beside the patient who is open. */
 export type PatientManagerSearch = {
   q: string
   only: PatientFilter[]
@@ -14,7 +14,6 @@ export type PatientManagerSearch = {
   direction: ManagedQuery['direction']
   page: number
   size: ManagedQuery['size']
-  patient: string
 }
 /** The part that the popover sets. */
 export type PatientManagerFilters = Pick<PatientManagerSearch, 'only' | 'from' | 'to' | 'pcr'>
@@ -22,7 +21,7 @@ export type PatientManagerFilters = Pick<PatientManagerSearch, 'only' | 'from' |
 const SEARCH_LENGTH = 100
 const LAST_PAGE = 1_000_000
 export const NO_FILTERS: PatientManagerFilters = { only: [], from: '', to: '', pcr: '' }
-const START: PatientManagerSearch = { ...NO_FILTERS, q: '', sort: 'name', direction: 'asc', page: 1, size: MANAGED_SIZES[0], patient: '' }
+const START: PatientManagerSearch = { ...NO_FILTERS, q: '', sort: 'name', direction: 'asc', page: 1, size: MANAGED_SIZES[0] }
 
 /** Reads an address as a person may have mistyped it: what makes no sense counts as not given. */
 export function readPatientManagerSearch(raw: Record<string, unknown>): PatientManagerSearch {
@@ -38,7 +37,6 @@ export function readPatientManagerSearch(raw: Record<string, unknown>): PatientM
     direction: raw.direction === 'desc' ? 'desc' : START.direction,
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : START.page,
     size: MANAGED_SIZES.find((size) => String(size) === text('size')) ?? START.size,
-    patient: text('patient'),
   }
 }
 
@@ -49,12 +47,12 @@ export function writePatientManagerSearch(search: PatientManagerSearch): Address
 
 /** A change; anything that shows other patients, or in another order, starts at the first page again. */
 export function changePatientManagerSearch(search: PatientManagerSearch, change: Partial<PatientManagerSearch>): PatientManagerSearch {
-  const same = Object.keys(change).every((name) => name === 'page' || name === 'patient')
+  const same = Object.keys(change).every((name) => name === 'page')
   return { ...search, ...(!same && { page: 1 }), ...change }
 }
 
 /** What the list is asked for. */
-export function managedQueryOf({ q, only, from, to, patient: _, ...rest }: PatientManagerSearch): ManagedQuery {
+export function managedQueryOf({ q, only, from, to, ...rest }: PatientManagerSearch): ManagedQuery {
   return { ...rest, search: q, only: only.join(','), renewal_from: from, renewal_to: to }
 }
 

@@ -7,15 +7,18 @@ import {
   writePatientManagerSearch,
 } from './patient-manager-search.ts'
 
-/** Words, filters, order, page and open patient, kept in the address. */
+/** Words, filters, order and page, kept in the address. */
 export function usePatientManagerSearch(): [PatientManagerSearch, (change: Partial<PatientManagerSearch>) => void] {
   const raw = useSearch({ from: '/pages/PatientManager' })
   const navigate = useNavigate()
   const search = useMemo(() => readPatientManagerSearch(raw), [raw])
   const change = useCallback(
     (given: Partial<PatientManagerSearch>) => {
-      const next = (before: Record<string, unknown>) =>
-        writePatientManagerSearch(changePatientManagerSearch(readPatientManagerSearch(before), given))
+      const next = ({ patient, part, ...before }: Record<string, string | undefined>) => ({
+        ...writePatientManagerSearch(changePatientManagerSearch(readPatientManagerSearch(before), given)),
+        ...(patient && { patient }),
+        ...(part && { part }),
+      })
       void navigate({ to: '/pages/PatientManager', search: next, replace: true, resetScroll: false })
     },
     [navigate],

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { hasFilters, NO_FILTERS, type PatientManagerSearch } from '../filters/patient-manager-search.ts'
 import classes from './managed-table.module.css'
-import { patientManagerColumns } from './patient-manager-columns.tsx'
+import { patientManagerColumns, slimColumns } from './patient-manager-columns.tsx'
 import type { PatientManagerParts, PatientManagerTools } from './patient-manager-tools.ts'
 import { managerTitle } from './status-texts.ts'
 
@@ -32,13 +32,15 @@ type Props = {
   page: UseQueryResult<ManagedPage>
   search: PatientManagerSearch
   pcrName: string | null
+  /** Who is open beside the list. */
+  current: string | null
   tools: PatientManagerTools
   parts: PatientManagerParts
   onChange: (change: Partial<PatientManagerSearch>) => void
 }
 
 /** The list itself: title with count, order, rows, pages (REQ-584, REQ-591 to REQ-598). */
-export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: Props) {
+export function ManagedTable({ page, search, pcrName, current, tools, parts, onChange }: Props) {
   const total = page.data?.total ?? null
   const paging = { size: search.size, total: total ?? 0 }
   const nearest = page.isPlaceholderData ? search.page : clampPage(search.page, paging)
@@ -59,7 +61,7 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
               action={<Button onClick={() => onChange({ page: nearest })}>{t('Go to the last page')}</Button>}
             />
           ) : (
-            <Rows data={page.data} search={search} tools={tools} parts={parts} onChange={onChange} />
+            <Rows data={page.data} {...{ search, current, tools, parts, onChange }} />
           )}
           <DataTablePager
             label={t('Patients')}
@@ -75,14 +77,16 @@ export function ManagedTable({ page, search, pcrName, tools, parts, onChange }: 
   )
 }
 
-type RowsProps = Pick<Props, 'search' | 'tools' | 'parts' | 'onChange'> & { data: ManagedPage }
+type RowsProps = Pick<Props, 'search' | 'current' | 'tools' | 'parts' | 'onChange'> & { data: ManagedPage }
 
-function Rows({ data, search, tools, parts, onChange }: RowsProps) {
-  const { sort, direction, patient: _, ...view } = search
-  const columns = useMemo(
-    () => patientManagerColumns({ tools, parts, now: data.now, order: { sort, direction, onOrder: onChange } }),
-    [tools, parts, data.now, sort, direction, onChange],
-  )
+function Rows({ data, search, current, tools, parts, onChange }: RowsProps) {
+  const { sort, direction } = search
+  const isBeside = current !== null
+  const columns = useMemo(() => {
+    const all = patientManagerColumns({ tools, parts, now: data.now, order: { sort, direction, onOrder: onChange } })
+    return isBeside ? slimColumns(all) : all
+  }, [tools, parts, data.now, sort, direction, onChange, isBeside])
+  const stateOf = (row: StatusRow) => [!row.patient_active && 'quiet', row.patient_id === current && 'current'].filter(Boolean).join(' ')
   return (
     <DataTable
       label={t('Patients')}
@@ -90,14 +94,13 @@ function Rows({ data, search, tools, parts, onChange }: RowsProps) {
       rows={data.rows}
       keyOf={keyOf}
       stateOf={stateOf}
-      view={JSON.stringify([view, sort, direction])}
-      needs={WIDTH}
+      view={JSON.stringify(search)}
+      needs={isBeside ? 0 : WIDTH}
     />
   )
 }
 
 const keyOf = (row: StatusRow) => row.patient_id
-const stateOf = (row: StatusRow) => (row.patient_active ? undefined : 'quiet')
 
 function OrderSelect({ search, onChange }: Pick<Props, 'search' | 'onChange'>) {
   const ascending = search.direction === 'asc'

@@ -15,6 +15,14 @@ import { questionnaireStatus } from './status-texts.ts'
 
 type Needs = { tools: PatientManagerTools; parts: Pick<PatientManagerParts, 'link'>; now: string; order: Order }
 
+/** Beside an open record, which has the rest: pixels that the list needs to show a column. */
+const FROM: Readonly<Record<string, number>> = { settings: 620, eligibility: 0, questionnaire: 620, renewal: 760, actions: 960 }
+
+/** The columns that there is room for beside a record. */
+export function slimColumns(columns: readonly Column<StatusRow>[]): Column<StatusRow>[] {
+  return columns.map((column) => ({ ...column, from: FROM[column.key] ?? 0 }))
+}
+
 /** The columns of the Patient Manager (REQ-591 to REQ-597). */
 export function patientManagerColumns({ tools, parts, now, order }: Needs): Column<StatusRow>[] {
   const head = (by: PatientSort, label: string) => <SortHead by={by} label={label} order={order} />
@@ -89,6 +97,7 @@ function DetailsButton({ row, onOpen }: { row: StatusRow; onOpen: (patientId: st
       size="md"
       aria-label={t('Details of {patient_id}', { patient_id: row.patient_id })}
       aria-haspopup="dialog"
+      data-details
       onClick={() => onOpen(row.patient_id)}
     >
       <IconInfoCircle size={18} aria-hidden />

@@ -3,13 +3,13 @@ import type { RefObject } from 'react'
 import { type Command, useCommands } from '../../../lib/commands.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
+import type { RowPlace } from '../../../lib/workbench/use-row-shortcuts.ts'
 import { heldRow } from '../live/queue-cache.ts'
 import { allRowActions, keyOfAction, rowActionList } from '../row/row-action-list.ts'
 import { labelOf, runAction } from '../row/row-actions.tsx'
 import { type QueueSearch, readQueueSearch } from '../search/queue-search.ts'
 import { paramsOf, useViews } from '../search/saved-views.tsx'
 import type { ScreenTools } from '../table/queue-table.tsx'
-import type { RowPlace } from './use-row-shortcuts.ts'
 
 type Screen = {
   tools: ScreenTools

@@ -1,10 +1,10 @@
 import { ActionIcon, CloseButton } from '@mantine/core'
 import { IconArrowsDiagonal, IconChevronDown, IconChevronUp, IconUserSearch } from '@tabler/icons-react'
 import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
-import { t } from '../../../lib/messages/t.ts'
-import { EmptyState } from '../../../ui/empty-state.tsx'
+import { t } from '../../lib/messages/t.ts'
+import type { OpenPatient } from '../../lib/workbench/use-open-patient.ts'
+import { EmptyState } from '../empty-state.tsx'
 import { rowBeside } from './row-beside.ts'
-import type { OpenPatient } from './use-open-patient.ts'
 import classes from './workbench.module.css'
 
 /** What the record beside the list needs of the screen. */

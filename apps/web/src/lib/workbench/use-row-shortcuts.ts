@@ -1,13 +1,13 @@
 import type { PageQuery } from '@clinic/contract/queues'
 import { type RefObject, useEffect, useRef } from 'react'
-import { isElsewhere, isOfDialog } from '../../../lib/is-elsewhere.ts'
-import { undoLatest } from '../../../lib/undo.ts'
+import { isElsewhere, isOfDialog } from '../is-elsewhere.ts'
+import { undoLatest } from '../undo.ts'
 
 type List = PageQuery['list']
 export type RowPlace = { id: string; list: List }
 type Keys = {
   onSearch: () => void
-  onHelp: () => void
+  onHelp?: () => void
   /** Enter on a row, or a click on it. */
   onOpen: (id: string) => void
   /** The keys have come to a row. */
@@ -42,7 +42,7 @@ export function useRowShortcuts(place: RefObject<HTMLElement | null>, keys: Keys
       if (row && place.current?.contains(row)) last.current = placeOf(row)
     }
     const handleClick = (event: MouseEvent) => {
-      const row = event.target instanceof Element && !event.target.closest(CONTROLS) ? rowOf(event.target) : null
+      const row = event.target instanceof Element && !isOfControl(event.target) ? rowOf(event.target) : null
       const id = row && place.current?.contains(row) && getSelection()?.isCollapsed !== false ? row.dataset.rowKey : undefined
       if (id) latest.current.onOpen(id)
     }
@@ -63,7 +63,7 @@ function handle(key: string, place: HTMLElement | null, keys: Keys): boolean {
   const { onSearch, onHelp, onEscape } = keys
   if (key === 'z') return undoLatest()
   if (key === '/') onSearch()
-  else if (key === '?') onHelp()
+  else if (key === '?' && onHelp) onHelp()
   else {
     const rows = [...(place?.querySelectorAll<HTMLElement>('[data-row-key]') ?? [])]
     const row = rowOf(document.activeElement)
@@ -109,6 +109,12 @@ function press(row: HTMLElement | null, what: string): boolean {
 
 function rowOf(element: Element | null): HTMLElement | null {
   return element?.closest<HTMLElement>('[data-row-key]') ?? null
+}
+
+/** A table that scrolls can have the focus too: only what is inside its row is meant. */
+function isOfControl(element: Element): boolean {
+  const control = element.closest(CONTROLS)
+  return control !== null && (rowOf(element)?.contains(control) ?? true)
 }
 
 function placeOf(row: HTMLElement): RowPlace | null {
