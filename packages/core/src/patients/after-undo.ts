@@ -4,14 +4,67 @@ import { noHelp, notInNpQueue, notInPcrQueue } from './patient.ts'
 /** Columns that a merge changed, with what they were and what it wrote. */
 export type Replaced = { before: Record<string, unknown>; after: Record<string, unknown> }
 
-/** Where the patient waits and what for: given back together or not at all. */
-const PLACE: readonly (keyof Patient)[] = [
-  ...(['in_pcr_queue', 'entered_pcr_queue_at', 'assigned_pcr', 'assigned_pcr_at', 'in_np_queue', 'entered_np_queue_at'] as const),
-  ...(['assigned_np', 'assigned_np_at', 'on_hold_in_queue', 'hold_until', 'np_review_due_on', 'waiting_since', 'stage_since'] as const),
-  ...(['need_pcr_help_flag', 'pcr_help_reason', 'urgent_reason', 'manager_priority', 'opted_in_for_call'] as const),
-  ...(['call_state', 'next_call_at', 'next_call_local', 'call_attempts'] as const),
-]
-const VISIT: readonly (keyof Patient)[] = ['completed_appointment_at', 'last_seen_practitioner', 'upcoming_renewal_date', 'is_new_patient']
+/**
+ * How each field is given back. `place`: where the patient waits and what for, together or not at all; `visit`: what their last visit left,
+ * likewise; `alone`: each one for itself.
+ */
+const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> = {
+  patient_id: 'alone',
+  version: 'alone',
+  first_name: 'alone',
+  last_name: 'alone',
+  date_of_birth: 'alone',
+  province: 'alone',
+  patient_active: 'alone',
+  is_new_patient: 'visit',
+  eligible: 'alone',
+  ineligible_reason: 'alone',
+  marked_ineligible_at: 'alone',
+  eligible_date: 'alone',
+  in_pcr_queue: 'place',
+  entered_pcr_queue_at: 'place',
+  in_np_queue: 'place',
+  entered_np_queue_at: 'place',
+  on_hold_in_queue: 'place',
+  need_pcr_help_flag: 'place',
+  pcr_help_reason: 'place',
+  urgent_reason: 'place',
+  np_review_due_on: 'place',
+  manager_priority: 'place',
+  assigned_pcr: 'place',
+  assigned_pcr_at: 'place',
+  assigned_np: 'place',
+  assigned_np_at: 'place',
+  waiting_since: 'place',
+  stage_since: 'place',
+  hold_until: 'place',
+  call_state: 'place',
+  next_call_at: 'place',
+  next_call_local: 'place',
+  call_attempts: 'place',
+  opted_in_for_call: 'place',
+  appointment_type: 'alone',
+  appointment_notes: 'alone',
+  system_notes: 'alone',
+  last_seen_practitioner: 'visit',
+  completed_appointment_at: 'visit',
+  upcoming_renewal_date: 'visit',
+  questionnaire_in_progress: 'alone',
+  questionnaire_started_at: 'alone',
+  current_questionnaire_name: 'alone',
+  async_questionnaire_complete: 'alone',
+  renewal_questionnaire_complete: 'alone',
+  scale_questionnaire_complete: 'alone',
+  cuditr_questionnaire_required: 'alone',
+  cuditr_questionnaire_complete: 'alone',
+  follow_up_questionnaire_required: 'alone',
+  follow_up_questionnaire_complete: 'alone',
+  different_mailing_address: 'alone',
+  risks_vs_benefits_flags: 'alone',
+}
+const FIELDS = Object.keys(GIVEN_BACK) as (keyof Patient)[]
+const PLACE = FIELDS.filter((field) => GIVEN_BACK[field] === 'place')
+const VISIT = FIELDS.filter((field) => GIVEN_BACK[field] === 'visit')
 
 /** What the survivor gets back: every value that is still as the merge wrote it. Someone’s later work stays. */
 export function survivorAfterUndo(replaced: Replaced, now: Record<string, unknown>): Record<string, unknown> {

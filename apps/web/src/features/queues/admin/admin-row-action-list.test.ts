@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { adminRowActionList } from './admin-row-action-list.ts'
+import { actionOfKey, keyHelp } from '../row/row-action-list.ts'
+import { adminKeyActions, adminRowActionList } from './admin-row-action-list.ts'
 
 const row = { need_pcr_help_flag: false, on_hold_in_queue: false, assigned_pcr: null, assigned_np: null }
 
@@ -24,4 +25,19 @@ describe('what a manager can do to a row', () => {
     const { likely, quiet, rare } = adminRowActionList('np', { ...row, assigned_np: 'Dana Whitfield', on_hold_in_queue: true })
     expect([likely, ...quiet, ...rare]).toEqual(['unhold', 'ineligible'])
   })
+})
+
+it.each(['pcr', 'np'] as const)('the keys that do something on a manager’s %s screen are those that its help names', (queue) => {
+  const holders = [null, 'Dana Whitfield'].map((name) => ({ assigned_pcr: name, assigned_np: name }))
+  const rows = [false, true].flatMap((need_pcr_help_flag) =>
+    [false, true].flatMap((on_hold_in_queue) => holders.map((held) => ({ ...held, need_pcr_help_flag, on_hold_in_queue }))),
+  )
+  const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) =>
+    rows.some((one) => actionOfKey(key, adminKeyActions(queue, one)) !== null),
+  )
+  expect(
+    keyHelp(queue, true)
+      .map(({ key }) => key)
+      .sort(),
+  ).toEqual(works)
 })

@@ -17,3 +17,9 @@ export function adminRowActionList(queue: Queue, row: Facts): RowActionList {
     ? { likely: 'unhold', quiet: [], rare: ['ineligible'] }
     : { likely: 'complete', quiet: [], rare: ['sendBack', 'hold', 'ineligible'] }
 }
+
+/** What a manager’s keys and commands can do to a row: giving it back too, which has a button of its own. */
+export function adminKeyActions(queue: Queue, row: Facts): RowActionList {
+  const actions = adminRowActionList(queue, row)
+  return holderOf(queue, row) === null ? actions : { ...actions, rare: [...actions.rare, 'unassign'] }
+}

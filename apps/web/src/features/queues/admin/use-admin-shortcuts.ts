@@ -15,7 +15,7 @@ import { labelOf, runAction } from '../row/row-actions.tsx'
 import type { RowSelection } from '../row/row-selection.ts'
 import { type AdminSearch, readAdminSearch } from '../search/admin-search.ts'
 import type { ScreenTools } from '../table/queue-table.tsx'
-import { adminRowActionList } from './admin-row-action-list.ts'
+import { adminKeyActions } from './admin-row-action-list.ts'
 
 type Screen = {
   tools: ScreenTools & { selection: RowSelection }
@@ -47,7 +47,7 @@ export function useAdminShortcuts({ tools, place, opened, change, onHelp }: Scre
       const row = find(id)
       if (applyCallKey(key, id, row)) return true
       if (PRESSES[key]) return press(place.current, id, PRESSES[key])
-      const action = row && actionOfKey(key, adminActions(queue, row))
+      const action = row && actionOfKey(key, adminKeyActions(queue, row))
       if (row && action) run(action, row)
       return Boolean(action)
     },
@@ -65,13 +65,6 @@ export function useAdminShortcuts({ tools, place, opened, change, onHelp }: Scre
   return searchBox
 }
 
-/** What can be done to a row, giving it back included, which has a button of its own. */
-function adminActions(queue: Queue, row: StatusRow) {
-  const actions = adminRowActionList(queue, row)
-  const holder = queue === 'pcr' ? row.assigned_pcr_id : row.assigned_np_id
-  return holder === null ? actions : { ...actions, rare: [...actions.rare, 'unassign' as const] }
-}
-
 function press(place: HTMLElement | null, id: RowPlace['id'], what: string): boolean {
   const button = place?.querySelector<HTMLElement>(`[data-row-key="${CSS.escape(id)}"] ${what}`)
   button?.click()
@@ -83,7 +76,7 @@ type RowTools = { run: (action: RowAction, row: StatusRow) => void; openDetails:
 function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: RowTools): Command[] {
   if (!row) return []
   const { patient_id: id } = row
-  const actions = allRowActions(adminActions(queue, row)).map((action): Command => {
+  const actions = allRowActions(adminKeyActions(queue, row)).map((action): Command => {
     const keys = keyOfAction(action)
     return {
       id: `row-${action}`,

@@ -53,7 +53,7 @@ describe('the keys of a row', () => {
     const allowed = (['mine', 'unassigned'] as const).flatMap((list) => rows.map((one) => rowActionList(queue, list, one)))
     const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) => allowed.some((actions) => actionOfKey(key, actions) !== null))
     expect(
-      keyHelp(queue)
+      keyHelp(queue, false)
         .map(({ key }) => key)
         .sort(),
     ).toEqual(works)

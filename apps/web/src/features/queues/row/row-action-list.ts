@@ -24,13 +24,22 @@ function npActions(onHold: boolean): RowActionList {
     : { likely: 'complete', quiet: ['hold', 'sendBack'], rare: ['unassign'] }
 }
 
-/** What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue. */
-const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Partial<Record<Queue, string>> }[] = [
-  { key: 'c', actions: ['claim'], help: { pcr: t('Claim'), np: t('Claim') } },
+type Help = Partial<Record<Queue, string>>
+/**
+ * What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue;
+ * `managing`: on a manager’s screen, where that differs.
+ */
+const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Help; managing?: Help }[] = [
+  { key: 'c', actions: ['claim'], help: { pcr: t('Claim'), np: t('Claim') }, managing: { np: t('Claim for the selected NP') } },
   { key: 'h', actions: ['unhold', 'hold'], help: { np: t('Hold, or take off hold') } },
   { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: t('Send to the NP queue'), np: t('Send back to the PCR queue') } },
   { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: t('Complete the help request'), np: t('Complete the appointment') } },
-  { key: 'i', actions: ['ineligible'], help: { pcr: t('Mark as ineligible') } },
+  {
+    key: 'i',
+    actions: ['ineligible'],
+    help: { pcr: t('Mark as ineligible') },
+    managing: { pcr: t('Mark as ineligible'), np: t('Mark as ineligible') },
+  },
   { key: 'r', actions: ['unassign'], help: { pcr: t('Unassign'), np: t('Unassign') } },
 ]
 
@@ -46,9 +55,9 @@ export function keyOfAction(action: RowAction): string | undefined {
 }
 
 /** The keys of a queue's rows, each with what it does in words. */
-export function keyHelp(queue: Queue): { key: string; does: string }[] {
-  return KEYS.flatMap(({ key, help }) => {
-    const does = help[queue]
+export function keyHelp(queue: Queue, isManaging: boolean): { key: string; does: string }[] {
+  return KEYS.flatMap(({ key, help, managing = help }) => {
+    const does = (isManaging ? managing : help)[queue]
     return does === undefined ? [] : [{ key, does }]
   })
 }

@@ -31,35 +31,23 @@ const MOVING: readonly Line[] = [
 /** On a row that waits for a call: the same numbers as in the dialog. */
 const CALLS: readonly Line[] = CALL_OUTCOMES.map((outcome, place) => [[String(place + 1)], t(OUTCOME_TEXTS[outcome])])
 
+const SELECTING: Line = [['x'], t('Select row (for bulk actions)')]
+/** What only a manager’s screen has keys for. */
 const MANAGING: Record<Queue, readonly Line[]> = {
   pcr: [
     [['a'], t('Choose the PCR')],
     [['p'], t('Set or clear the priority')],
-    [['s'], t('Send to the NP queue')],
-    [['e'], t('Complete the help request')],
-    [['i'], t('Mark as ineligible')],
-    [['r'], t('Unassign')],
-    [['x'], t('Select row (for bulk actions)')],
   ],
-  np: [
-    [['a'], t('Choose the NP')],
-    [['c'], t('Claim for the selected NP')],
-    [['h'], t('Hold, or take off hold')],
-    [['s'], t('Send back to the PCR queue')],
-    [['e'], t('Complete the appointment')],
-    [['i'], t('Mark as ineligible')],
-    [['r'], t('Unassign')],
-    [['x'], t('Select row (for bulk actions)')],
-  ],
+  np: [[['a'], t('Choose the NP')]],
 }
+const WORKING: readonly Line[] = [
+  [['m'], t('Go to your patients')],
+  [['u'], t('Go to unassigned')],
+]
 
-function doing(queue: Queue): readonly Line[] {
-  return [
-    [['m'], t('Go to your patients')],
-    [['u'], t('Go to unassigned')],
-    ...keyHelp(queue).map(({ key, does }): Line => [[key], does]),
-    [['x'], t('Select row (for bulk actions)')],
-  ]
+function doing(queue: Queue, managing: boolean): readonly Line[] {
+  const ofRows = keyHelp(queue, managing).map(({ key, does }): Line => [[key], does])
+  return [...(managing ? MANAGING[queue] : WORKING), ...ofRows, SELECTING]
 }
 
 const CALLED = t('A call on a row that waits for one')
@@ -69,7 +57,7 @@ export function KeyboardLines({ queue, managing }: { queue: Queue; managing: boo
   return (
     <>
       <Keys lines={MOVING} />
-      <Keys lines={managing ? MANAGING[queue] : doing(queue)} />
+      <Keys lines={doing(queue, managing)} />
       <section aria-label={CALLED}>
         <p className={classes.title}>{CALLED}</p>
         <Keys lines={CALLS} />
