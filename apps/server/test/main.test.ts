@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -173,6 +173,18 @@ test.each([
   expect(await ended(child)).toBe(1)
   expect(output()).toMatch(sentence)
   expect(output()).not.toMatch(/at .*\.ts:\d+|hidden-word/)
+})
+
+test('an emptied pg_wal ends the start once, with a sentence on what to put back or restore', PATIENT, async () => {
+  const first = await start()
+  first.child.kill('SIGTERM')
+  await ended(first.child)
+  const wal = join(folder, 'data', 'db', 'pg_wal')
+  for (const name of readdirSync(wal)) rmSync(join(wal, name), { recursive: true })
+  const { child, output } = launch()
+  expect(await ended(child)).toBe(1)
+  expect(output().match(/files of its write-ahead log are missing from \S+pg_wal/g)).toHaveLength(1)
+  expect(output()).toContain('npm run restore')
 })
 
 test('a requested port that is taken is reported in a sentence', PATIENT, async () => {

@@ -77,6 +77,15 @@ describe('a refusal in one sentence', () => {
     expect(readdirSync(dataDir).filter((name) => name.startsWith('db') && !name.endsWith('.password'))).toEqual([])
   })
 
+  test('for a database whose write-ahead log is gone, which is left as it was', async () => {
+    const dataDir = usedFolder()
+    const log = join(dataDir, 'db', 'pg_wal')
+    for (const name of readdirSync(log)) rmSync(join(log, name), { recursive: true })
+    const message = expect.stringMatching(/missing from \S+pg_wal \(.*checkpoint record.*\): put back .* or restore a backup/)
+    await expect(open(dataDir)).rejects.toMatchObject({ code: 'start-failed', message })
+    expect(readdirSync(log).filter((name) => /^[0-9A-F]{24}$/.test(name))).toEqual([])
+  })
+
   test('for a damaged database, with the place of the log', async () => {
     const dataDir = usedFolder()
     rmSync(join(dataDir, 'db', 'global', 'pg_control'))

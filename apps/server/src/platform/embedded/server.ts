@@ -114,6 +114,14 @@ function whyEnded(logFile: string, from: number, place: Place): EmbeddedFailure 
   if (/pre-existing shared memory|lock file ".*" already exists/.test(words)) {
     return new EmbeddedFailure('in-use', `Processes of an earlier PostgreSQL still use ${place.cluster}: end them and start again.`)
   }
+  const lost = /could not locate .*checkpoint record|WAL directory .* does not exist/.exec(words)
+  if (lost !== null) {
+    const wal = join(place.cluster, 'pg_wal')
+    return new EmbeddedFailure(
+      'start-failed',
+      `PostgreSQL did not start because files of its write-ahead log are missing from ${wal} (${lost[0]}): put back what was removed from it, or restore a backup with \`npm run restore\`.`,
+    )
+  }
   return (
     failureInWords(words, place.dataDir) ??
     new EmbeddedFailure('start-failed', `PostgreSQL did not start (${last}): see ${logFile}, or restore the database from a backup.`)
