@@ -68,7 +68,7 @@ export async function measureChatLoad(clinic: Clinic): Promise<Table> {
 /** Turns so far by the milliseconds of the server that they took at most, of the program's metrics. */
 async function served({ port }: Clinic): Promise<Map<number, number>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-  const lines = text.matchAll(/^clinic_http_seconds_bucket\{le="([^"]+)",method="POST",route="\/api\/ai",status="200"\} (\d+)$/gm)
+  const lines = text.matchAll(/^clinic_http_seconds_bucket\{le="([^"]+)",method="POST",route="\/api\/ai"\} (\d+)$/gm)
   return new Map([...lines].map(([, le = '', count = '']) => [le === '+Inf' ? Infinity : Number(le) * 1000, Number(count)]))
 }
 

@@ -49,8 +49,8 @@ test('alerts and dashboards use only what /metrics and Prometheus itself provide
 })
 
 test('a process that is not ready shows in the metrics, so that its alert can fire', async () => {
-  expect(await metrics()).toMatch(/clinic_http_seconds_count\{method="GET",route="\/readyz",status="503"\} 1/)
-  expect(read(ALERTS)).toContain('clinic_http_seconds_count{route="/readyz",status="503"}')
+  expect(await metrics()).toMatch(/clinic_http_requests_total\{method="GET",route="\/readyz",status="503"\} 1/)
+  expect(read(ALERTS)).toContain('clinic_http_requests_total{route="/readyz",status="503"}')
 })
 
 test('each alert links to an existing part of the runbook', () => {
