@@ -25,6 +25,7 @@ export function metrics(parts: Partial<Metrics> = {}): Metrics {
     ...{ zone: 'America/Toronto', asOf: '10:00', people: [DANA, AMARA], perDayBefore: null, perHour: [], check: null, patients: 120 },
     totals: totals({ newPatients: 2, patientsSeen: 3, renewPatients: 1, optInForCall: 4 }),
     totalsBefore: totals({ patientsSeen: 4 }),
+    ...{ callers: { count: 3, before: 2 }, followUps: { count: 1, before: 0 } },
     perDay: [dayCounts('2026-03-01', { patientsSeen: 3, newPatients: 2, renewPatients: 1 }), dayCounts(TODAY)],
     provinces: [
       { code: 'ON', province: 'Ontario', newPatients: 2, renewPatients: 1, patientsSeen: 3, patientsSeenBefore: 4, patients: 120 },

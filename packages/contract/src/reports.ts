@@ -177,6 +177,10 @@ export const figures = z.object({
   asOf: z.string(),
   totals,
   totalsBefore: totals.nullable(),
+  /** Patients behind `optInForCall`, which counts each request. */
+  callers: z.object(compared),
+  /** Those of `renewPatients` whose appointment was a follow-up. */
+  followUps: z.object(compared),
   people: z.array(statistic),
   perDay: z.array(dayCounts),
   perDayBefore: z.array(dayCounts).nullable(),

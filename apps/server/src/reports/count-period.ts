@@ -3,17 +3,18 @@ import { type Period, peopleIn, peopleOf } from '@clinic/core/reports/arrange-me
 import type { Sql, TransactionSql } from '../platform/db/database.ts'
 import { countFunnel } from './funnel-store.ts'
 import type { Range } from './resolve-range.ts'
-import { asOfOneMoment, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
+import { asOfOneMoment, countCallers, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
 
 /** Everything known of a range of days, from one snapshot. */
 export async function countPeriod(tx: TransactionSql, range: Range): Promise<Period> {
-  const [counted, unfinished, missed, funnel] = await Promise.all([
+  const [counted, unfinished, missed, callers, funnel] = await Promise.all([
     findCounted(tx, range),
     countUnfinished(tx, range),
     countFallbacks(tx, range),
+    countCallers(tx, range),
     countFunnel(tx, range),
   ])
-  return { startDate: range.first, endDate: range.last, counted, unfinished, missed, funnel }
+  return { startDate: range.first, endDate: range.last, counted, unfinished, missed, callers, funnel }
 }
 
 /** Statistics of a range by user (REQ-658). */

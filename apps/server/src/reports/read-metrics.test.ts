@@ -3,7 +3,7 @@ import { statistics } from '@clinic/core/reports/statistics'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openReportClinic, type ReportClinic, WEEK } from './clinic.harness.ts'
 import { collectMetrics } from './collect-metrics.ts'
-import { ZONE } from './figures.harness.ts'
+import { entry, visit, ZONE } from './figures.harness.ts'
 
 let clinic: ReportClinic
 
@@ -53,6 +53,20 @@ describe('the figures', () => {
       Object.entries(lists).map(([list, count]) => ({ user_id, user, list: list as 'newPatients', count })),
     )
     expect(statistics(counts)).toEqual(people)
+  })
+
+  test('count the patients who are to be called beside the requests, and follow-ups apart from renewals, next to the week before', async () => {
+    const { sql } = clinic.db
+    const [one, other] = [{ patient_id: 'caller' }, { patient_id: 'waiting' }]
+    const ask = (patient_id: string, at: string) => entry(sql, { action: 'Opt In For Call', patient_id, user_id: clinic.who.pcr, at })
+    for (const at of ['2025-11-18T15:00:00.000Z', '2025-11-25T15:00:00.000Z', '2025-11-26T15:00:00.000Z']) await ask(one.patient_id, at)
+    await ask(other.patient_id, '2025-11-26T16:00:00.000Z')
+    const seen = { user_id: clinic.who.np, isNew: false }
+    await visit(sql, { ...seen, patient_id: one.patient_id, at: '2025-11-25T16:00:00.000Z', type: 'Follow Up' })
+    await visit(sql, { ...seen, patient_id: other.patient_id, at: '2025-11-26T16:00:00.000Z', type: 'Renewal' })
+    const { totals, callers, followUps } = await clinic.figures('startDate=2025-11-24&endDate=2025-11-30')
+    expect(totals).toMatchObject({ optInForCall: 3, renewPatients: 2 })
+    expect({ callers, followUps }).toEqual({ callers: { count: 2, before: 1 }, followUps: { count: 1, before: 0 } })
   })
 
   test('count events by day, hour, province and reason, next to the previous period', async () => {

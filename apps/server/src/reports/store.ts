@@ -3,7 +3,7 @@ import type { Due, Waiting } from '@clinic/core/reports/arrange-snapshot'
 import { bucketRange, type Part } from '@clinic/core/reports/bucket-range'
 import type { Counted } from '@clinic/core/reports/tally'
 import { addDays } from '@clinic/core/shared/dates'
-import type { Fragment, Sql, TransactionSql, Tx } from '../platform/db/database.ts'
+import type { Asking, Fragment, Sql, TransactionSql, Tx } from '../platform/db/database.ts'
 import { readMoment } from '../platform/db/read-replica.ts'
 import type { Clock, Range } from './resolve-range.ts'
 
@@ -148,7 +148,7 @@ function completed(sql: Sql, { from, until }: Range, which: Fragment) {
 }
 
 /** Audit entries of one action that were not undone. */
-function entries(sql: Sql, { from, until }: Range, action: string) {
+function entries(sql: Asking, { from, until }: Range, action: string) {
   return sql`
     select a.id as seq, a.user_id, a.action, a.created_at as at, null::date as date, a.entity_type as type,
       case when a.action = 'Mark Patient Ineligible' then ineligible_reason_of(a.changes, a.description) end as reason, a.patient_id,
@@ -240,6 +240,13 @@ export function countUnfinished(tx: TransactionSql, { from, until }: Range) {
   return tx<{ user_id: number; count: number }[]>`
     select coalesce(assigned_pcr, 0) as user_id, count(*)::int as count from patients
     where questionnaire_in_progress and questionnaire_started_at >= ${from} and questionnaire_started_at < ${until} group by 1`
+}
+
+/** Patients for whom a call was requested in a range; requests that were undone don't count. */
+export async function countCallers(tx: TransactionSql, range: Range): Promise<number> {
+  const rows = await tx<{ count: number }[]>`
+    select count(distinct patient_id)::int as count from (${entries(tx, range, ACTIONS.optInForCall)}) requests`
+  return rows[0]?.count ?? 0
 }
 
 /**

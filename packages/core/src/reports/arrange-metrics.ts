@@ -1,5 +1,6 @@
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
 import { type DayCounts, FUNNEL_STEPS, type FunnelStep, type HourCounts, type Metrics, type Statistic } from '@clinic/contract/reports'
+import type { AppointmentType } from '@clinic/contract/vocabulary'
 import { provinceName } from '../reference-data/provinces.ts'
 import { addDays } from '../shared/dates.ts'
 import { type PersonCount, statistics, totalsOf } from './statistics.ts'
@@ -14,12 +15,26 @@ export type Period = {
   counted: readonly Counted[]
   unfinished: readonly ByPerson[]
   missed: readonly ByPerson[]
+  /** Patients for whom a call was requested. */
+  callers: number
   /** Of the chats that began in the period, how many got so far. */
   funnel: Readonly<Record<FunnelStep, number>>
 }
 type Arranged = Pick<
   Metrics,
-  'people' | 'totals' | 'totalsBefore' | 'perDay' | 'perDayBefore' | 'perHour' | 'provinces' | 'reasons' | 'types' | 'funnel' | 'waits'
+  | 'people'
+  | 'totals'
+  | 'totalsBefore'
+  | 'callers'
+  | 'followUps'
+  | 'perDay'
+  | 'perDayBefore'
+  | 'perHour'
+  | 'provinces'
+  | 'reasons'
+  | 'types'
+  | 'funnel'
+  | 'waits'
 >
 export type Known = {
   names: ReadonlyMap<number, string>
@@ -46,6 +61,8 @@ export function arrangeMetrics(now: Period, before: Period | null, known: Known)
     people,
     totals: totalsOf(people),
     totalsBefore: before && totalsOf(peopleOf(before, known.names)),
+    callers: { count: now.callers, before: before?.callers ?? null },
+    followUps: { count: here.count(FOLLOW_UPS), before: there?.count(FOLLOW_UPS) ?? null },
     perDay: perDay(now, here),
     perDayBefore: before && there && perDay(before, there),
     perHour: perHour(here),
@@ -64,6 +81,8 @@ export function arrangeMetrics(now: Period, before: Period | null, known: Known)
     }),
   }
 }
+
+const FOLLOW_UPS = { metric: 'renewPatients', dimension: 'type', key: 'Follow Up' satisfies AppointmentType }
 
 /** Ids of all users with a count in any of the periods. */
 export function peopleIn(periods: readonly Period[]): number[] {

@@ -16,7 +16,7 @@ const DEFINITIONS: Readonly<Record<MetricName, Definition>> = {
   renewPatients: {
     name: 'Renew Patients Seen',
     words:
-      'Appointments completed in these days with patients who had been seen before: renewals and follow-ups. They count for the practitioner who held the patient.',
+      'Appointments completed in these days with patients who had been seen before: renewals and follow-ups, which are also shown apart. They count for the practitioner who held the patient.',
   },
   unfinishedQuestionnaire: {
     name: 'Unfinished Questionnaires',
@@ -34,7 +34,8 @@ const DEFINITIONS: Readonly<Record<MetricName, Definition>> = {
   },
   optInForCall: {
     name: 'Opted In For Call',
-    words: 'Times a call was requested in the period, by staff or in the chat.',
+    words:
+      'Patients for whom a call was requested in the period, by staff or in the chat, with how often beside them. The table counts each request.',
   },
   chatsStarted: { name: 'Chats started', words: 'Chats started in the period.' },
   consentsGiven: { name: 'Consent given', words: 'Times the consent form was signed with yes in these days.' },

@@ -39,6 +39,9 @@ describe('the report', () => {
     expect(names()).toEqual(['Dana Whitfield', 'Amara Osei', 'Total'])
     const [seen] = within(screen.getByRole('list', { name: 'Key figures' })).getAllByRole('listitem')
     expect(seen?.textContent).toMatch(/3/)
+    const tile = (name: RegExp) => screen.getByRole('button', { name }).textContent
+    expect(tile(/^Opted In For Call/)).toMatch(/3.*4 requests in all.*1 more/)
+    expect(tile(/^Renew Patients Seen/)).toMatch(/1.*of them 1 follow-up/)
     expect(screen.getByText(/^compared with/)).toBeDefined()
     await expectAccessible()
   })

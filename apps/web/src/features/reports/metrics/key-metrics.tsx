@@ -21,7 +21,7 @@ const ORDER = [
 type Props = { metrics: Metrics; onOpen: Open }
 
 /** The seven numbers of the report; each opens what it counts and the patients behind it. */
-export function KeyMetrics({ metrics: { totals, totalsBefore }, onOpen }: Props) {
+export function KeyMetrics({ metrics, onOpen }: Props) {
   return (
     <ul className={classes.metrics} aria-label={t('Key figures')}>
       {ORDER.map((metric) => (
@@ -31,11 +31,30 @@ export function KeyMetrics({ metrics: { totals, totalsBefore }, onOpen }: Props)
               {t(definitionOf(metric).name)}
               <IconHelp size={15} className={classes.help} aria-hidden />
             </span>
-            <span className={classes.number}>{numberText(totals[metric])}</span>
-            <Change count={totals[metric]} before={totalsBefore?.[metric] ?? null} />
+            <Figure metric={metric} metrics={metrics} />
           </UnstyledButton>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Calls are shown as the patients who are to be called, each request beside them; follow-ups beside the renewals that include them. */
+function Figure({ metric, metrics: { totals, totalsBefore, callers, followUps } }: { metric: (typeof ORDER)[number]; metrics: Metrics }) {
+  const { count, before } =
+    metric === 'optInForCall' ? callers : { count: totals[metric], before: totalsBefore === null ? null : totalsBefore[metric] }
+  return (
+    <>
+      <span className={classes.number}>{numberText(count)}</span>
+      {metric === 'optInForCall' && totals.optInForCall > count && (
+        <span className={classes.beside}>{t('{count} requests in all', { count: totals.optInForCall })}</span>
+      )}
+      {metric === 'renewPatients' && followUps.count > 0 && (
+        <span className={classes.beside}>
+          {t('of them {count, plural, one {# follow-up} other {# follow-ups}}', { count: followUps.count })}
+        </span>
+      )}
+      <Change count={count} before={before} />
+    </>
   )
 }
