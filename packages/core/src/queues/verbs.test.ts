@@ -190,6 +190,11 @@ describe('assigning by a manager', () => {
   ])('%s', (_, changes, code) => {
     expect(refusal(assign(waiting('np'), { ...facts, ...changes }))).toBe(code)
   })
+  test('needs a PCR who is licensed where the patient lives, where that is known (REQ-459, REQ-566)', () => {
+    const elsewhere = { ...facts, queue: 'pcr' as const, target: person(2, { provinces: ['BC'] }) }
+    expect(refusal(assign(waiting('pcr'), elsewhere))).toBe('pcr-not-licensed')
+    expect(change(assign(waiting('pcr', { province: null }), elsewhere))).toMatchObject({ assigned_pcr: 2 })
+  })
   test('asks for no verified licence, and for none of a PCR (F-7)', () => {
     expect(change(assign(waiting('np'), { ...facts, standing: 'not-verified' }))).not.toBeNull()
     expect(change(assign(waiting('pcr'), { ...facts, queue: 'pcr', standing: 'expired' }))).not.toBeNull()

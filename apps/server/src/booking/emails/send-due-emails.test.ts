@@ -154,7 +154,7 @@ describe('emails about appointments (E-7)', () => {
     expect(await subjects()).toEqual(['your appointment is booked', 'your appointment is coming up'])
   })
 
-  test('are not sent to disabled patients or ones without an address, nor after the visit started', async () => {
+  test('are not sent to disabled patients or ones without an address, nor after the visit started (REQ-617)', async () => {
     const disabled = await buildBooked(database.sql)
     await database.sql`update patients set patient_active = false where patient_id = ${disabled.patient_id}`
     await buildBooked(database.sql, { email: '' })

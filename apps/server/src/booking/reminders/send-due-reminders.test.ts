@@ -200,7 +200,7 @@ describe('a follow-up that is requested (REQ-142)', () => {
 })
 
 describe('no reminder is sent', () => {
-  test('to patients who are disabled, ineligible, without an address, unsubscribed, or did not consent', async () => {
+  test('to patients who are disabled, ineligible, without an address, unsubscribed, or did not consent (REQ-617)', async () => {
     const { sql } = database
     const planned = { renewsIn: 7 }
     const disabled = await buildReminded(sql, planned)

@@ -201,7 +201,9 @@ test('the list over HTTP matches the contract, and outside clients get all recor
   const headers = await buildSession(database.sql, admin.id)
   const page = (await http.call('/api/patients/manage?search=aardvark&size=50', { headers })).json() as Record<string, unknown>
   expect(page).toMatchObject({ total: 1, now: TEST_NOW, rows: [{ patient_id: 'list-1', upcoming_renewal_date: '2026-05-01' }] })
-  const all = (await http.call('/api/patient_status', { headers })).json() as { patient_id: string }[]
+  const answer = await http.call('/api/patient_status', { headers })
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  const all = answer.json() as { patient_id: string }[]
   const stored = await database.sql<{ patient_id: string }[]>`select patient_id from patients`
   expect(all.map(({ patient_id }) => patient_id).toSorted()).toEqual(stored.map(({ patient_id }) => patient_id).toSorted())
   for (const wrong of ['size=30', 'renewal_from=soon', 'sort=colour', 'pcr=me', 'page=0']) {

@@ -200,5 +200,7 @@ test('an outside client gets the whole queue as a list, with every field of the 
     const list = answer.json<StatusRow[]>()
     expect(Array.isArray(list)).toBe(true)
     expect(list).toMatchObject([{ patient_id: here, id: here, province: 'Saskatchewan', appointment_type: 'N/A', system_notes: '' }])
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(list).toEqual([await clinic.as(mine, `GET /api/patient_status/${here}`).then(({ status: _, ...record }) => record)])
   }
 })

@@ -159,6 +159,14 @@ const CASES: Case[] = [
     patient: () => ({ ...inNp, province: 'MB' }),
   },
   {
+    code: 'pcr-not-licensed',
+    rows: 'REQ-459, REQ-566',
+    who: 'manager',
+    call: 'PUT /api/queues/pcr/{id}/assignee',
+    body: ({ pcr }) => ({ user_id: pcr.id }),
+    patient: () => ({ ...inPcr, province: 'MB' }),
+  },
+  {
     code: 'limit-needs-confirmation',
     rows: 'C-2',
     who: 'manager',
