@@ -7,7 +7,7 @@ import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
 import { PLAIN_SQL, runPlainSql } from './peers/pgbench.ts'
-import { compete, ROUND_SECONDS, ratio } from './peers/rounds.ts'
+import { compete, ROUND_SECONDS, ratio, SHORT } from './peers/rounds.ts'
 import { capture, type Statement, settingsOf } from './peers/statements.ts'
 import { load } from './processes.ts'
 import type { Table } from './table.ts'
@@ -15,7 +15,7 @@ import type { Table } from './table.ts'
 const CONNECTIONS = 16
 const AIM_RATIO = 0.3
 /** More than a client can claim in one round. */
-const PER_CLIENT = 1500
+const PER_CLIENT = SHORT ? 200 : 1500
 const ROUNDS_IN_ALL = 8
 const FIRST_PATIENT = 5_000_000
 

@@ -50,7 +50,11 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
 const NOBODY: People = { pcrs: [], claimers: [], administrator: { id: 0, token: '' } }
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { patients: { type: 'string', default: '200000' }, entries: { type: 'string', default: '600000' } },
+  options: {
+    patients: { type: 'string', default: '200000' },
+    entries: { type: 'string', default: '600000' },
+    short: { type: 'boolean', default: false },
+  },
 })
 const unknown = positionals.filter((name) => !(name in PARTS))
 if (unknown.length > 0) {

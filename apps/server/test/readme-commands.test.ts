@@ -63,6 +63,7 @@ const SHORT: readonly { given: string; says: RegExp; env?: Record<string, string
   { given: 'check -- LOCKFILE', says: /^check: all 1 steps passed/m },
   { given: 'figures', says: /apps\/server/ },
   { given: 'bench -- memory', says: /resident memory/ },
+  { given: 'bench -- claim --patients 500 --short', says: /claim ÷ / },
   { given: 'bench -- conversation --patients 20', says: /lines lost/ },
   { given: 'drill -- --short', says: /patients and \d+ audit entries back/ },
   { given: 'faults -- bad-input --short', says: /: 0 wrong/ },
