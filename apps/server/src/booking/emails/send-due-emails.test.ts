@@ -158,6 +158,7 @@ describe('emails about appointments (E-7)', () => {
     const disabled = await buildBooked(database.sql)
     await database.sql`update patients set patient_active = false where patient_id = ${disabled.patient_id}`
     await buildBooked(database.sql, { email: '' })
+    expect(await send(minute(2))).toBe(0)
     const late = await buildBooked(database.sql)
     expect(await send(later(late.slot.startAt, 1))).toBe(0)
     expect(await database.sql`select from appointment_mails`).toEqual([])
