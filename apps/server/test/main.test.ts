@@ -175,7 +175,7 @@ test.each([
   expect(output()).not.toMatch(/at .*\.ts:\d+|hidden-word/)
 })
 
-test('an emptied pg_wal ends the start once, with a sentence on what to put back or restore', PATIENT, async () => {
+test('an emptied pg_wal ends the start once, with a sentence on what to restore', PATIENT, async () => {
   const first = await start()
   first.child.kill('SIGTERM')
   await ended(first.child)

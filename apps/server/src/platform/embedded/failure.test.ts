@@ -81,7 +81,7 @@ describe('a refusal in one sentence', () => {
     const dataDir = usedFolder()
     const log = join(dataDir, 'db', 'pg_wal')
     for (const name of readdirSync(log)) rmSync(join(log, name), { recursive: true })
-    const message = expect.stringMatching(/missing from \S+pg_wal \(.*checkpoint record.*\): put back .* or restore a backup/)
+    const message = expect.stringMatching(/missing from \S+pg_wal \(.*checkpoint record.*\): move .* or restore a backup/)
     await expect(open(dataDir)).rejects.toMatchObject({ code: 'start-failed', message })
     expect(readdirSync(log).filter((name) => /^[0-9A-F]{24}$/.test(name))).toEqual([])
   })

@@ -119,7 +119,7 @@ function whyEnded(logFile: string, from: number, place: Place): EmbeddedFailure 
     const wal = join(place.cluster, 'pg_wal')
     return new EmbeddedFailure(
       'start-failed',
-      `PostgreSQL did not start because files of its write-ahead log are missing from ${wal} (${lost[0]}): put back what was removed from it, or restore a backup with \`npm run restore\`.`,
+      `PostgreSQL did not start because files of its write-ahead log are missing from ${wal} (${lost[0]}): move the removed files into it again, or restore a backup with \`npm run restore\`.`,
     )
   }
   return (
