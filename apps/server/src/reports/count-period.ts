@@ -1,9 +1,10 @@
 import type { Statistic } from '@clinic/contract/reports'
 import { type Period, peopleIn, peopleOf } from '@clinic/core/reports/arrange-metrics'
 import type { Sql, TransactionSql } from '../platform/db/database.ts'
+import { countCallers } from './count-callers.ts'
 import { countFunnel } from './funnel-store.ts'
 import type { Range } from './resolve-range.ts'
-import { asOfOneMoment, countCallers, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
+import { asOfOneMoment, countFallbacks, countUnfinished, findCounted, findNames } from './store.ts'
 
 /** Everything known of a range of days, from one snapshot. */
 export async function countPeriod(tx: TransactionSql, range: Range): Promise<Period> {

@@ -128,7 +128,7 @@ function source(sql: Sql, { figure, range, within }: DrillDownQuery) {
   }
 }
 
-const ACTIONS = {
+export const ACTIONS = {
   markedIneligible: 'Mark Patient Ineligible',
   optInForCall: 'Opt In For Call',
   chatsStarted: 'Conversation Started',
@@ -148,7 +148,7 @@ function completed(sql: Sql, { from, until }: Range, which: Fragment) {
 }
 
 /** Audit entries of one action that were not undone. */
-function entries(sql: Asking, { from, until }: Range, action: string) {
+export function entries(sql: Asking, { from, until }: Range, action: string) {
   return sql`
     select a.id as seq, a.user_id, a.action, a.created_at as at, null::date as date, a.entity_type as type,
       case when a.action = 'Mark Patient Ineligible' then ineligible_reason_of(a.changes, a.description) end as reason, a.patient_id,
@@ -240,13 +240,6 @@ export function countUnfinished(tx: TransactionSql, { from, until }: Range) {
   return tx<{ user_id: number; count: number }[]>`
     select coalesce(assigned_pcr, 0) as user_id, count(*)::int as count from patients
     where questionnaire_in_progress and questionnaire_started_at >= ${from} and questionnaire_started_at < ${until} group by 1`
-}
-
-/** Patients for whom a call was requested in a range; requests that were undone don't count. */
-export async function countCallers(tx: TransactionSql, range: Range): Promise<number> {
-  const rows = await tx<{ count: number }[]>`
-    select count(distinct patient_id)::int as count from (${entries(tx, range, ACTIONS.optInForCall)}) requests`
-  return rows[0]?.count ?? 0
 }
 
 /**
