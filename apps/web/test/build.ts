@@ -70,6 +70,8 @@ export function patientRow(parts: Partial<StatusRow> = {}): StatusRow {
     pcr_help_reason: '',
     urgent_reason: '',
     np_review_due_on: null,
+    pcr_hold_reason: '',
+    pcr_hold_until: null,
     call_state: '',
     next_call_at: null,
     next_call_local: '',

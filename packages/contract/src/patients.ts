@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ANSWER_FIELDS, appointmentType, ineligibleReason, URGENT_REASONS } from './vocabulary.ts'
+import { ANSWER_FIELDS, appointmentType, ineligibleReason, PCR_HOLD_REASONS, URGENT_REASONS } from './vocabulary.ts'
 
 /** An opaque external id (B-1). */
 const patientId = z
@@ -49,6 +49,9 @@ export const statusRow = z.object({
   waiting_since: moment,
   stage_since: moment,
   hold_until: moment,
+  /** Why the patient’s PCR put them on hold, and until when; empty and null without a hold. */
+  pcr_hold_reason: z.enum(['', ...PCR_HOLD_REASONS]),
+  pcr_hold_until: moment,
   /** Where the calls to the patient have got to; `next_call_local` by their clock, `2026-11-24 09:00`. */
   call_state: z.enum(['', 'planned', 'due', 'correct', 'decide']),
   next_call_at: moment,

@@ -141,6 +141,7 @@ export const PROBLEMS = {
   'next-step-day': [400, 'Choose a day from tomorrow to one year from now.'],
   'on-hold': [409, 'This patient is on hold. Remove the hold first.'],
   'not-on-hold': [409, 'This patient is not on hold.'],
+  'urgent-no-hold': [409, 'This request for help is urgent, so it can’t be put on hold.'],
   'no-help-request': [409, 'This patient has no open help request.'],
   'reason-needed': [400, PATIENT_TEXTS.reasonNeeded],
   'date-needed': [400, PATIENT_TEXTS.dateNeeded],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { statusRecord, statusRow } from './patients.ts'
-import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
+import { APPOINTMENT_TYPES, ineligibleReason, PCR_HOLD_REASONS, type Scope } from './vocabulary.ts'
 
 /** The two queues, as named in paths and core rules. */
 export const QUEUES = ['pcr', 'np'] as const
@@ -109,6 +109,7 @@ export const claimNp = verb('/api/queues/np/{patient_id}/claim', 'Claim as NP', 
 export const unassignPcr = verb('/api/queues/pcr/{patient_id}/unassign', 'Give a patient back to the PCR queue', PCR_SCOPES)
 export const unassignNp = verb('/api/queues/np/{patient_id}/unassign', 'Give a patient back to the NP queue', NP_SCOPES)
 export const unhold = verb('/api/queues/np/{patient_id}/unhold', 'Take off hold', NP_SCOPES)
+export const unholdPcr = verb('/api/queues/pcr/{patient_id}/unhold', 'Take off hold in the PCR queue', PCR_SCOPES)
 export const sendToNp = verb('/api/queues/pcr/{patient_id}/send_to_np', 'Move from the PCR to the NP queue', PCR_SCOPES)
 export const sendBack = verb('/api/queues/np/{patient_id}/send_back', 'Move back to the PCR queue', NP_SCOPES)
 export const completeAppointment = verb('/api/queues/np/{patient_id}/complete', 'Complete the appointment', NP_SCOPES)
@@ -142,6 +143,16 @@ export const hold = endpoint({
   summary: 'Put on hold, for ever or until a time',
   access: NP_SCOPES,
   body: z.strictObject({ hold_until: holdUntil.optional() }).nullish(),
+  response: changedRow,
+})
+const pcrHold = z.strictObject({ reason: z.enum(PCR_HOLD_REASONS), until: z.iso.datetime({ offset: true }) })
+export type PcrHold = z.infer<typeof pcrHold>
+export const holdPcr = endpoint({
+  method: 'POST',
+  path: '/api/queues/pcr/{patient_id}/hold',
+  summary: 'Put on hold in the PCR queue, with a reason and until a time',
+  access: PCR_SCOPES,
+  body: pcrHold,
   response: changedRow,
 })
 /** `user_id` null unassigns. `confirmed`: allow exceeding the limit (C-2). */

@@ -38,6 +38,8 @@ const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> =
   waiting_since: 'place',
   stage_since: 'place',
   hold_until: 'place',
+  pcr_hold_reason: 'place',
+  pcr_hold_until: 'place',
   call_state: 'place',
   next_call_at: 'place',
   next_call_local: 'place',
@@ -88,7 +90,15 @@ export function mergedAfterUndo(replaced: Replaced, { survivor, now, working, mo
   const holders = [before.assigned_pcr, before.assigned_np].filter((id) => typeof id === 'number')
   if (!waited || (!handled && holders.every((id) => working.includes(id)))) return replaced.before
   return {
-    ...{ ...replaced.before, ...notInPcrQueue, ...notInNpQueue, ...noHelp, hold_until: null },
+    ...{
+      ...replaced.before,
+      ...notInPcrQueue,
+      ...notInNpQueue,
+      ...noHelp,
+      hold_until: null,
+      pcr_hold_reason: '' as const,
+      pcr_hold_until: null,
+    },
     ...{ in_pcr_queue: true, entered_pcr_queue_at: moment, waiting_since: moment, stage_since: moment },
     ...{ call_state: '', next_call_at: null, next_call_local: '' },
   }

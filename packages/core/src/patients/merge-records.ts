@@ -1,6 +1,6 @@
 import type { MergeField } from '@clinic/contract/patients/duplicates'
 import type { ProblemCode } from '@clinic/contract/problem'
-import type { Patient } from './patient.ts'
+import { noPcrHold, type Patient } from './patient.ts'
 
 /** Contact and identity beside the status row. */
 export type Identity = {
@@ -90,8 +90,9 @@ function placeOf(to: Patient, from: Patient): Partial<Patient> {
     np_review_due_on: earlier(to.np_review_due_on, from.np_review_due_on),
     waiting_since: earlier(to.waiting_since, from.waiting_since),
   }
+  const { pcr_hold_reason, pcr_hold_until } = to.pcr_hold_until === null ? from : to
   const waited = to.in_pcr_queue || to.in_np_queue ? to : from
-  return { ...place, stage_since: waited.stage_since }
+  return { ...place, pcr_hold_reason, pcr_hold_until, stage_since: waited.stage_since }
 }
 
 function helpOf(to: Patient, from: Patient): Partial<Patient> {
@@ -168,6 +169,7 @@ function chosenIdentity(from: Identity, take: readonly MergeField[]): Partial<Id
 const CLOSED: Partial<Patient> = {
   ...{ in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null },
   ...{ in_np_queue: false, entered_np_queue_at: null, assigned_np: null, assigned_np_at: null, on_hold_in_queue: false, hold_until: null },
+  ...noPcrHold,
   ...{ need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', manager_priority: false, np_review_due_on: null },
   ...{ call_state: '', next_call_at: null, next_call_local: '', opted_in_for_call: false, questionnaire_in_progress: false },
   ...{ patient_active: false, upcoming_renewal_date: null, waiting_since: null, stage_since: null },

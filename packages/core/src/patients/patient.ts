@@ -35,6 +35,9 @@ export function refuse(code: ProblemCode, details: Record<string, unknown> = {})
 /** Leaving the PCR queue clears its entry time and its holder (C-1). */
 export const notInPcrQueue = { in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null } as const
 
+/** No hold by a PCR. */
+export const noPcrHold = { pcr_hold_reason: '', pcr_hold_until: null } as const
+
 /** Leaving the NP queue clears entry time, assignment and hold (C-1), and ends a review. */
 export const notInNpQueue = {
   in_np_queue: false,

@@ -36,6 +36,8 @@ export const STATUS_FIELDS: { readonly [Field in Exclude<keyof Patient, 'patient
   waiting_since: { empty: null, is: 'moment', kept: 'worked-out' },
   stage_since: { empty: null, is: 'moment', kept: 'worked-out' },
   hold_until: { empty: null, words: 'On hold until', is: 'moment', kept: 'cleared' },
+  pcr_hold_reason: { empty: '', words: 'On hold in the PCR queue for', kept: 'cleared' },
+  pcr_hold_until: { empty: null, words: 'On hold in the PCR queue until', is: 'moment', kept: 'cleared' },
   call_state: { empty: '', words: 'Calls', kept: 'cleared' },
   next_call_at: { empty: null, words: 'Next call at', is: 'moment', kept: 'cleared' },
   next_call_local: { empty: '', words: 'Next call by the patient’s clock', kept: 'cleared' },

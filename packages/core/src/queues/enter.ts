@@ -1,6 +1,6 @@
 import { HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
 import { graverReason } from '../patients/is-urgent.ts'
-import type { Patient } from '../patients/patient.ts'
+import { noPcrHold, type Patient } from '../patients/patient.ts'
 import { heldBy } from './claim.ts'
 import { canTakeBack, type LastSeen } from './send-to-np.ts'
 import { released } from './unassign.ts'
@@ -56,6 +56,7 @@ export function askForHelp(
     ...entered(patient, now),
     ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot },
     ...(urgent_reason !== null && { urgent_reason: graverReason(patient, urgent_reason) }),
+    ...(patient.pcr_hold_reason !== '' && noPcrHold),
     // A patient who asks does not wait for the call that was planned.
     ...((patient.call_state === 'planned' || patient.call_state === 'decide') && { call_state: '' }),
   }

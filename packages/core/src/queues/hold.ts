@@ -7,7 +7,7 @@ import { actingRefusal } from './acting-refusal.ts'
 export type HoldFacts = { staff: Staff; now: string; hold_until?: string | null | undefined }
 
 /** How far ahead a hold’s end may be. */
-const HOLD_DAYS = 90
+export const HOLD_DAYS = 90
 
 /**
  * Puts an assigned patient of the NP queue on hold, which frees a place (REQ-494), or changes a hold’s end. Refusals:
@@ -17,13 +17,13 @@ export function hold(patient: Patient, { staff, now, hold_until }: HoldFacts): D
   const refusal = actingRefusal(staff, patient, 'np')
   if (refusal) return refusal
   if (patient.assigned_np === null) return refuse('not-assigned')
-  if (hold_until && !isAhead(hold_until, now))
+  if (hold_until && !isHoldAhead(hold_until, now))
     return refuse('invalid-input', { fields: { hold_until: `The hold must end in the future, at most ${HOLD_DAYS} days ahead.` } })
   if (patient.on_hold_in_queue && (hold_until === undefined || hold_until === patient.hold_until)) return UNCHANGED
   return { change: { on_hold_in_queue: true, hold_until: hold_until ?? null } }
 }
 
-function isAhead(moment: string, now: string): boolean {
+export function isHoldAhead(moment: string, now: string): boolean {
   const ahead = millisecondsBetween(now, moment)
   return ahead > 0 && ahead <= HOLD_DAYS * 86_400_000
 }

@@ -15,6 +15,7 @@ import { completeAppointment } from './complete-appointment.ts'
 import { completeHelp } from './complete-help.ts'
 import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue } from './enter.ts'
 import { hold } from './hold.ts'
+import { holdPcr } from './hold-pcr.ts'
 import { lostReason } from './lost-reason.ts'
 import { ineligibleOnTreatment, markIneligible, stopped } from './mark-ineligible.ts'
 import { sendBack } from './send-back.ts'
@@ -22,6 +23,7 @@ import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { boundAgain, type UndoStep, undo } from './undo.ts'
 import { unhold } from './unhold.ts'
+import { unholdPcr } from './unhold-pcr.ts'
 
 const STAFF = [
   person(1),
@@ -59,6 +61,8 @@ const VERBS = [
   'assign-np',
   'hold',
   'unhold',
+  'hold-pcr',
+  'unhold-pcr',
   'send-to-np',
   'send-back',
   'complete',
@@ -168,6 +172,7 @@ function expectSound(clinic: readonly Patient[], patient: Patient): void {
   expect(patient.in_pcr_queue).toBe(patient.entered_pcr_queue_at !== null)
   expect(patient.in_np_queue).toBe(patient.entered_np_queue_at !== null)
   if (patient.on_hold_in_queue) expect(patient.in_np_queue && patient.assigned_np !== null).toBe(true)
+  expect(patient.pcr_hold_reason === '').toBe(patient.pcr_hold_until === null)
   if (patient.manager_priority) expect(patient.need_pcr_help_flag).toBe(true)
   if (isUrgent(patient)) expect(patient.need_pcr_help_flag && (patient.in_pcr_queue || patient.in_np_queue)).toBe(true)
   if (!patient.eligible) expect(patient.ineligible_reason).not.toBe('')
@@ -228,6 +233,10 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
       return hold(patient, { staff, now })
     case 'unhold':
       return unhold(patient, { staff, active: patient.assigned_np === null ? 0 : count('np', patient.assigned_np) })
+    case 'hold-pcr':
+      return holdPcr(patient, { staff, now, reason: 'documents', until: '2026-11-21T15:00:00.000Z' })
+    case 'unhold-pcr':
+      return unholdPcr(patient, { staff })
     case 'send-to-np': {
       const last = STAFF.find((one) => one.id === patient.last_seen_practitioner)
       return sendToNp(patient, { ...place, lastSeen: last ? { staff: last, active: count('np', last.id) } : null })

@@ -5,11 +5,14 @@ import { claim } from './claim.ts'
 import { NINE, person, TEN, waiting } from './clinic.test-data.ts'
 import { completeAppointment } from './complete-appointment.ts'
 import { completeHelp } from './complete-help.ts'
+import { askForHelp } from './enter.ts'
 import { hold } from './hold.ts'
+import { holdPcr } from './hold-pcr.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { unhold } from './unhold.ts'
+import { unholdPcr, unholdPcrInTime } from './unhold-pcr.ts'
 
 const NOTHING_AHEAD = { visitAhead: false, decision: null, today: '2026-11-20' }
 
@@ -66,6 +69,37 @@ describe('holding', () => {
     expect(change(unhold(held, { staff: me, active: 4 }))).toEqual({ on_hold_in_queue: false })
     expect(refusal(unhold(held, { staff: me, active: 5 }))).toBe('np-limit-unhold')
     expect(change(unhold(waiting('np', { assigned_np: 1 }), { staff: me, active: 5 }))).toEqual({})
+  })
+})
+
+describe('a PCR’s hold', () => {
+  const mine = waiting('pcr', { assigned_pcr: 1 })
+  const until = '2026-11-21T15:00:00.000Z'
+  const order = { reason: 'documents', until, now: TEN } as const
+  const held = { pcr_hold_reason: 'documents', pcr_hold_until: until } as const
+  test('has a reason and an end, is for the assigned PCR or a manager, and can be changed', () => {
+    expect(change(holdPcr(mine, { ...order, staff: me }))).toEqual(held)
+    expect(change(holdPcr(mine, { ...order, staff: boss }))).toEqual(held)
+    expect(change(holdPcr({ ...mine, ...held }, { ...order, staff: me, reason: 'seller' }))).toEqual({ ...held, pcr_hold_reason: 'seller' })
+    expect(refusal(holdPcr(mine, { ...order, staff: other }))).toBe('not-yours')
+    expect(refusal(holdPcr(waiting('pcr'), { ...order, staff: boss }))).toBe('not-assigned')
+    expect(refusal(holdPcr(waiting('np', { assigned_np: 1 }), { ...order, staff: me }))).toBe('not-in-queue')
+    for (const end of [TEN, '2027-02-18T15:00:00.001Z'])
+      expect(refusal(holdPcr(mine, { ...order, staff: me, until: end }))).toBe('invalid-input')
+  })
+  test('is refused to an urgent request (F-4)', () => {
+    expect(refusal(holdPcr({ ...mine, need_pcr_help_flag: true, urgent_reason: 'suicide' }, { ...order, staff: me }))).toBe(
+      'urgent-no-hold',
+    )
+  })
+  test('ends by hand or at its time, and when the patient asks for a person', () => {
+    const none = { pcr_hold_reason: '', pcr_hold_until: null }
+    expect(change(unholdPcr({ ...mine, ...held }, { staff: me }))).toEqual(none)
+    expect(change(unholdPcr(mine, { staff: me }))).toEqual({})
+    expect(refusal(unholdPcr({ ...mine, ...held }, { staff: other }))).toBe('not-yours')
+    expect(refusal(unholdPcrInTime({ ...mine, ...held }, TEN))).toBe('not-on-hold')
+    expect(change(unholdPcrInTime({ ...mine, ...held }, until))).toEqual(none)
+    expect(askForHelp({ ...mine, ...held }, { urgent_reason: null, now: TEN })).toMatchObject(none)
   })
 })
 

@@ -34,6 +34,17 @@ describe('a wait', () => {
     expect(waitOf(held, thresholds, at(400))?.state).toBe('late')
   })
 
+  test('on hold by a PCR is due at the end of the hold, and counts from where the patient is', () => {
+    const held = { ...since, assigned_pcr: 1, pcr_hold_reason: 'documents', pcr_hold_until: at(400) } as const
+    expect(waitOf(waiting('pcr', held), thresholds, at(399))).toEqual({ reason: 'pcr', since: NINE, due_at: at(400), state: 'fine' })
+    expect(waitOf(waiting('pcr', { ...held, need_pcr_help_flag: true }), thresholds, at(400))).toMatchObject({
+      reason: 'help',
+      state: 'late',
+    })
+    const both = { ...held, in_np_queue: true, entered_np_queue_at: NINE }
+    expect(waitOf(waiting('pcr', both), thresholds, at(1))).toMatchObject({ reason: 'np_new', due_at: at(200) })
+  })
+
   test('does not exist outside the queues', () => {
     expect(waitOf({ ...waiting('pcr', since), in_pcr_queue: false }, DEFAULT_THRESHOLDS, at(1))).toBeNull()
   })

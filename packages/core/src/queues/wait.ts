@@ -19,6 +19,7 @@ type Waiting = Pick<
   | 'in_np_queue'
   | 'on_hold_in_queue'
   | 'hold_until'
+  | 'pcr_hold_until'
   | 'stage_since'
   | 'need_pcr_help_flag'
   | 'is_new_patient'
@@ -32,8 +33,8 @@ export function waitOf(row: Waiting, thresholds: Thresholds, now: string): Wait 
   const reason = reasonOf(row)
   const since = reason === 'help' && row.in_np_queue ? row.entered_pcr_queue_at : row.stage_since
   if (reason === null || since === null) return null
-  if (reason === 'hold' && row.hold_until !== null)
-    return { reason, since, due_at: row.hold_until, state: millisecondsBetween(row.hold_until, now) >= 0 ? 'late' : 'fine' }
+  const until = reason === 'hold' ? row.hold_until : reason === 'help' || reason === 'pcr' ? (row.pcr_hold_until ?? null) : null
+  if (until !== null) return { reason, since, due_at: until, state: millisecondsBetween(until, now) >= 0 ? 'late' : 'fine' }
   const allowed = thresholds[reason] * 60_000
   const left = allowed - millisecondsBetween(since, now)
   const state = left <= 0 ? 'late' : left <= (allowed * thresholds.soon) / 100 ? 'soon' : 'fine'

@@ -63,6 +63,10 @@ test('a new row is what the program takes for a new patient, and the trigger cha
     { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide' },
     { need_pcr_help_flag: false, pcr_help_reason: '' },
     { np_review_due_on: '2026-03-09' },
+    { assigned_pcr: np.id, assigned_pcr_at: at },
+    { pcr_hold_reason: 'documents', pcr_hold_until: '2026-03-04T15:00:00.000Z' },
+    { need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' },
+    { need_pcr_help_flag: false, pcr_help_reason: '' },
     { call_state: 'planned', next_call_at: '2026-03-09T15:00:00.000Z', next_call_local: '2026-03-09 10:00' },
     { ...notInPcrQueue, in_np_queue: false, entered_np_queue_at: null, on_hold_in_queue: false, assigned_np: null, assigned_np_at: null },
   ]

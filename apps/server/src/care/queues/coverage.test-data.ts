@@ -5,6 +5,8 @@ const HELD_NP = (ids: Facts['ids']) => ({ in_np_queue: true, assigned_np: ids.np
 const HELD_PCR = (ids: Facts['ids']) => ({ in_pcr_queue: true, assigned_pcr: ids.pcr })
 const IN_PCR = () => ({ in_pcr_queue: true })
 const IN_NP = () => ({ in_np_queue: true })
+/** Another call at another time would be another hold. */
+const IN_TWO_DAYS = new Date(Date.now() + 2 * 86_400_000).toISOString()
 const body = (value: unknown) => () => value
 const patientOf = ({ patient_id }: Facts) => ({ patient_id })
 
@@ -40,6 +42,19 @@ export const COVERAGE_QUEUES: Readonly<Record<string, Leaves | Silent>> = {
     entry: 'Unhold Patient',
     as: 'np',
     patient: (ids) => ({ ...HELD_NP(ids), on_hold_in_queue: true }),
+    params: patientOf,
+  },
+  'POST /api/queues/pcr/{patient_id}/hold': {
+    entry: 'Hold Patient',
+    as: 'pcr',
+    patient: HELD_PCR,
+    params: patientOf,
+    body: body({ reason: 'documents', until: IN_TWO_DAYS }),
+  },
+  'POST /api/queues/pcr/{patient_id}/unhold': {
+    entry: 'Unhold Patient',
+    as: 'pcr',
+    patient: (ids) => ({ ...HELD_PCR(ids), pcr_hold_reason: 'documents', pcr_hold_until: IN_TWO_DAYS }),
     params: patientOf,
   },
   'POST /api/queues/pcr/{patient_id}/send_to_np': { entry: 'Send To NP Queue', as: 'pcr', patient: HELD_PCR, params: patientOf },

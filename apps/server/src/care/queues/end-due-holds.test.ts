@@ -1,5 +1,6 @@
 import type { Staff } from '@clinic/core/authorization/staff'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { noHelp, notInPcrQueue, type Patient } from '@clinic/core/patients/patient'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
 import { later } from '../../platform/clock.ts'
@@ -78,4 +79,94 @@ test('of ten due at the same time, from two processes, five come off hold (REQ-5
   const ended = await Promise.all([endAt(TEST_NOW), endAt(TEST_NOW)])
   expect(ended.reduce((sum, count) => sum + count, 0)).toBe(5)
   expect(await clinic.sql`select from patients where assigned_np = ${np.id} and not on_hold_in_queue`).toHaveLength(5)
+})
+
+describe('a PCR’s hold', () => {
+  let pcr: Staff
+  let other: Staff
+  const HELP = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' } as const
+  const inPcr = (more: Partial<Patient> = {}) => buildPatient(clinic.sql, { in_pcr_queue: true, assigned_pcr: pcr.id, ...HELP, ...more })
+  const until = later(TEST_NOW, DAY)
+  const HELD = { pcr_hold_reason: 'documents', pcr_hold_until: until } as const
+  const NONE = { pcr_hold_reason: '', pcr_hold_until: null }
+  const holdFor = (patient_id: string, body: object = { reason: 'documents', until }) =>
+    clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/hold`, body)
+  const said = async (patient_id: string) =>
+    (await clinic.sql<{ description: string }[]>`select description from audit_log where patient_id = ${patient_id} order by id`).map(
+      ({ description }) => description,
+    )
+  beforeAll(async () => {
+    pcr = await buildStaff(clinic.sql, { groups: ['pcrs'] })
+    other = await buildStaff(clinic.sql, { groups: ['pcrs'] })
+  })
+
+  test('is stored with its reason and its end, in the row and in the audit log, and can be changed and ended', async () => {
+    const { patient_id } = await inPcr()
+    expect(await holdFor(patient_id)).toMatchObject({ status: 200, message: 'Patient placed on hold', patient: { ...HELD, ...HELP } })
+    expect(await clinic.entries(patient_id)).toMatchObject([
+      {
+        action: 'Hold Patient',
+        user_name: pcr.name,
+        changes: { pcr_hold_reason: { from: '', to: 'documents' }, pcr_hold_until: { from: null, to: until } },
+      },
+    ])
+    expect(await said(patient_id)).toEqual([`Put on hold in the PCR queue until ${until}: waiting for documents`])
+    expect(await holdFor(patient_id, { reason: 'seller', until: '2026-03-02T11:00:00-05:00' })).toMatchObject({
+      patient: { pcr_hold_reason: 'seller', pcr_hold_until: later(TEST_NOW, HOUR) },
+    })
+    expect(await clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/unhold`)).toMatchObject({
+      message: 'Patient removed from hold',
+      patient: { ...NONE, assigned_pcr_id: pcr.id },
+    })
+  })
+
+  test('needs a known reason and an end that is ahead, and names the field', async () => {
+    const { patient_id } = await inPcr()
+    const bad = [
+      [{ until }, 'reason'],
+      [{ reason: '', until }, 'reason'],
+      [{ reason: 'tired', until }, 'reason'],
+      [{ reason: 'documents' }, 'until'],
+      [{ reason: 'documents', until: null }, 'until'],
+      [{ reason: 'documents', until: TEST_NOW }, 'until'],
+      [{ reason: 'documents', until: later(TEST_NOW, 90 * DAY + 1) }, 'until'],
+    ] as const
+    for (const [body, field] of bad)
+      expect(await holdFor(patient_id, body)).toMatchObject({
+        status: 400,
+        error: { code: 'invalid-input', fields: { [field]: expect.any(String) } },
+      })
+    expect(await clinic.row(patient_id)).toMatchObject(NONE)
+    expect(await clinic.entries(patient_id)).toEqual([])
+  })
+
+  test('is for their own PCR: another one is refused, and nothing is written', async () => {
+    const { patient_id } = await inPcr({ assigned_pcr: other.id })
+    expect(await holdFor(patient_id)).toMatchObject({ status: 403, error: { code: 'not-yours' } })
+    expect(await clinic.row(patient_id)).toMatchObject(NONE)
+  })
+
+  test('ends at its time, by the scheduler', async () => {
+    const { patient_id } = await inPcr(HELD)
+    await endAt(later(until, -1))
+    expect(await clinic.row(patient_id)).toMatchObject(HELD)
+    await endAt(until)
+    expect(await clinic.row(patient_id)).toMatchObject({ ...NONE, ...HELP, assigned_pcr: pcr.id })
+    expect(await clinic.entries(patient_id)).toMatchObject([{ action: 'Unhold Patient', user_name: 'Schedule' }])
+    expect(await said(patient_id)).toEqual(['Taken off hold: its time was over'])
+  })
+
+  test.each<[string, Partial<Patient>, Partial<Patient>]>([
+    ['another PCR', {}, { assigned_pcr: 0 }],
+    ['no PCR', {}, { assigned_pcr: null, assigned_pcr_at: null }],
+    ['an urgent request', {}, { urgent_reason: 'suicide' }],
+    ['a new request for help', { need_pcr_help_flag: false, pcr_help_reason: '' }, HELP],
+    ['a call that is due', {}, { call_state: 'due', next_call_at: TEST_NOW, next_call_local: '2026-03-02 10:00' }],
+    ['the end of the stay', {}, { ...noHelp, ...notInPcrQueue }],
+  ])('ends with %s, whichever version of the program writes it', async (_, before, written) => {
+    const { patient_id } = await inPcr({ ...HELD, ...before })
+    const fields = written.assigned_pcr === 0 ? { assigned_pcr: other.id } : written
+    await clinic.sql`update patients set ${clinic.sql(fields as Record<string, never>)} where patient_id = ${patient_id}`
+    expect(await clinic.row(patient_id)).toMatchObject(NONE)
+  })
 })

@@ -113,18 +113,21 @@ describe('the order by time left', () => {
     assigned: fc.option(minutes),
     held: fc.boolean(),
     hold_until: fc.option(fc.integer({ min: -500, max: 500 })),
+    pcr_hold_until: fc.option(fc.integer({ min: -500, max: 500 })),
     need_pcr_help_flag: fc.boolean(),
     is_new_patient: fc.boolean(),
   })
   let rows: StatusRow[] = []
   beforeAll(async () => {
     for (const drawn of fc.sample(arbitrary, { numRuns: 200, seed: 7 })) {
-      const { entered_pcr_queue_at: pcrAt, entered_np_queue_at: npAt, assigned, held, hold_until, ...flags } = drawn
+      const { entered_pcr_queue_at: pcrAt, entered_np_queue_at: npAt, assigned, held, hold_until, pcr_hold_until: pcrEnd, ...flags } = drawn
       const on_hold_in_queue = held && npAt !== null && assigned !== null
       await buildPatient(clinic.sql, {
         ...flags,
         last_name: 'Drawn',
         ...(pcrAt !== null && { in_pcr_queue: true, entered_pcr_queue_at: ago(pcrAt) }),
+        ...(pcrAt !== null &&
+          pcrEnd !== null && { assigned_pcr: manager.id, pcr_hold_reason: 'seller', pcr_hold_until: later(TEST_NOW, 60 * pcrEnd) }),
         ...(npAt !== null && { in_np_queue: true, entered_np_queue_at: ago(npAt) }),
         ...(npAt !== null && assigned !== null && { assigned_np: np.id, assigned_np_at: ago(assigned) }),
         on_hold_in_queue,

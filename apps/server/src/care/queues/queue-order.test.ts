@@ -44,6 +44,28 @@ describe('the order of the NP queue', () => {
   })
 })
 
+describe('the order of the PCR queue', () => {
+  test('is urgent, calls that are due, help, oldest, and those on hold last, also in the outside call (C-6, F-4)', async () => {
+    const inPcr = (minutes: number, more: Partial<Patient>) =>
+      make({ in_pcr_queue: true, entered_pcr_queue_at: ago(minutes), assigned_pcr: pcr.id, last_name: 'Arranged', ...more })
+    const held = { pcr_hold_reason: 'documents', pcr_hold_until: later(TEST_NOW, 3600) } as const
+    const heldOld = await inPcr(9000, held)
+    const heldHelp = await inPcr(8000, { ...held, ...HELP })
+    const young = await inPcr(10, {})
+    const old = await inPcr(500, {})
+    const help = await inPcr(5, HELP)
+    const due = await inPcr(4, { call_state: 'due', next_call_at: ago(1), next_call_local: '2026-03-02 09:59' })
+    const urgent = await inPcr(1, { ...HELP, urgent_reason: 'suicide' })
+    const line = [urgent, due, help, old, young, heldHelp, heldOld]
+    expect(idsOf(await page(pcr, 'pcr/page?list=mine'))).toEqual(line)
+    expect(idsOf(await page(manager, 'pcr/page?list=all&search=arranged'))).toEqual(line)
+    const whole = await clinic.as<Patient[]>(manager, 'GET /api/queues/pcr_queue')
+    expect(
+      Object.values(whole).flatMap((row) => (typeof row === 'object' && row && line.includes(row.patient_id) ? [row.patient_id] : [])),
+    ).toEqual(line)
+  })
+})
+
 describe('with thousands of patients', () => {
   test('pages of the unassigned list are read in the order of the index and hold everyone once (C-6)', async () => {
     await clinic.sql`

@@ -2,8 +2,9 @@ import { PROBLEMS, type ProblemCode } from '@clinic/contract/problem'
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Patient } from '@clinic/core/patients/patient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildPatient, buildStaff, staffContext } from '../../../test/build.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { later } from '../../platform/clock.ts'
 import { claim } from './claim.ts'
 
 let clinic: TestClinic
@@ -54,6 +55,20 @@ const CASES: Case[] = [
     who: 'np',
     call: 'POST /api/queues/np/{id}/claim',
     patient: ({ full }) => ({ ...inNp, assigned_np: full.id, on_hold_in_queue: true }),
+  },
+  {
+    code: 'urgent-no-hold',
+    rows: 'F-4',
+    who: 'pcr',
+    call: 'POST /api/queues/pcr/{id}/hold',
+    body: { reason: 'documents', until: later(TEST_NOW, 3600) },
+    patient: ({ pcr }) => ({
+      ...inPcr,
+      assigned_pcr: pcr.id,
+      need_pcr_help_flag: true,
+      pcr_help_reason: 'Chatbot Help',
+      urgent_reason: 'suicide',
+    }),
   },
   { code: 'pcr-limit', rows: 'REQ-456, REQ-466', who: 'crowded', call: 'POST /api/queues/pcr/{id}/claim', patient: () => inPcr },
   { code: 'np-limit', rows: 'REQ-513, REQ-520', who: 'full', call: 'POST /api/queues/np/{id}/claim', patient: () => inNp },

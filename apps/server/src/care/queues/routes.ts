@@ -14,6 +14,7 @@ import { completeAppointment } from './complete-appointment.ts'
 import { completeHelp } from './complete-help.ts'
 import { deleteView } from './delete-view.ts'
 import { hold } from './hold.ts'
+import { holdPcr } from './hold-pcr.ts'
 import { listQueue } from './list-queue.ts'
 import { listViews } from './list-views.ts'
 import { pageQueue } from './page-queue.ts'
@@ -27,6 +28,7 @@ import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { undoMany } from './undo-many.ts'
 import { unhold } from './unhold.ts'
+import { unholdPcr } from './unhold-pcr.ts'
 import { writeThresholds } from './write-thresholds.ts'
 
 /** The queues’ lists and transitions, each with the specification’s success message. */
@@ -66,6 +68,14 @@ function mountPcr(mount: Mount<Caller>) {
   mount(contract.sendToNp, async ({ params }, caller) => ({
     ...(await sendToNp(staffContext(caller), params.patient_id)),
     message: PATIENT_TEXTS.npQueueChanged,
+  }))
+  mount(contract.holdPcr, async ({ params, body }, caller) => ({
+    ...(await holdPcr(staffContext(caller), { ...params, ...body })),
+    message: QUEUE_TEXTS.held,
+  }))
+  mount(contract.unholdPcr, async ({ params }, caller) => ({
+    ...(await unholdPcr(staffContext(caller), params.patient_id)),
+    message: QUEUE_TEXTS.unheld,
   }))
   mount(contract.completeHelp, async ({ params, body }, caller) => ({
     ...(await completeHelp(staffContext(caller), params.patient_id, body ? { next: body } : {})),

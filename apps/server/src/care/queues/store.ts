@@ -73,7 +73,8 @@ function columnsOf(sql: Sql, queue: Queue) {
  * earliest deadline. The unassigned list has no holds, and its order is that of an index.
  */
 function order(sql: Sql, { queue, list, order, thresholds }: Pick<Shown, 'queue' | 'list' | 'order' | 'thresholds'>) {
-  const calls = sql`(p.call_state in ('planned', 'decide')), (case when p.call_state = 'due' then p.next_call_at end),`
+  const later = sql`p.call_state in ('planned', 'decide')${list === 'unassigned' ? sql`` : sql` or p.pcr_hold_reason <> ''`}`
+  const calls = sql`(${later}), (case when p.call_state = 'due' then p.next_call_at end),`
   const held = list === 'unassigned' ? sql`` : sql`p.on_hold_in_queue,`
   const fair = sql`${queue === 'pcr' ? calls : held} p.need_pcr_help_flag desc, ${columnsOf(sql, queue).entered}`
   return sql`(p.urgent_reason <> '') desc, ${order === 'due' ? waitColumns(sql, thresholds).due_at : fair}`
@@ -171,7 +172,9 @@ export function waitColumns(sql: Sql, { help, pcr, np_new, np_other, hold, soon 
     when not p.in_np_queue then ${pcr}::int
     when p.is_new_patient then ${np_new}::int else ${np_other}::int end)`
   const since = sql`(case when p.in_pcr_queue and p.need_pcr_help_flag and p.in_np_queue then p.entered_pcr_queue_at else p.stage_since end)`
-  const set = sql`(case when not (p.in_pcr_queue and p.need_pcr_help_flag) and p.on_hold_in_queue then p.hold_until end)`
+  const set = sql`(case
+    when p.in_pcr_queue and (p.need_pcr_help_flag or not p.in_np_queue) and p.pcr_hold_until is not null then p.pcr_hold_until
+    when not (p.in_pcr_queue and p.need_pcr_help_flag) and p.on_hold_in_queue then p.hold_until end)`
   return {
     due_at: sql`coalesce(${set}, ${since} + ${minutes} * interval '1 minute')`,
     soon_at: sql`coalesce(${set}, ${since} + ${minutes} * ${600 * (100 - soon)}::float8 * interval '1 millisecond')`,
@@ -241,6 +244,13 @@ export async function closeStep(tx: Tx, id: number, now: string): Promise<void> 
 /** Deletes undo entries made before a time. */
 export async function deleteSteps(sql: Sql, before: string): Promise<void> {
   await sql`delete from undo_steps where created_at < ${before}`
+}
+
+/** Patients whose hold by a PCR has ended, longest ago first. */
+export async function findDuePcrHolds(sql: Sql, now: string): Promise<string[]> {
+  const rows = await sql<{ patient_id: string }[]>`
+    select patient_id from patients where pcr_hold_until <= ${now} order by pcr_hold_until, patient_id limit 1000`
+  return rows.map(({ patient_id }) => patient_id)
 }
 
 /** Patients whose hold has ended, longest ago first. */

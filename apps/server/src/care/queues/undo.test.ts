@@ -35,6 +35,7 @@ describe('an undone change leaves the row as it was (C-12)', () => {
   type Case = [name: string, make: () => Promise<{ patient_id: string }>, who: () => Staff, call: string, body?: () => object]
   const REVIEW = { eligible: false, ineligible_reason: 'Schizophrenia', np_review_due_on: '2026-03-09' }
   const HELP = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }
+  const HELD = { pcr_hold_reason: 'documents', pcr_hold_until: later(TEST_NOW, 7200) } as const
   test.each<Case>([
     ['claim as NP', () => inNp(UNASSIGNED), () => np, 'POST /api/queues/np/{id}/claim'],
     ['claim as PCR', () => inPcr({ assigned_pcr: null, assigned_pcr_at: null }), () => pcr, 'POST /api/queues/pcr/{id}/claim'],
@@ -50,6 +51,17 @@ describe('an undone change leaves the row as it was (C-12)', () => {
       () => np,
       'POST /api/queues/np/{id}/unhold',
     ],
+    [
+      'a PCR’s hold',
+      () => inPcr(HELP),
+      () => pcr,
+      'POST /api/queues/pcr/{id}/hold',
+      () => ({ reason: 'seller', until: later(TEST_NOW, 3600) }),
+    ],
+    ['end of a PCR’s hold', () => inPcr({ ...HELP, ...HELD }), () => pcr, 'POST /api/queues/pcr/{id}/unhold'],
+    ['release as PCR, with a hold', () => inPcr(HELD), () => pcr, 'POST /api/queues/pcr/{id}/unassign'],
+    ['completing a help request on hold', () => inPcr({ ...HELP, ...HELD }), () => pcr, 'POST /api/queues/pcr/{id}/complete_help'],
+    ['sending to the NP queue from a hold', () => inPcr(HELD), () => pcr, 'POST /api/queues/pcr/{id}/send_to_np'],
     ['sending to the NP queue', () => inPcr({ system_notes: 'earlier' }), () => pcr, 'POST /api/queues/pcr/{id}/send_to_np'],
     ['sending back', () => inNp({ assigned_pcr: pcr.id }), () => np, 'POST /api/queues/np/{id}/send_back'],
     ['sending a review back', () => inNp(REVIEW), () => np, 'POST /api/queues/np/{id}/send_back'],

@@ -13,6 +13,8 @@ const calm = {
   next_call_local: '',
   manager_priority: false,
   on_hold_in_queue: false,
+  pcr_hold_reason: '' as const,
+  pcr_hold_until: null,
   in_pcr_queue: true,
   in_np_queue: false,
   risks_vs_benefits_flags: {} as Record<string, boolean>,
@@ -43,6 +45,16 @@ describe('chips of a patient', () => {
     expect(due('2026-11-30', '2026-11-30T23:00:00.000Z')).toEqual([['review due 30 Nov 2026', 'warn']])
     expect(due('2026-11-30', '2026-12-01')).toEqual([['review overdue 30 Nov 2026', 'bad']])
     expect(due(null, '2026-12-01')).toEqual([])
+  })
+
+  it('say why a PCR put the patient on hold, and until when', () => {
+    const held = { ...calm, pcr_hold_reason: 'documents', pcr_hold_until: '2026-03-11T14:00:00.000Z' } as const
+    const [chip] = deriveChips(held, TODAY)
+    expect(chip).toMatchObject({
+      label: 'Waiting for documents',
+      sign: 'hold',
+      title: expect.stringMatching(/^On hold until: 11 Mar 2026, /),
+    })
   })
 
   it('put a manager’s priority before a wish for a call, and both are their own (C-5)', () => {

@@ -1,9 +1,10 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { ageOn } from '@clinic/core/shared/dates'
-import { dayText, minuteText } from '../../lib/format/dates.ts'
+import { dayText, minuteText, momentText } from '../../lib/format/dates.ts'
 import { flagText, trueFlags } from '../../lib/format/flag-text.ts'
-import { t } from '../../lib/messages/t.ts'
+import { PCR_HOLD_LABELS } from '../../lib/format/pcr-hold-labels.ts'
+import { t, tPair } from '../../lib/messages/t.ts'
 
 export type PatientChip = {
   key: string
@@ -24,6 +25,8 @@ type Facts = Pick<
   | 'call_state'
   | 'next_call_local'
   | 'on_hold_in_queue'
+  | 'pcr_hold_reason'
+  | 'pcr_hold_until'
   | 'in_pcr_queue'
   | 'in_np_queue'
   | 'risks_vs_benefits_flags'
@@ -40,6 +43,7 @@ export function deriveChips(row: Facts, today: string): PatientChip[] {
     ...priorityChips(row),
     ...(row.opted_in_for_call ? [{ key: 'call', label: t('call requested'), tone: 'accent', sign: 'call' } as const] : []),
     ...(row.on_hold_in_queue ? [{ key: 'hold', label: t('on hold'), tone: 'plain', sign: 'hold' } as const] : []),
+    ...pcrHoldChips(row),
     ...youngChips(row, today),
     ...riskChips(row.risks_vs_benefits_flags),
     ...(row.in_pcr_queue && row.in_np_queue ? [{ key: 'both', label: t('in both queues'), tone: 'plain' } as const] : []),
@@ -100,6 +104,12 @@ function callChips({ call_state, next_call_local }: Facts): PatientChip[] {
 
 function priorityChips({ manager_priority }: Facts): PatientChip[] {
   return manager_priority ? [{ key: 'priority', label: t('priority'), tone: 'accent', sign: 'priority', title: t('Set by a manager') }] : []
+}
+
+function pcrHoldChips({ pcr_hold_reason, pcr_hold_until }: Facts): PatientChip[] {
+  if (!pcr_hold_reason || !pcr_hold_until) return []
+  const title = tPair(t('On hold until'), momentText(pcr_hold_until))
+  return [{ key: 'pcr-hold', label: PCR_HOLD_LABELS[pcr_hold_reason], tone: 'plain', sign: 'hold', title }]
 }
 
 function youngChips(row: Facts, today: string): PatientChip[] {

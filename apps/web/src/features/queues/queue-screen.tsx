@@ -16,6 +16,7 @@ import { type Act, useQueueAction } from './actions/use-queue-action.ts'
 import { BulkBarLater } from './bulk/bulk-bar-later.tsx'
 import { useDecisionDialog } from './decision/use-decision-dialog.tsx'
 import { useHelpDialog } from './help/use-help-dialog.tsx'
+import { holdRequest } from './hold/hold-request.ts'
 import { useHoldDialog } from './hold/use-hold-dialog.tsx'
 import { LiveIndicator } from './live/live-indicator.tsx'
 import { heldRow, putRow, refreshQueues } from './live/queue-cache.ts'
@@ -159,8 +160,7 @@ function useTools(queue: Queue, { ask, askHold, askDecision, askHelp, open: open
       selection,
       onChanged,
       act,
-      holdUntil: (row: StatusRow) =>
-        askHold({ whom: row.patient_id, onHold: (hold_until) => latest.current.action('hold', row, { hold_until }) }),
+      holdUntil: (row: StatusRow) => askHold(holdRequest(queue, row, act)),
       decide: (row: StatusRow) => askDecision({ row, onDecide: (decision) => latest.current.action('complete', row, decision) }),
       completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => latest.current.action('completeHelp', row, next) }),
       openBeside: (id: string) => latest.current.openBeside(id),

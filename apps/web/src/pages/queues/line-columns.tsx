@@ -117,7 +117,7 @@ export function Value({ name, cut = false, className = '', children }: ValueProp
 }
 
 function chipsOf(row: StatusRow, today: string): PatientChip[] {
-  return deriveChips(row, today).filter(({ key }) => key !== 'call')
+  return deriveChips(row, today).filter(({ key }) => key !== 'call' && key !== 'pcr-hold')
 }
 
 /** The worst flag, and below it why the patient is here. `first`: comes before the flags. */

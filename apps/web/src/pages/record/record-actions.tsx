@@ -13,6 +13,7 @@ import type { RecordFacts } from '../../features/patients/record/record-tab.ts'
 import { usePendingAction, useQueueAction } from '../../features/queues/actions/use-queue-action.ts'
 import { useDecisionDialog } from '../../features/queues/decision/use-decision-dialog.tsx'
 import { useHelpDialog } from '../../features/queues/help/use-help-dialog.tsx'
+import { holdRequest } from '../../features/queues/hold/hold-request.ts'
 import { useHoldDialog } from '../../features/queues/hold/use-hold-dialog.tsx'
 import { type RowAction, rowActionList } from '../../features/queues/row/row-action-list.ts'
 import { labelOf, menuLabelOf, runAction } from '../../features/queues/row/row-actions.tsx'
@@ -120,7 +121,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
       markIneligible: () => setMarking(true),
       decide: (row) => deciding.ask({ row, remark: draftRemark(client, row), onDecide: (decision) => act('complete', row, decision) }),
       completeHelp: (row) => helping.ask({ row, onNext: (next) => act('completeHelp', row, next) }),
-      holdUntil: (row) => holding.ask({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
+      holdUntil: (row) => holding.ask(holdRequest(place.queue, row, act)),
     })
   }
   const others = [...quiet, ...rare]

@@ -7,13 +7,16 @@ import {
   completeHelp,
   type HelpNext,
   hold,
+  holdPcr,
   optInForCall,
+  type PcrHold,
   type Queue,
   sendBack,
   sendToNp,
   unassignNp,
   unassignPcr,
   unhold,
+  unholdPcr,
 } from '@clinic/contract/queues'
 import { decideVisit, type VisitDecision } from '@clinic/contract/queues/decision'
 import { call } from '../../../lib/api.ts'
@@ -35,8 +38,12 @@ export const QUEUE_ACTION_NAMES = [
 ] as const
 export type ActionName = (typeof QUEUE_ACTION_NAMES)[number]
 
-/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so. `decision`, `next`: asked for before (F-8, F-3). */
-type Wants = { hold: [options?: { hold_until?: string | null }]; complete: [decision?: VisitDecision]; completeHelp: [next?: HelpNext] }
+/** What verbs want to know beside the row; all others want nothing. `hold_until` null: until someone says so; a PCR’s hold has a reason and an end. `decision`, `next`: asked for before (F-8, F-3). */
+type Wants = {
+  hold: [options?: { hold_until?: string | null } | PcrHold]
+  complete: [decision?: VisitDecision]
+  completeHelp: [next?: HelpNext]
+}
 export type OptionsOf<Name extends ActionName> = Name extends keyof Wants ? Wants[Name] : []
 
 /** A verb that is to be done to a row, with what it wants to know. */
@@ -72,11 +79,21 @@ export const QUEUE_ACTIONS: { readonly [Name in ActionName]: QueueAction<Name> }
   },
   hold: {
     label: t('Hold'),
-    run: (_, row, { hold_until = null } = {}) => call(hold, { ...params(row), body: { hold_until } }),
+    run: (_, row, given = {}) =>
+      'reason' in given
+        ? call(holdPcr, { ...params(row), body: given })
+        : call(hold, { ...params(row), body: { hold_until: given.hold_until ?? null } }),
     ...holding,
-    ahead: (_, { hold_until = null } = {}) => ({ on_hold_in_queue: true, hold_until }),
+    ahead: (_, given = {}) =>
+      'reason' in given
+        ? { pcr_hold_reason: given.reason, pcr_hold_until: given.until }
+        : { on_hold_in_queue: true, hold_until: given.hold_until ?? null },
   },
-  unhold: { label: t('Unhold'), run: (_, row) => call(unhold, params(row)), ...holding },
+  unhold: {
+    label: t('Unhold'),
+    run: (queue, row) => (queue === 'pcr' ? call(unholdPcr, params(row)) : call(unhold, params(row))),
+    ...holding,
+  },
   sendToNp: {
     label: t('Send to NP'),
     run: (_, row) => call(sendToNp, params(row)),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { actionOfKey, keyHelp } from '../row/row-action-list.ts'
 import { adminKeyActions, adminRowActionList } from './admin-row-action-list.ts'
 
-const row = { need_pcr_help_flag: false, on_hold_in_queue: false, assigned_pcr: null, assigned_np: null }
+const row = { need_pcr_help_flag: false, on_hold_in_queue: false, pcr_hold_until: null, assigned_pcr: null, assigned_np: null }
 
 describe('what a manager can do to a row', () => {
   it('is completing the help when it is asked for, or else sending to the NP queue, and marking ineligible (REQ-535)', () => {
@@ -11,6 +11,11 @@ describe('what a manager can do to a row', () => {
       likely: 'completeHelp',
       rare: ['sendToNp', 'ineligible'],
     })
+  })
+
+  it('is first taking off hold whom a PCR put on hold', () => {
+    const held = { ...row, need_pcr_help_flag: true, pcr_hold_until: '2026-03-11T14:00:00.000Z' }
+    expect(adminRowActionList('pcr', held)).toEqual({ likely: 'unhold', quiet: [], rare: ['completeHelp', 'sendToNp', 'ineligible'] })
   })
 
   it('is claiming for an NP while nobody has the patient, then completing and sending back (REQ-553, REQ-557, REQ-558)', () => {

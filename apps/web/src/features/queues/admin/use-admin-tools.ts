@@ -5,6 +5,8 @@ import { useCallback, useMemo, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import type { Act } from '../actions/use-queue-action.ts'
 import type { useHelpDialog } from '../help/use-help-dialog.tsx'
+import type { HoldRequest } from '../hold/hold-dialog.tsx'
+import { holdRequest } from '../hold/hold-request.ts'
 import { putRow } from '../live/queue-cache.ts'
 import { createRowSelection } from '../row/row-selection.ts'
 import type { AdminOrder } from './admin-actions.ts'
@@ -13,7 +15,7 @@ type Open = { details: string | null; ineligible: string | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
 type Asking = {
   order: (order: AdminOrder) => void
-  askHold: (asked: { whom: string; onHold: (until: string | null) => void }) => void
+  askHold: (asked: HoldRequest) => void
   askHelp: ReturnType<typeof useHelpDialog>['ask']
   openBeside: (patientId: string) => void
 }
@@ -31,7 +33,7 @@ export function useAdminTools(queue: Queue, { order, askHold, askHelp, openBesid
       selection,
       act,
       onChanged: (row: StatusRow) => putRow(client, row, id),
-      holdUntil: (row: StatusRow) => askHold({ whom: row.patient_id, onHold: (hold_until) => act('hold', row, { hold_until }) }),
+      holdUntil: (row: StatusRow) => askHold(holdRequest(queue, row, act)),
       completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => act('completeHelp', row, next) }),
       openBeside,
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),

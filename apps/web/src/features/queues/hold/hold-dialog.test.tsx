@@ -1,3 +1,5 @@
+import type { PcrHold } from '@clinic/contract/queues'
+import type { PcrHoldReason } from '@clinic/contract/vocabulary'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
@@ -50,5 +52,38 @@ describe('a hold', () => {
     fireEvent.change(field(), { target: { value: '2099-01-01T10:00' } })
     await user.click(dialog.getByRole('button', { name: 'Hold' }))
     expect(onHold).toHaveBeenCalledExactlyOnceWith(new Date('2099-01-01T10:00').toISOString())
+  })
+})
+
+describe('a PCR’s hold', () => {
+  const openForPcr = async (reason: PcrHoldReason | '' = '') => {
+    const onHoldFor = vi.fn<(hold: PcrHold) => void>()
+    const shown = await render(<HoldDialog asked={{ whom: 'TCN-20418', reason, onHoldFor }} onClose={vi.fn()} />)
+    return { ...shown, onHoldFor, dialog: within(await screen.findByRole('dialog', { name: 'Hold TCN-20418' })) }
+  }
+
+  test('needs a reason: a time alone holds no one, and the reasons get the focus', async () => {
+    const { user, dialog, onHoldFor } = await openForPcr()
+    await expectAccessible()
+    expect(dialog.queryByRole('button', { name: 'Until I remove it' })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: /^Tomorrow morning/ }))
+    expect(dialog.getByText('Choose a reason.')).toBeDefined()
+    expect(dialog.getByRole('radio', { name: 'Waiting for the patient' })).toBe(document.activeElement)
+    expect(onHoldFor).not.toHaveBeenCalled()
+    await expectAccessible()
+  })
+
+  test('by the keyboard: the reason, then the time', async () => {
+    const { user, dialog, onHoldFor } = await openForPcr()
+    dialog.getByRole('radio', { name: 'Waiting for the patient' }).focus()
+    await user.keyboard('{ArrowDown}')
+    dialog.getByRole('button', { name: /^Tomorrow morning/ }).focus()
+    await user.keyboard('{Enter}')
+    expect(onHoldFor).toHaveBeenCalledExactlyOnceWith({ reason: 'documents', until: expect.any(String) })
+  })
+
+  test('that is changed begins with its reason', async () => {
+    const { dialog } = await openForPcr('seller')
+    expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Waiting for the seller' }).checked).toBe(true)
   })
 })

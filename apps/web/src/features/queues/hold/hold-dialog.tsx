@@ -1,11 +1,17 @@
-import { Button, Modal, Stack, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import type { PcrHold } from '@clinic/contract/queues'
+import { PCR_HOLD_REASONS, type PcrHoldReason } from '@clinic/contract/vocabulary'
+import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { PCR_HOLD_LABELS } from '../../../lib/format/pcr-hold-labels.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './hold-menu.module.css'
 import { fieldTime, holdTimes } from './hold-times.ts'
 
-/** `whom`: whose hold it is, for the title. */
-export type HoldRequest = { whom: string; onHold: (until: string | null) => void }
+/** `whom`: whose hold it is, for the title. With `onHoldFor` a reason is asked too; `reason`: that of a hold that is changed. */
+export type HoldRequest = { whom: string } & (
+  | { onHold: (until: string | null) => void }
+  | { reason: PcrHoldReason | ''; onHoldFor: (hold: PcrHold) => void }
+)
 
 const SOONEST = 5 * 60_000
 
@@ -15,17 +21,67 @@ export function HoldDialog({ asked, onClose }: { asked: HoldRequest | null; onCl
   if (asked !== null && asked !== last) setLast(asked)
   return (
     <Modal opened={asked !== null} onClose={onClose} title={t('Hold {whom}', { whom: last?.whom ?? '' })} size="sm">
-      <HoldForm
-        onHold={(until) => {
-          onClose()
-          last?.onHold(until)
-        }}
-      />
+      {last && 'onHold' in last && (
+        <HoldForm
+          onHold={(until) => {
+            onClose()
+            last.onHold(until)
+          }}
+        />
+      )}
+      {last && 'onHoldFor' in last && (
+        <ReasonForm
+          key={`${last.whom}-${asked === null}`}
+          reason={last.reason}
+          onHoldFor={(given) => {
+            onClose()
+            last.onHoldFor(given)
+          }}
+        />
+      )}
     </Modal>
   )
 }
 
-function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
+/** A PCR says why, then until when. */
+function ReasonForm({ reason: before, onHoldFor }: { reason: PcrHoldReason | ''; onHoldFor: (hold: PcrHold) => void }) {
+  const [reason, setReason] = useState(before)
+  const [error, setError] = useState('')
+  const group = useRef<HTMLDivElement>(null)
+  const hold = (until: string) => {
+    if (reason !== '') return onHoldFor({ reason, until })
+    setError(t('Choose a reason.'))
+    group.current?.querySelector('input')?.focus()
+  }
+  return (
+    <Stack gap="md">
+      <Radio.Group
+        ref={group}
+        label={t('Why')}
+        required
+        value={reason}
+        error={error}
+        onChange={(value) => {
+          setReason(PCR_HOLD_REASONS.find((one) => one === value) ?? '')
+          setError('')
+        }}
+      >
+        <Stack gap="xs" mt="xs">
+          {PCR_HOLD_REASONS.map((one, place) => (
+            <Radio key={one} value={one} label={PCR_HOLD_LABELS[one]} data-autofocus={place === 0 || undefined} />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <HoldForm onHoldUntil={hold} />
+    </Stack>
+  )
+}
+
+type FormProps = { onHold: (until: string | null) => void } | { onHoldUntil: (until: string) => void }
+
+/** With `onHold` a hold may also have no end. */
+function HoldForm(props: FormProps) {
+  const onUntil = 'onHold' in props ? props.onHold : props.onHoldUntil
   const [now] = useState(() => Date.now())
   const [time, setTime] = useState('')
   const [error, setError] = useState('')
@@ -33,7 +89,7 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
     const moment = new Date(time)
     if (Number.isNaN(moment.getTime())) setError(t('Enter a date and a time.'))
     else if (moment.getTime() < Date.now() + SOONEST) setError(t('Choose a time in the future.'))
-    else onHold(moment.toISOString())
+    else onUntil(moment.toISOString())
   }
   return (
     <Stack gap="xs">
@@ -43,16 +99,18 @@ function HoldForm({ onHold }: Pick<HoldRequest, 'onHold'>) {
           variant="default"
           justify="space-between"
           className={classes.choice ?? ''}
-          data-autofocus={place === 0 || undefined}
+          data-autofocus={('onHold' in props && place === 0) || undefined}
           rightSection={<span className={classes.time}>{when}</span>}
-          onClick={() => onHold(until.toISOString())}
+          onClick={() => onUntil(until.toISOString())}
         >
           {label}
         </Button>
       ))}
-      <Button variant="default" justify="flex-start" onClick={() => onHold(null)}>
-        {t('Until I remove it')}
-      </Button>
+      {'onHold' in props && (
+        <Button variant="default" justify="flex-start" onClick={() => props.onHold(null)}>
+          {t('Until I remove it')}
+        </Button>
+      )}
       <form
         noValidate
         onSubmit={(event) => {

@@ -6,15 +6,21 @@ import type { ActionName } from '../actions/queue-actions.ts'
 /** `ineligible` opens a dialog of its own. */
 export type RowAction = ActionName | 'ineligible'
 export type RowActionList = { likely: RowAction; quiet: RowAction[]; rare: RowAction[] }
-type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue'>
+type Row = Pick<StatusRow, 'need_pcr_help_flag' | 'on_hold_in_queue' | 'urgent_reason' | 'pcr_hold_until'>
 
 /** What can be done to a row: the most likely, what is quietly beside it, and what waits in a menu. */
 export function rowActionList(queue: Queue, list: PageQuery['list'], row: Row): RowActionList {
   if (list === 'unassigned') return { likely: 'claim', quiet: [], rare: [] }
   if (queue === 'np') return npActions(row.on_hold_in_queue)
-  return row.need_pcr_help_flag
-    ? { likely: 'completeHelp', quiet: [], rare: ['sendToNp', 'ineligible', 'unassign'] }
-    : { likely: 'sendToNp', quiet: [], rare: ['ineligible', 'unassign'] }
+  return pcrActions(row)
+}
+
+/** An urgent request is not put on hold (F-4). While on hold everything else can be done, and the hold changed. */
+function pcrActions({ need_pcr_help_flag, urgent_reason, pcr_hold_until }: Row): RowActionList {
+  const [next, ...others]: [RowAction, ...RowAction[]] = need_pcr_help_flag ? ['completeHelp', 'sendToNp'] : ['sendToNp']
+  const rest: RowAction[] = [...others, 'ineligible', 'unassign']
+  if (pcr_hold_until) return { likely: 'unhold', quiet: [], rare: ['hold', next, ...rest] }
+  return { likely: next, quiet: [], rare: [...(urgent_reason === '' ? (['hold'] as const) : []), ...rest] }
 }
 
 /** While on hold, sending back and completing are hidden (REQ-486); the hold can get another end. */
@@ -31,7 +37,7 @@ type Help = Partial<Record<Queue, string>>
  */
 const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Help; managing?: Help }[] = [
   { key: 'c', actions: ['claim'], help: { pcr: t('Claim'), np: t('Claim') }, managing: { np: t('Claim for the selected NP') } },
-  { key: 'h', actions: ['unhold', 'hold'], help: { np: t('Hold, or take off hold') } },
+  { key: 'h', actions: ['unhold', 'hold'], help: { pcr: t('Hold with a reason, or take off hold'), np: t('Hold, or take off hold') } },
   { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: t('Send to the NP queue'), np: t('Send back to the PCR queue') } },
   { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: t('Complete the help request'), np: t('Complete the appointment') } },
   {

@@ -102,7 +102,7 @@ function Rows({ title, query, tools, columnsOf, current, rows = NO_ROWS, now }: 
   const stateOf = (row: StatusRow) =>
     [
       row.urgent_reason !== '' && 'urgent',
-      row.on_hold_in_queue && 'quiet',
+      (tools.queue === 'np' ? row.on_hold_in_queue : Boolean(row.pcr_hold_until)) && 'quiet',
       row.patient_id === current && 'current',
       chosen.list === list && chosen.ids.has(row.patient_id) && 'selected',
     ]

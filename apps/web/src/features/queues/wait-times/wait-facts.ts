@@ -35,7 +35,10 @@ export function dueText(row: StatusRow, thresholds: Thresholds | undefined, now:
   if (wait.state === 'soon') return { state: 'soon', text: t('{now} left', { now: roughly(now, due) }) }
   return {
     state: 'late',
-    text: wait.reason === 'hold' && row.hold_until !== null ? t('Hold has ended') : t('over by {due}', { due: roughly(due, now) }),
+    text:
+      wait.due_at === row.hold_until || wait.due_at === row.pcr_hold_until
+        ? t('Hold has ended')
+        : t('over by {due}', { due: roughly(due, now) }),
   }
 }
 
