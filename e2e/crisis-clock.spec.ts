@@ -4,6 +4,7 @@ import { inDatabase } from './support/booked.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect } from './support/fixtures.ts'
 import { emailAfter, emailsTo } from './support/mail.ts'
+import { noteNotices } from './support/note-notices.ts'
 import { shiftedClinic as test } from './support/own-clinic.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { sendAs } from './support/send-as.ts'
@@ -17,28 +18,12 @@ const NIGHT = 'night@clinic.example'
 const WORDS = 'I want to kill myself and I have the pills here'
 const MINUTE = 60
 
-/** What the system was asked to show: the browsers of test machines show nothing. */
-async function noteNotices(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
-    const notices: string[] = []
-    class Noted {
-      static permission = 'granted'
-      onclick = null
-      constructor(title: string, { tag, body }: NotificationOptions) {
-        notices.push(`${tag}: ${title}: ${body}`)
-      }
-      close() {}
-    }
-    Object.assign(window, { Notification: Noted, notices })
-  })
-  return () => page.evaluate(() => (window as unknown as { notices: string[] }).notices)
-}
-
 /** The minute’s own turn would come within a minute. */
 function escalateNow(): Promise<unknown> {
   return inDatabase((sql) => sql`select graphile_worker.add_job('escalate_alarms')`)
 }
 
+type Said = () => Promise<string[]>
 const laneOf = (page: Page) => page.getByRole('region', { name: 'Open alarms' }).getByRole('listitem')
 
 test('an alarm that no one takes calls everyone on shift, then the managers, the on-call list and the administrators, each at its minute; who takes it and goes away is relieved (F-4, F-5)', async ({
@@ -49,7 +34,11 @@ test('an alarm that no one takes calls everyone on shift, then the managers, the
   await sendAs(STAFF.admin, { method: 'PUT', path: '/api/alarms/on_call', body: { emails: [NIGHT] } })
   const pcr = await visitor(STAFF.pcr)
   const manager = await visitor(STAFF.pcrManager)
-  const [noticed, managerNoticed] = [await noteNotices(pcr), await noteNotices(manager)]
+  const [noticed, managerNoticed] = [await noteNotices(pcr), await noteNotices(manager)].map(
+    ({ shown }) =>
+      async () =>
+        (await shown()).map(({ title, tag, body }) => `${tag}: ${title}: ${body}`),
+  ) as [Said, Said]
   for (const page of [pcr, manager]) await page.setViewportSize({ width: 1440, height: 900 })
   await new QueuePage(pcr, 'pcr').open()
   await manager.goto('/pages/user')

@@ -149,6 +149,15 @@ describe('an alarm that no one has (F-4)', () => {
     expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
   })
 
+  test('a click on the notification leads to the alarm', async () => {
+    alarms = [alarmOf(), alarmOf({ id: 2, name: 'Robin Leaf' })]
+    await open()
+    await waitFor(() => expect(FakeNotification.shown).toHaveLength(2))
+    await lane()
+    act(() => FakeNotification.shown[1]?.onclick?.())
+    expect(document.activeElement).toBe(screen.getByRole('listitem', { name: /Robin Leaf/ }))
+  })
+
   test.each([
     ['a PCR on shift at once', { scopes: ['pcr' as const] }, [], true],
     ['a PCR whose queue is off', { scopes: ['pcr' as const], queue_enabled: false }, ['shift', 'managers'], false],

@@ -1,5 +1,6 @@
 import type { Alarm } from '@clinic/contract/alarms'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { alarmPlace } from '../lib/alarms/alarms.ts'
 import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
@@ -91,7 +92,7 @@ function useNotifications(calls: readonly Alarm[]): void {
       notification.close()
       shown.current.delete(key)
     }
-    for (const key of keys) if (!shown.current.has(key)) shown.current.set(key, notifyOfAlarm(key))
+    for (const alarm of allowed ? calls : []) if (!shown.current.has(keyOf(alarm))) shown.current.set(keyOf(alarm), notifyOfAlarm(alarm))
   })
   useEffect(() => {
     const open = shown.current
@@ -106,9 +107,13 @@ function keyOf({ id, called }: Alarm): string {
   return `alarm-${id}-${called.at(-1)?.step ?? ''}`
 }
 
-/** Tabs of one browser show one, because its tag is the same. */
-function notifyOfAlarm(tag: string): Notification {
-  const notification = new Notification(brandName(), { tag, body: t('An urgent item is waiting.'), requireInteraction: true })
-  notification.onclick = () => window.focus()
+/** Tabs of one browser show one, because its tag is the same. A click leads to the alarm. */
+function notifyOfAlarm(alarm: Alarm): Notification {
+  const body = t('An urgent item is waiting.')
+  const notification = new Notification(brandName(), { tag: keyOf(alarm), body, requireInteraction: true })
+  notification.onclick = () => {
+    window.focus()
+    document.getElementById(alarmPlace(alarm.id))?.focus()
+  }
   return notification
 }

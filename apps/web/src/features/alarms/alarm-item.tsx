@@ -2,6 +2,7 @@ import type { Alarm } from '@clinic/contract/alarms'
 import { ageOn } from '@clinic/core/shared/dates'
 import { Button } from '@mantine/core'
 import { IconPhone, IconPhoneOff, IconUrgent } from '@tabler/icons-react'
+import { alarmPlace } from '../../lib/alarms/alarms.ts'
 import { phoneText } from '../../lib/format/phones.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
@@ -25,7 +26,13 @@ export function AlarmItem({ alarm, now, first = false, ...dialogs }: Props) {
   const { told, taken } = alarm
   const who = whoText(alarm, (born) => ageOn(born, now.slice(0, 10)))
   return (
-    <li className={classes.alarm} data-taken={taken !== null || undefined} aria-label={t('Alarm: {who}', { who })}>
+    <li
+      id={alarmPlace(alarm.id)}
+      tabIndex={-1}
+      className={classes.alarm}
+      data-taken={taken !== null || undefined}
+      aria-label={t('Alarm: {who}', { who })}
+    >
       <span className={classes.sign}>
         <IconUrgent size={26} aria-hidden />
       </span>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { refreshAlarms } from '../../lib/alarms/alarms.ts'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { formatLanguage } from '../../lib/messages/language.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 
@@ -57,10 +58,17 @@ function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
     >
       <Stack gap="md">
         <Text>{t('Ask each question word for word. The answers are saved with the alarm as they were given; they are not scored.')}</Text>
+        {formatLanguage() === 'fr-CA' && (
+          <Text>
+            {t(
+              'The questions are in English, in the wording that was studied: no French version that may be used here was found. Ask them of someone who understands English; for others, bring in a clinician who speaks French.',
+            )}
+          </Text>
+        )}
         {questions.map(({ tag, text }) => (
           <Radio.Group
             key={tag}
-            label={text}
+            label={<span lang="en">{text}</span>}
             required
             value={given[tag] ?? ''}
             error={checked && !given[tag] && t('Choose an answer.')}
@@ -76,7 +84,7 @@ function AsqForm({ id, onClose }: { id: number; onClose: () => void }) {
             </Group>
           </Radio.Group>
         ))}
-        <Text size="sm" c="dimmed">
+        <Text size="sm" c="dimmed" lang="en">
           {ASQ.source}
         </Text>
         <Group justify="flex-end" gap="xs">

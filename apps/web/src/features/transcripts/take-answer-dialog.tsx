@@ -27,7 +27,9 @@ export function TakeAnswerDialog(props: Props) {
         </LoadFailure>
       )}
       {questions.isPending && <p>{t('Loading…')}</p>}
-      {questions.data === null && <p>{t('The patient is not in a questionnaire.')}</p>}
+      {questions.data === null && (
+        <p>{t('The patient is not in a questionnaire. Consent and personal details are given by the patient alone.')}</p>
+      )}
       {questions.data && <Answering {...props} asked={questions.data} />}
     </Modal>
   )

@@ -49,3 +49,8 @@ export function isOfAlarm(client: QueryClient, patientId: string): boolean {
   const known = client.getQueryData<AlarmList>(ALARMS_KEY)
   return known?.alarms.some(({ patient_id }) => patient_id === patientId) ?? false
 }
+
+/** The id of an alarm’s element on the page. */
+export function alarmPlace(id: number): string {
+  return `alarm-${id}`
+}
