@@ -11,6 +11,7 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 // One after the other: each begins without alarms of earlier journeys.
 test.describe.configure({ mode: 'serial' })
 test.beforeEach(closeAlarms)
+test.setTimeout(240_000)
 
 const newWords = () => `I want to kill myself, says ${Math.random().toString(36).slice(2, 10)}`
 const laneOf = (page: Page) => page.getByRole('region', { name: /^(Open alarms|Alarmes ouvertes)$/ })
@@ -62,7 +63,7 @@ test('the ASQ is filled in by the keyboard on an alarm that one has: a fifth que
   await dialog.getByRole('button', { name: 'Save the answers' }).press('Enter')
   await expect(dialog.getByText('Choose an answer.')).toHaveCount(4)
   await expectAccessible(page)
-  await looks(page, dialog, 'asq-missing')
+  await takeScreenshot(page, 'asq-missing')
 
   // The first radio of each group, then along it by the arrows: no, no, yes, refuses.
   for (const [at, presses] of [1, 1, 0, 2].entries()) {
@@ -74,7 +75,7 @@ test('the ASQ is filled in by the keyboard on an alarm that one has: a fifth que
     if (at < 3) await page.keyboard.press('Tab')
   }
   await expect(groups).toHaveCount(5)
-  await expect(groups.nth(4)).toContainText('Are you having thoughts of killing yourself right now?')
+  await expect(groups.nth(4)).toHaveAccessibleName(/Are you having thoughts of killing yourself right now?/)
   await groups.nth(4).getByRole('radio', { name: 'No', exact: true }).focus()
   await page.keyboard.press('Space')
   await expectAccessible(page)
@@ -83,7 +84,7 @@ test('the ASQ is filled in by the keyboard on an alarm that one has: a fifth que
   await queue.expectMessage('The answers are saved with the alarm.')
   await expect(alarm).toContainText(`ASQ asked by ${name} less than a minute ago: 1 no, 2 no, 3 yes, 4 refused, 5 no.`)
   await expect(alarm).not.toContainText(/score|positive|risk/i)
-  await looks(page, alarm, 'asq-saved')
+  await takeScreenshot(page, 'asq-saved')
 })
 
 test('staff who chose French have the ASQ in English with the reason, and everything around it in French (F-15)', async ({
@@ -111,7 +112,6 @@ test('staff who chose French have the ASQ in English with the reason, and everyt
 test('a hidden tab is told of an alarm by a notification of the system without health information, and its click leads to the alarm (F-4)', async ({
   visitor,
 }) => {
-  test.setTimeout(120_000)
   const words = newWords()
   const { queue, page } = await newWorker(visitor, 'np')
   const notices = await noteNotices(page)
