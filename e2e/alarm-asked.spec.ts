@@ -4,7 +4,6 @@ import { ChatPage } from './support/chat-page.ts'
 import { closeAlarms } from './support/close-alarms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { showInFrench } from './support/in-french.ts'
-import { noteNotices } from './support/note-notices.ts'
 import { newWorker } from './support/queue-people.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
@@ -108,41 +107,3 @@ test('staff who chose French have the ASQ in English with the reason, and everyt
   await expectAccessible(page)
   await looks(page, dialog, 'asq-french')
 })
-
-test('a hidden tab is told of an alarm by a notification of the system without health information, and its click leads to the alarm (F-4)', async ({
-  visitor,
-}) => {
-  const words = newWords()
-  const { queue, page } = await newWorker(visitor, 'np')
-  const notices = await noteNotices(page)
-  await queue.open()
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  // A hidden tab gives its line up after twenty seconds, all but one of a browser.
-  await page.waitForTimeout(23_000)
-  expect(await notices.shown()).toEqual([])
-  await raise(await visitor(), words)
-  await expect.poll(notices.shown, { timeout: 20_000 }).toHaveLength(1)
-  const [notice] = await notices.shown()
-  expect(notice).toEqual({
-    title: await brandOf(page),
-    tag: expect.stringMatching(/^alarm-\d+-shift$/),
-    body: 'An urgent item is waiting.',
-  })
-  expect(JSON.stringify(notice)).not.toMatch(/kill|suicid|crisis|patient|TCN-\d/i)
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'visible' })
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => false })
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await notices.click()
-  await expect(laneOf(page).getByRole('listitem').filter({ hasText: words })).toBeFocused()
-})
-
-/** The window’s title ends with it. */
-async function brandOf(page: Page): Promise<string> {
-  return (await page.title()).split(' · ').at(-1) ?? ''
-}
