@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { ANSWER_FIELDS, appointmentType, ineligibleReason, PCR_HOLD_REASONS, URGENT_REASONS } from './vocabulary.ts'
+import { ANSWER_FIELDS, appointmentType, ineligibleReason, URGENT_REASONS } from './vocabulary.ts'
 
 /** An opaque external id (B-1). */
 const patientId = z
@@ -13,6 +13,10 @@ const moment = z.iso.datetime({ offset: true }).nullable()
 const day = z.iso.date().nullable()
 const flags = z.record(z.string(), z.boolean())
 const preference = z.object({ selected_options: z.array(z.string()) }).loose()
+
+/** Why a PCR puts a patient on hold. */
+export const PCR_HOLD_REASONS = ['patient', 'documents', 'seller', 'payer', 'colleague', 'other'] as const
+export type PcrHoldReason = (typeof PCR_HOLD_REASONS)[number]
 
 /** The part of the status record that queues, lists and claims read (D2 §3.1 without bulky fields). */
 export const statusRow = z.object({

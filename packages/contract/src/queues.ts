@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { statusRecord, statusRow } from './patients.ts'
-import { APPOINTMENT_TYPES, ineligibleReason, PCR_HOLD_REASONS, type Scope } from './vocabulary.ts'
+import { PCR_HOLD_REASONS, statusRecord, statusRow } from './patients.ts'
+import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
 /** The two queues, as named in paths and core rules. */
 export const QUEUES = ['pcr', 'np'] as const

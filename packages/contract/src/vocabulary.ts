@@ -57,10 +57,6 @@ export type CrisisKind = (typeof CRISIS_KINDS)[number]
 export const URGENT_REASONS = ['suicide', 'overdose', 'violence', 'emergency', 'suspected-crisis', 'red-flag'] as const
 export type UrgentReason = (typeof URGENT_REASONS)[number]
 
-/** Why a PCR puts a patient on hold. */
-export const PCR_HOLD_REASONS = ['patient', 'documents', 'seller', 'payer', 'colleague', 'other'] as const
-export type PcrHoldReason = (typeof PCR_HOLD_REASONS)[number]
-
 /** What an alarm is about. */
 export const ALARM_KINDS = [...CRISIS_KINDS, 'suspected'] as const
 export type AlarmKind = (typeof ALARM_KINDS)[number]

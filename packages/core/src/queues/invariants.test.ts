@@ -23,7 +23,6 @@ import { sendToNp } from './send-to-np.ts'
 import { unassign } from './unassign.ts'
 import { boundAgain, type UndoStep, undo } from './undo.ts'
 import { unhold } from './unhold.ts'
-import { unholdPcr } from './unhold-pcr.ts'
 
 const STAFF = [
   person(1),
@@ -62,7 +61,6 @@ const VERBS = [
   'hold',
   'unhold',
   'hold-pcr',
-  'unhold-pcr',
   'send-to-np',
   'send-back',
   'complete',
@@ -235,8 +233,6 @@ function decide(clinic: readonly Patient[], patient: Patient, { verb, who, targe
       return unhold(patient, { staff, active: patient.assigned_np === null ? 0 : count('np', patient.assigned_np) })
     case 'hold-pcr':
       return holdPcr(patient, { staff, now, reason: 'documents', until: '2026-11-21T15:00:00.000Z' })
-    case 'unhold-pcr':
-      return unholdPcr(patient, { staff })
     case 'send-to-np': {
       const last = STAFF.find((one) => one.id === patient.last_seen_practitioner)
       return sendToNp(patient, { ...place, lastSeen: last ? { staff: last, active: count('np', last.id) } : null })

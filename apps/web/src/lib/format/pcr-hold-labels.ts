@@ -1,4 +1,4 @@
-import type { PcrHoldReason } from '@clinic/contract/vocabulary'
+import type { PcrHoldReason } from '@clinic/contract/patients'
 import { t } from '../messages/t.ts'
 
 /** Why a PCR put a patient on hold. */

@@ -1,5 +1,5 @@
+import type { PcrHoldReason } from '@clinic/contract/patients'
 import type { PcrHold } from '@clinic/contract/queues'
-import type { PcrHoldReason } from '@clinic/contract/vocabulary'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'

@@ -1,5 +1,5 @@
+import type { PcrHoldReason } from '@clinic/contract/patients'
 import type { PcrHold } from '@clinic/contract/queues'
-import { PCR_HOLD_REASONS, type PcrHoldReason } from '@clinic/contract/vocabulary'
 import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { PCR_HOLD_LABELS } from '../../../lib/format/pcr-hold-labels.ts'
@@ -13,6 +13,7 @@ export type HoldRequest = { whom: string } & (
   | { reason: PcrHoldReason | ''; onHoldFor: (hold: PcrHold) => void }
 )
 
+const REASONS = Object.keys(PCR_HOLD_LABELS) as PcrHoldReason[]
 const SOONEST = 5 * 60_000
 
 /** Asks until when to hold. `asked` null: closed. */
@@ -62,12 +63,12 @@ function ReasonForm({ reason: before, onHoldFor }: { reason: PcrHoldReason | '';
         value={reason}
         error={error}
         onChange={(value) => {
-          setReason(PCR_HOLD_REASONS.find((one) => one === value) ?? '')
+          setReason(REASONS.find((one) => one === value) ?? '')
           setError('')
         }}
       >
         <Stack gap="xs" mt="xs">
-          {PCR_HOLD_REASONS.map((one, place) => (
+          {REASONS.map((one, place) => (
             <Radio key={one} value={one} label={PCR_HOLD_LABELS[one]} data-autofocus={place === 0 || undefined} />
           ))}
         </Stack>
