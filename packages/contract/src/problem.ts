@@ -115,6 +115,7 @@ export const PROBLEMS = {
   'delivery-number-needed': [422, 'Enter the number or the id that the document was sent to.'],
   'delivery-initials-needed': [422, 'A secure fax counts as the original only with the practitioner’s initials.'],
   'delivery-reason-needed': [422, 'Say why the seller refused it.'],
+  'delivery-to-do': [409, 'Record first that it was sent.'],
   'delivery-decided': [409, 'The outcome of this delivery is recorded already.'],
   'seller-not-found': [404, 'Seller not found.'],
   'seller-changed': [409, 'Someone else changed this seller. We’ve loaded the latest.'],

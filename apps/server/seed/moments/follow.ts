@@ -20,10 +20,16 @@ export async function follow(context: StaffContext, { step, document, sellers, p
   const [seller, next] = [sellers[place % sellers.length], sellers[(place + 1) % sellers.length]]
   if (!seller || !next) throw new Error('the demo clinic has no sellers')
   const actions: Readonly<Record<Following['step'], () => Promise<{ document: DocumentDetail }>>> = {
-    deliver: () => {
+    deliver: async () => {
       const number = seller.accepts === 'portal' ? `${seller.name.slice(0, 2).toUpperCase()}-${1000 + document.id}` : ''
       const fax = seller.accepts === 'secure_fax'
-      return deliverDocument(context, { id, seller_id: seller.id, way: seller.accepts, number, initials: fax, pages: 1 }, false)
+      const ordered = await deliverDocument(
+        context,
+        { id, seller_id: seller.id, way: seller.accepts, number, initials: fax, pages: 1 },
+        false,
+      )
+      const toDo = ordered.document.deliveries.find(({ to_do }) => to_do !== null)
+      return toDo ? recordOutcome(context, { id, delivery: String(toDo.id), outcome: 'sent', reason: '' }) : ordered
     },
     receive: () => recordOutcome(context, { id, delivery: String(document.deliveries[0]?.id), outcome: 'received', reason: '' }),
     register: () => registerDocument(context, { id, seller_id: seller.id, registered_on: on, reported_by: 'seller' }),

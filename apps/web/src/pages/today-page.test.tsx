@@ -37,6 +37,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
       undecided: null,
       licences: null,
       chase: none,
+      deliveries: none,
       doubts: null,
       duplicates: null,
       corrections: [],

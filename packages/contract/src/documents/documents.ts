@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { documentsToChase } from '../queues/today.ts'
-import { DELIVERY_WAYS, documentDetail, documentFile, documentList, REPORTERS } from './medical-document.ts'
+import { deliveriesToMake, documentsToChase } from '../queues/today.ts'
+import { DELIVERY_OUTCOMES, DELIVERY_WAYS, documentDetail, documentFile, documentList, REPORTERS } from './medical-document.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const PRACTITIONERS = ['np', 'npmanager'] as const
@@ -16,13 +16,13 @@ export const listDocuments = endpoint({
   access: QUEUE_STAFF,
   response: documentList,
 })
-/** Signed 14 days ago or longer, of the records that the caller may open; the oldest first. */
+/** Signed 14 days ago or longer, of the records that the caller may open; the oldest first. `deliveries`: those to be made by hand. */
 export const listUnregistered = endpoint({
   method: 'GET',
   path: '/api/documents/unregistered',
   summary: 'Medical documents that no seller has registered, to be asked after (s. 273(4))',
   access: QUEUE_STAFF,
-  response: documentsToChase,
+  response: documentsToChase.extend({ deliveries: deliveriesToMake }),
 })
 export const readDocument = endpoint({
   method: 'GET',
@@ -67,9 +67,9 @@ export const deliverDocument = endpoint({
 export const recordOutcome = endpoint({
   method: 'POST',
   path: '/api/documents/{id}/deliveries/{delivery}/outcome',
-  summary: 'Records the outcome of a delivery: received, or refused with a reason',
+  summary: 'Records the outcome of a delivery: sent, where it had to be made by hand, received, or refused with a reason',
   access: QUEUE_STAFF,
-  body: z.strictObject({ outcome: z.enum(['received', 'refused']), reason: z.string().trim().max(500).default('') }),
+  body: z.strictObject({ outcome: z.enum(DELIVERY_OUTCOMES), reason: z.string().trim().max(500).default('') }),
   response: changed,
 })
 /** A second report is stored beside the first; the earliest day counts, and a difference is shown. */

@@ -38,6 +38,10 @@ const delivery = z.object({
   fax: z.enum(FAX_STATES).nullable(),
   /** It took the letter that withdraws support, not the document. */
   letter: z.boolean(),
+  /** Who has to make it by hand: post it, fax it, or enter it in a portal; null: it was made. */
+  to_do: z.string().nullable(),
+  /** Who recorded that it was made by hand, and when; null: it was not, or not yet. */
+  done: z.object({ by: z.string(), at: z.string() }).nullable(),
 })
 export type DocumentDelivery = z.infer<typeof delivery>
 

@@ -101,6 +101,18 @@ export const documentsToChase = z.object({
 })
 export type TodayChase = z.infer<typeof documentsToChase>
 
+/** Deliveries to sellers that someone has to make by hand. `letter`: that withdraws support, or tells of a new document. `owner`: who was to make it. */
+export const deliveriesToMake = z.object({
+  total: z.number().int(),
+  rows: z.array(
+    z.object({
+      ...{ id: z.number().int(), patient_id: z.string(), name: z.string(), document_number: z.string(), seller: z.string() },
+      ...{ way: z.enum(['portal', 'secure_fax', 'original_by_mail']), letter: z.boolean(), owner: z.string(), since: z.string() },
+    }),
+  ),
+})
+export type TodayDeliveries = z.infer<typeof deliveriesToMake>
+
 /** Calls of sellers of the last `DOUBT_DAYS` days that ended in doubt or without a match. For managers, and for the NP whose document it was. */
 export const DOUBT_DAYS = 7
 const doubts = z.object({
@@ -141,6 +153,8 @@ export const readToday = endpoint({
     licences: licences.nullable(),
     /** Of the records that the caller may open: signed 14 days ago or longer, and no registration is known (s. 273(4)). */
     chase: documentsToChase,
+    /** Of the same records: due from the moment they were written. */
+    deliveries: deliveriesToMake,
     /** Null: the caller neither manages a queue nor signs documents. */
     doubts: doubts.nullable(),
     /** Corrections of name, birth date or health number that wait for a second person (F-12). */

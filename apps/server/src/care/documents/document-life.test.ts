@@ -158,7 +158,7 @@ describe('the end of a document', () => {
       state: 'support-withdrawn',
       in_force: false,
       actions: [],
-      deliveries: [{ way: 'original_by_mail', letter: true, fax: null }],
+      deliveries: [{ way: 'original_by_mail', letter: true, fax: null, to_do: np.name }],
     })
     for (const answer of [await deliver(id), await register(id), await act(id, 'return', { on: TODAY, reason: 'x' })])
       expect(answer).toMatchObject({ status: 409, error: { code: 'document-over' } })

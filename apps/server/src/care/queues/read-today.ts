@@ -9,6 +9,7 @@ import { listOwnVisits } from '../../booking/visits/list-own-visits.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { listLicencesToCheck } from '../../identity/users/licences/list-licences-to-check.ts'
 import { dayIn, later, minuteIn } from '../../platform/clock.ts'
+import { listDeliveriesToMake } from '../documents/chasing/list-deliveries-to-make.ts'
 import { listDoubts } from '../documents/chasing/list-doubts.ts'
 import { listUnregistered } from '../documents/chasing/list-unregistered.ts'
 import { listLost } from '../next-steps/find-lost.ts'
@@ -34,23 +35,39 @@ export async function readToday(context: StaffContext): Promise<Today> {
   const { sql, now, zone } = context
   const today = dayIn(zone, now)
   const asked = await askedBy(context)
-  const [mine, late, due, callbacks, visits, teams, lost, undecided, licences, chase, doubts, duplicates, corrections, unsigned] =
-    await Promise.all([
-      findMine(sql, asked),
-      findLate(sql, asked),
-      findDue(sql, asked),
-      findCallbacks(sql, asked),
-      listOwnVisits(context),
-      countTeams(context),
-      readLost(context, today),
-      readUndecided(context),
-      listLicencesToCheck(context),
-      listUnregistered(context, TODAY_ROWS),
-      listDoubts(context),
-      QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
-      listWaitingCorrections(context),
-      hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
-    ])
+  const [
+    mine,
+    late,
+    due,
+    callbacks,
+    visits,
+    teams,
+    lost,
+    undecided,
+    licences,
+    chase,
+    deliveries,
+    doubts,
+    duplicates,
+    corrections,
+    unsigned,
+  ] = await Promise.all([
+    findMine(sql, asked),
+    findLate(sql, asked),
+    findDue(sql, asked),
+    findCallbacks(sql, asked),
+    listOwnVisits(context),
+    countTeams(context),
+    readLost(context, today),
+    readUndecided(context),
+    listLicencesToCheck(context),
+    listUnregistered(context, TODAY_ROWS),
+    listDeliveriesToMake(context, TODAY_ROWS),
+    listDoubts(context),
+    QUEUES.some((queue) => managesQueue(context.staff, queue)) ? countDuplicates(context) : null,
+    listWaitingCorrections(context),
+    hasScope(context.staff, ['np']) ? findUnsigned(sql, context.staff.id) : null,
+  ])
   return {
     ...{ now, today, zone, clock: minuteIn(zone, now).slice(-5) },
     mine: present(mine),
@@ -63,6 +80,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     undecided,
     licences,
     chase,
+    deliveries,
     doubts,
     duplicates,
     corrections,

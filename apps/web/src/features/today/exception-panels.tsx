@@ -3,6 +3,7 @@ import {
   type LostReason,
   type Today,
   type TodayChase,
+  type TodayDeliveries,
   type TodayDoubts,
   type TodayLicences,
   type TodayLost,
@@ -119,6 +120,30 @@ export function ChasePanel({ chase: { total, rows }, onPatient }: { chase: Today
   )
 }
 
+/** Letters and originals that someone has to send by hand, until that is recorded. */
+export function DeliveriesPanel({ deliveries: { total, rows }, onPatient }: { deliveries: TodayDeliveries } & OnPatient) {
+  return (
+    <ExceptionPanel
+      title={t('To send to sellers')}
+      aside={<TextLink to="/pages/chase">{t('All')}</TextLink>}
+      total={total}
+      text={t('Send each one, then record it under Documents in the record.')}
+      rows={rows.map(({ document_number, seller, letter, owner, since, ...row }) => ({
+        ...row,
+        about: letter
+          ? t('letter about {document_number} to {seller}, due since {since}, {owner}', {
+              document_number,
+              seller,
+              since: momentText(since),
+              owner,
+            })
+          : t('{document_number} to {seller}, due since {since}, {owner}', { document_number, seller, since: momentText(since), owner }),
+      }))}
+      onPatient={onPatient}
+    />
+  )
+}
+
 /** Calls of sellers to whom nothing was confirmed; told here and in no email (facts 5.7). */
 export function DoubtsPanel({ doubts: { total, rows } }: { doubts: TodayDoubts }) {
   return (
@@ -191,7 +216,7 @@ type PanelProps = {
   aside?: ReactNode
   total: number
   text: string
-  rows: { patient_id: string; name: string; about: string }[]
+  rows: { id?: number; patient_id: string; name: string; about: string }[]
 } & OnPatient
 
 function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelProps) {
@@ -199,8 +224,8 @@ function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelPro
     <Panel title={title} note={String(total)} aside={aside} flush>
       <p className={classes.none}>{text}</p>
       <ul className={classes.rows}>
-        {rows.map(({ patient_id, name, about }) => (
-          <li key={patient_id} className={classes.row} data-narrow>
+        {rows.map(({ id, patient_id, name, about }) => (
+          <li key={id ?? patient_id} className={classes.row} data-narrow>
             <div className={classes.who} data-whole>
               <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(patient_id)}>
                 {name || t('No name yet')}

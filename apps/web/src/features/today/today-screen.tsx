@@ -17,6 +17,7 @@ import { DueRunway } from './due-runway.tsx'
 import {
   ChasePanel,
   CorrectionsPanel,
+  DeliveriesPanel,
   DoubtsPanel,
   DuplicatesPanel,
   LicencesPanel,
@@ -91,6 +92,7 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
     undecided,
     licences,
     chase,
+    deliveries,
     doubts,
     duplicates,
     corrections,
@@ -146,6 +148,7 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
         {lost && <LostPanel lost={lost} onPatient={onPatient} />}
         {licences && licences.total > 0 && <LicencesPanel licences={licences} />}
         {doubts !== null && doubts.total > 0 && <DoubtsPanel doubts={doubts} />}
+        {deliveries.total > 0 && <DeliveriesPanel deliveries={deliveries} onPatient={onPatient} />}
         {chase.total > 0 && <ChasePanel chase={chase} onPatient={onPatient} />}
         {duplicates !== null && duplicates > 0 && <DuplicatesPanel total={duplicates} />}
         {undecided && <UndecidedPanel undecided={undecided} onPatient={onPatient} />}

@@ -41,15 +41,23 @@ export type StoredDelivery = {
   fax: FaxState | null
   /** Whether it took the letter that withdraws support. */
   letter: boolean
+  /** Who has to make it by hand; null: it was made. */
+  to_do: string | null
+  /** Null: it was not made by hand. */
+  done: { by: string; at: string } | null
 }
 
 /** Oldest first. */
 export function findDeliveries(sql: Sql | Tx, document_id: number): Promise<StoredDelivery[]> {
   return sql<StoredDelivery[]>`
     select e.*, u.name as "user", s.name as seller, w.delivery_id is not null as letter,
+      case when c.done_at is null and e.outcome = 'sent' then o.name end as to_do,
+      case when c.done_at is not null then json_build_object('by', b.name, 'at', to_char(c.done_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) end as done,
       case when f.sent_at is not null then 'sent' when f.failed_at is not null then 'failed' when f.delivery_id is not null then 'waiting' end as fax
     from document_deliveries e join users u on u.id = e.user_id join sellers s on s.id = e.seller_id
-    left join fax_outbox f on f.delivery_id = e.id left join withdrawal_letters w on w.delivery_id = e.id where e.document_id = ${document_id} order by e.id`
+    left join fax_outbox f on f.delivery_id = e.id left join withdrawal_letters w on w.delivery_id = e.id
+    left join delivery_chores c on c.delivery_id = e.id left join users o on o.id = c.owner_id left join users b on b.id = c.done_by
+    where e.document_id = ${document_id} order by e.id`
 }
 
 type NewDelivery = Pick<StoredDelivery, 'document_id' | 'seller_id' | 'way' | 'number' | 'initials' | 'pages' | 'at'> & { user_id: number }

@@ -1,6 +1,7 @@
 import type { Reporter } from '@clinic/contract/documents/medical-document'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { type ChangedDocument, changeDocument, registrationOf } from './change-document.ts'
+import { closeChoresOf } from './chore-store.ts'
 import { requireSeller } from './deliver-document.ts'
 import { insertReport } from './event-store.ts'
 
@@ -23,6 +24,7 @@ export function registerDocument(context: StaffContext, { id, seller_id, registe
     also: async (tx, document, { staff, now }) => {
       const report = { document_id: document.id, registration: registrationOf(document), seller_id, registered_on, reported_by }
       await insertReport(tx, { ...report, user_id: staff.id, at: now })
+      await closeChoresOf(tx, { document_id: document.id, seller_id, user_id: staff.id, at: now })
     },
   })
 }

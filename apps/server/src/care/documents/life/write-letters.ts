@@ -5,6 +5,8 @@ import { dayIn } from '../../../platform/clock.ts'
 import type { Inside } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { type LetterKind, renderLetter } from '../pdf/render-letter.ts'
+import { insertChore } from './chore-store.ts'
+import { isByHand } from './deliver-document.ts'
 import type { StoredDocument } from './document-store.ts'
 import { insertDelivery } from './event-store.ts'
 import { insertFax } from './fax-outbox-store.ts'
@@ -18,7 +20,7 @@ type Letters = {
   to: readonly (Holder & { way: DeliveryWay; number: string; faxed: boolean })[]
 }
 
-/** Writes, stores and logs a letter to each seller; one that is not faxed is saved from the deliveries and sent by staff. */
+/** Writes, stores and logs a letter to each seller; one that is not faxed is saved from the deliveries, and is its writer’s to send until that is recorded. */
 export async function writeLetters(
   tx: Tx,
   document: Pick<StoredDocument, 'id' | 'number'>,
@@ -31,6 +33,7 @@ export async function writeLetters(
       ...{ document_id: document.id, seller_id, way, number, initials: false, pages: 1, user_id: staff.id, at: now },
     })
     await insertLetter(tx, { delivery_id, pdf: Buffer.from(bytes).toString('base64'), hash: hashBytes(bytes) })
+    if (!faxed && isByHand({ way, number, faxed })) await insertChore(tx, { delivery_id, owner_id: staff.id })
     if (faxed) await insertFax(tx, { delivery_id, key: `${document.number}/letter-${seller_id}`, letter: true })
   }
 }

@@ -49,7 +49,7 @@ export function ActionDialog({ asked, onReplace, onClose, ...about }: Props) {
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
   return (
-    <Modal opened={asked !== null} onClose={onClose} size="lg" zIndex={ABOVE_RECORD} title={last && TITLES[last.action](about.called)}>
+    <Modal opened={asked !== null} onClose={onClose} size="lg" zIndex={ABOVE_RECORD} title={last && titleOf(last, about.called)}>
       {last && (
         <Form
           key={`${last.action} ${last.document.id} ${asked === null}`}
@@ -61,6 +61,11 @@ export function ActionDialog({ asked, onReplace, onClose, ...about }: Props) {
       )}
     </Modal>
   )
+}
+
+function titleOf(asked: ActionAsked, called: string): string {
+  const toDo = asked.action === 'outcome' && asked.delivery.to_do !== null
+  return toDo ? t('Was it sent for {called}?', { called }) : TITLES[asked.action](called)
 }
 
 function Form({ asked, onReplace, ...shared }: Omit<Props, 'asked'> & { asked: ActionAsked }) {

@@ -1,5 +1,5 @@
 import { recordOutcome } from '@clinic/contract/documents/documents'
-import type { DocumentDelivery } from '@clinic/contract/documents/medical-document'
+import type { DeliveryOutcome, DocumentDelivery } from '@clinic/contract/documents/medical-document'
 import { Group, Radio, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
@@ -12,13 +12,14 @@ import { useDocumentAction } from './use-document-action.ts'
 
 /** Records whether a seller received or refused what was sent. */
 export function OutcomeForm({ document, patientId, called, about, delivery, onClose }: ActionProps & { delivery: DocumentDelivery }) {
-  const [outcome, setOutcome] = useState<'received' | 'refused' | ''>('')
+  const [outcome, setOutcome] = useState<DeliveryOutcome | ''>('')
   const [reason, setReason] = useState('')
   const [tried, setTried] = useState(false)
+  const toDo = delivery.to_do !== null
   const params = { id: String(document.id), delivery: String(delivery.id) }
   const record = useDocumentAction(
     patientId,
-    () => call(recordOutcome, { params, body: { outcome: outcome === 'refused' ? 'refused' : 'received', reason } }),
+    () => call(recordOutcome, { params, body: { outcome: outcome || 'received', reason } }),
     onClose,
   )
   const needsReason = outcome === 'refused' && reason.trim() === ''
@@ -27,12 +28,17 @@ export function OutcomeForm({ document, patientId, called, about, delivery, onCl
     <ActionFrame
       {...{ document, called, about, onClose, pending: record.isPending, error: record.error }}
       consequences={[
-        t('Sent to {seller}, {way}, {at}.', {
-          seller: delivery.seller,
-          way: WAYS_IN_TEXT[delivery.way],
-          at: momentText(delivery.at),
-        }),
-        ...(outcome === 'refused' ? refused : []),
+        toDo
+          ? t('To send to {seller}, {way}. It counts as sent once you record it.', {
+              seller: delivery.seller,
+              way: WAYS_IN_TEXT[delivery.way],
+            })
+          : t('Sent to {seller}, {way}, {at}.', {
+              seller: delivery.seller,
+              way: WAYS_IN_TEXT[delivery.way],
+              at: momentText(delivery.at),
+            }),
+        ...(outcome === 'refused' && !toDo ? refused : []),
       ]}
       confirm={t('Record outcome')}
       onSubmit={() => {
@@ -41,19 +47,19 @@ export function OutcomeForm({ document, patientId, called, about, delivery, onCl
       }}
     >
       <Radio.Group
-        label={t('What did {seller} do', { seller: delivery.seller })}
+        label={toDo ? t('Was it sent') : t('What did {seller} do', { seller: delivery.seller })}
         value={outcome}
         error={tried && outcome === '' ? t('Choose one.') : null}
         onChange={(chosen) => setOutcome(chosen as typeof outcome)}
       >
         <Group pt="xs">
-          <Radio value="received" label={t('Received it')} />
-          <Radio value="refused" label={t('Refused it')} />
+          {toDo ? <Radio value="sent" label={t('It was sent')} /> : <Radio value="received" label={t('Received it')} />}
+          <Radio value="refused" label={toDo ? t('It will not be sent') : t('Refused it')} />
         </Group>
       </Radio.Group>
       {outcome === 'refused' && (
         <Textarea
-          label={t('Reason that the seller gave')}
+          label={toDo ? t('Reason') : t('Reason that the seller gave')}
           maxLength={500}
           autosize
           minRows={2}

@@ -64,7 +64,7 @@ export function DocumentHistory({ patientId, document, onAct }: Props) {
 type DeliveryProps = { document: DocumentSummary; delivery: DocumentDelivery; onOutcome: () => void }
 
 function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
-  const { seller, way, number, initials, pages, outcome, reason, by, at, fax, letter } = delivery
+  const { seller, way, number, initials, pages, outcome, reason, by, at, fax, letter, to_do, done } = delivery
   const file = useLetter(document.id, delivery.id)
   const details = [number, initials ? t('initials on it') : '', t('{pages, plural, one {# page} other {# pages}}', { pages })].filter(
     (part) => part !== '',
@@ -79,9 +79,13 @@ function Delivery({ document, delivery, onOutcome }: DeliveryProps) {
         <span className={classes.soft}>
           {momentText(at)}, {by} · {details.join(', ')}
           {reason !== '' && ` · ${reason}`}
+          {done && ` · ${t('sent {at} by {by}', { at: momentText(done.at), by: done.by })}`}
+          {to_do !== null && ` · ${t('to send by {to_do}, due since {at}', { to_do, at: momentText(at) })}`}
         </span>
       </span>
-      <Chip tone={outcome === 'received' ? 'good' : outcome === 'refused' ? 'warn' : 'accent'}>{outcomeName(outcome, fax)}</Chip>
+      <Chip tone={outcome === 'received' ? 'good' : outcome === 'refused' || to_do !== null ? 'warn' : 'accent'}>
+        {to_do === null ? outcomeName(outcome, fax) : t('To send')}
+      </Chip>
       {letter && (
         <Button
           size="xs"
