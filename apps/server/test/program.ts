@@ -7,7 +7,7 @@ import { STARTERS } from '../content/starters.ts'
 import { type AppServices, openApp } from '../src/app.ts'
 import { answerWithModels } from '../src/assistant/chat/models/answer-with-models.ts'
 import { loadModels } from '../src/assistant/chat/models/load-models.ts'
-import { now } from '../src/platform/clock.ts'
+import { later, now } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openMailer } from '../src/platform/mail/mail.ts'
 import { openTestDatabase, type TestDatabase } from './database.ts'
@@ -29,6 +29,9 @@ export type Program = {
   logIn(email: string, password: string): Promise<string>
   /** The newest code emailed to an address. */
   codeFor(email: string): Promise<string>
+  /** Lets time go by for the server. */
+  pass(seconds: number): void
+  now(): string
   close(): Promise<void>
 }
 
@@ -50,12 +53,14 @@ export async function openProgram(settings: Record<string, string> = {}, options
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'clinic-program-'))
   await publishApproved(database.sql, STARTERS)
   const config = readConfig({ DATA_DIR, LOG_LEVEL: 'silent', CHAT_API_KEY: CHAT_KEY, DEMO: '0', ...settings })
+  let passed = 0
+  const clock = () => later(now(), passed)
   const services = {
     sql: database.sql,
     config,
     nlu,
     mailer: openMailer(config),
-    now,
+    now: clock,
     secret: 'a secret for tests',
     web: join(DATA_DIR, 'no-web'),
     demo: false,
@@ -84,6 +89,10 @@ export async function openProgram(settings: Record<string, string> = {}, options
     routes: app.printRoutes({ commonPrefix: false }),
     database,
     call,
+    now: clock,
+    pass: (seconds) => {
+      passed += seconds
+    },
     async logIn(email, password) {
       const ask: Ask = (line, given) => {
         const [method = '', path = ''] = line.split(' ')

@@ -5,6 +5,7 @@ import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { nextMessage, type Persona, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replay } from '../src/assistant/chat/replay.ts'
+import { endSilentIntakes } from '../src/care/next-steps/intakes/end-silent-intakes.ts'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
 import { buildStaff } from './build.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
@@ -229,5 +230,27 @@ test('someone who writes nothing but their own words is understood to the line, 
     return inLine(reply)
   })
   expect(asked.length, `${asked.join(', ')}\n${talk.log.join('\n')}`).toBeLessThanOrEqual(3)
+  await talk.expectReplay()
+})
+
+test('someone silent for two months, whose intake ended, returns by code and continues at the exact question, as one record (F-3, A-3)', async () => {
+  const who = someone()
+  const first = open(who)
+  await first.say('book with tcn')
+  const stopped = await first.until(asks('since_when'))
+  const records = () =>
+    program.database
+      .sql`select patient_id, patient_active, abandoned_at is not null as abandoned from patients where lower(email) = ${who.personal.email}`
+  const { patient_id } = stopped
+  program.pass(61 * 86_400)
+  await endSilentIntakes({ sql: program.database.sql, now: program.now(), zone: 'America/Toronto' })
+  expect(await records()).toEqual([{ patient_id, patient_active: false, abandoned: true }])
+  const { talk, found } = await comesBack(who, 'I was here before')
+  expect(found).toMatchObject({ patient_id, text: TEXTS.away.found(who.personal.firstName), DATA: { unfinished: true } })
+  const next = await talk.say('ok')
+  expect(next.DATA?.question).toEqual(stopped.DATA?.question)
+  expect(await records()).toEqual([{ patient_id, patient_active: true, abandoned: false }])
+  await talk.until(inLine)
+  expect(await records()).toHaveLength(1)
   await talk.expectReplay()
 })

@@ -56,6 +56,7 @@ export function patientRow(parts: Partial<StatusRow> = {}): StatusRow {
     date_of_birth: '1980-05-17',
     province: 'Ontario',
     patient_active: true,
+    abandoned_at: null,
     is_new_patient: true,
     eligible: true,
     ineligible_reason: '',

@@ -28,6 +28,8 @@ export const statusRow = z.object({
   date_of_birth: day,
   province: z.string().nullable(),
   patient_active: z.boolean(),
+  /** When the record ended because the intake stayed silent (F-3); null in an active one. */
+  abandoned_at: moment,
   is_new_patient: z.boolean(),
   eligible: z.boolean(),
   ineligible_reason: z.string(),

@@ -264,6 +264,7 @@ export const PROBLEMS = {
   'export-too-long': [409, 'Excel downloads are limited to {limit} patients. Download as CSV instead.'],
   'file-missing': [400, UPLOAD_TEXTS.noFile],
   'version-conflict': [409, 'Someone else changed this patient. We’ve refreshed the row.'],
+  'intake-not-abandoned': [409, 'This record is not one whose intake ended. Open it again to see where it is.'],
   'already-done': [409, 'This has already been done.'],
   'undo-expired': [409, 'Changes can be undone for 1 minute. It’s too late to undo this one.'],
   'undo-holder': [409, 'This can’t be undone: the previous assignee can no longer take this patient.'],

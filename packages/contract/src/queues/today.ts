@@ -11,6 +11,7 @@ export const TODAY_ROWS = 8
 /** Why nothing would happen next for a patient. */
 export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen', 'next-step-due'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
+export const ABANDONED_DAYS = 30
 /** A wait that ends within so many minutes is due. */
 export const DUE_MINUTES = 120
 
@@ -63,6 +64,8 @@ export type TodayTeam = z.infer<typeof team>
 const lost = z.object({
   total: z.number().int(),
   rows: z.array(z.object({ patient_id: z.string(), name: z.string(), reason: z.enum(LOST_REASONS) })),
+  /** Intakes that ended for silence in the last `ABANDONED_DAYS` days. */
+  abandoned: z.number().int().optional(),
 })
 export type TodayLost = z.infer<typeof lost>
 

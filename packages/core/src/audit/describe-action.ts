@@ -92,6 +92,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Update Appointment Type': 'changed the appointment type of *',
   'Enable Patient': 'made * active',
   'Disable Patient': 'made * inactive',
+  'Reopen Intake': 'reopened the intake of *',
   'Opt In For Call': 'recorded a call request for *',
   'Opt Out Of Call': 'noted that * would not like a call',
   'Follow-Up Requested': 'asked * for a follow-up',

@@ -51,6 +51,8 @@ const KINDS: Readonly<Partial<Record<AuditAction, AuditKind>>> = {
   'Picture Replaced': 'patients',
   'Enter PCR Queue': 'patients',
   'Returned To Queue': 'patients',
+  'Intake Abandoned': 'patients',
+  'Intake Taken Up': 'patients',
   'Call Due': 'patients',
   'Need PCR Help': 'patients',
   'Help Cancelled': 'patients',

@@ -1,5 +1,5 @@
 import type { RequestResult } from './state/requests.ts'
-import { type ChatState, stoppedAt, upToDate } from './state/state.ts'
+import { type ChatState, type Recognised, stoppedAt, upToDate, type Visit } from './state/state.ts'
 import { type Outcome, say, type Turn } from './state/turn.ts'
 import { textsOf } from './texts/texts-of.ts'
 
@@ -23,7 +23,7 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     }
   }
   const { patient_id, recognised, personal, unfinished } = told
-  const base: ChatState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: recognised.followUp ? 'follow_up' : 'renewal' }
+  const base: ChatState = unfinished ? upToDate(unfinished) : { ...turn.state, visit: visitOf(recognised) }
   const resume = unfinished ? stoppedAt(base) : null
   const state: ChatState = {
     ...base,
@@ -33,4 +33,9 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     language: turn.state.language,
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
+}
+
+function visitOf({ followUp, away }: Recognised): Visit {
+  if (followUp) return 'follow_up'
+  return away ? 'async' : 'renewal'
 }

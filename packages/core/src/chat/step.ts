@@ -145,6 +145,7 @@ function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Tur
     text,
     context,
     intent,
+    ...(event.away && { away: true }),
     now: event.now,
     today: event.today,
     knowledge,
@@ -155,7 +156,7 @@ function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Tur
 function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn | null): Outcome {
   const seen = shownBefore ?? turn
   if (told) return heed(turn, told)
-  if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : say(turn, '')
+  if (turn.text === OPENING_MESSAGE && turn.context === null) return shownBefore ? wentOn(turn) : reopenPage(turn)
   const risk = riskOf(seen)
   const predicted: Prediction | undefined =
     risk && risk.level !== 'distress' ? { intent: 'crisis', confidence: risk.confidence, by: risk.by } : undefined
@@ -171,6 +172,12 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   const mourned = acknowledgeLoss(turn, outcome)
   if (mourned) return mourned
   return risk?.level === 'distress' || (risk === null && isMiss(outcome) && feelsLow(turn.text)) ? comfort(turn, outcome) : outcome
+}
+
+/** The pending message again; not in a crisis, whose card stands alone. */
+function reopenPage(turn: Turn): Outcome {
+  const { state, away } = turn
+  return say(turn, away && !state.crisis && !state.concern ? textsOf(state).away.here : '')
 }
 
 /** What is asked is context (F-5): a list of allergies, a history, "not right now" are answers. Buttons and forms show no risk. */

@@ -172,7 +172,7 @@ const CLOSED: Partial<Patient> = {
   ...noPcrHold,
   ...{ need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', manager_priority: false, np_review_due_on: null },
   ...{ call_state: '', next_call_at: null, next_call_local: '', opted_in_for_call: false, questionnaire_in_progress: false },
-  ...{ patient_active: false, upcoming_renewal_date: null, waiting_since: null, stage_since: null },
+  ...{ patient_active: false, abandoned_at: null, upcoming_renewal_date: null, waiting_since: null, stage_since: null },
 }
 
 function earlier(one: string | null, other: string | null): string | null {

@@ -14,6 +14,7 @@ export const STATUS_FIELDS: { readonly [Field in Exclude<keyof Patient, 'patient
   date_of_birth: { empty: null },
   province: { empty: null, is: 'province' },
   patient_active: { empty: true, words: 'Patient active' },
+  abandoned_at: { empty: null, words: 'Intake abandoned at', is: 'moment', kept: 'cleared' },
   is_new_patient: { empty: true, words: 'New patient' },
   eligible: { empty: true },
   ineligible_reason: { empty: '', words: 'Reason for being ineligible' },

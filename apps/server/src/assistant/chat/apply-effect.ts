@@ -1,5 +1,6 @@
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { linkAlarms } from '../../care/alarms/link-alarms.ts'
+import { takeUpIntake } from '../../care/next-steps/intakes/take-up-intake.ts'
 import { sayToReturning } from '../../care/next-steps/visit-messages/say-visit-messages.ts'
 import { takeFlagMoves } from '../../care/patients/flags/take-flag-moves.ts'
 import { send } from '../../platform/db/change.ts'
@@ -29,10 +30,7 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
       facts.patient_id = effect.patient_id
       send(tx, linkToPatient(tx, { conversation_id, patient_id: effect.patient_id }))
       await carryAttention(tx, { conversation_id, patient_id: effect.patient_id })
-      return {
-        entries: await sayToReturning(tx, { conversation_id, patient_id: effect.patient_id, now }),
-        live: await linkAlarms(tx, { conversation_id, patient_id: effect.patient_id }),
-      }
+      return adopt(tx, { conversation_id, patient_id: effect.patient_id, now })
     case 'record-consent':
       return recordConsent(tx, effect, facts)
     case 'keep-answers': {
@@ -68,8 +66,16 @@ export async function applyEffect(tx: Tx, effect: Effect, facts: TurnFacts): Pro
   }
 }
 
+/** What waited for the patient comes along, and a record that had ended for silence is active again. */
+async function adopt(tx: Tx, whose: Pick<TurnFacts, 'conversation_id' | 'patient_id' | 'now'>): Promise<Applied> {
+  const back = await takeUpIntake(tx, whose.patient_id, whose.now)
+  const said = await sayToReturning(tx, whose)
+  return { entries: [...back.entries, ...said], live: [...back.live, ...(await linkAlarms(tx, whose))] }
+}
+
 async function recordConsent(tx: Tx, { consent }: Extract<Effect, { kind: 'record-consent' }>, facts: TurnFacts): Promise<Applied> {
-  const { conversation_id, patient_id, consentHash: text_hash, address, agent, now } = facts
+  const { conversation_id, patient_id, address, agent, now } = facts
+  const text_hash = facts.consentHash()
   send(tx, insertConsent(tx, consent, { conversation_id, patient_id, text_hash, address, agent, given_at: now }))
   return describeConversationEffect(facts, {
     action: consent.option === 'yes' ? 'Consent Given' : 'Consent Declined',

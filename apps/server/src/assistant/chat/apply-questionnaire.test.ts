@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 async function finish(patient_id: string, key: string, total: number): Promise<void> {
-  const facts = { conversation_id: 'scales000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: '' }
+  const facts = { conversation_id: 'scales000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: () => '' }
   await change(nobodyContext(database), async (tx) => {
     const answers = { [`${key}_1`]: { value: 2, at: TEST_NOW } }
     await applyQuestionnaire(tx, { kind: 'finish-scale', key, version: 1, answers, total, flags: {}, findings: [] }, facts)
@@ -49,7 +49,7 @@ test('the forms that stand in for the HADS keep their answers apart, and its own
 test('a renewal that answers no clears nothing that the intake found (F-18)', async () => {
   const { patient_id } = await buildPatient(database.sql)
   const finishVisit = async (field: 'async_answers' | 'renewal_answers', flags: Record<string, boolean>) => {
-    const facts = { conversation_id: 'flags0000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: '' }
+    const facts = { conversation_id: 'flags0000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: () => '' }
     const asked = { medications: [], referral_codes: [], opted_in_for_call: null, preferred_licensed_seller: null }
     const rest = { ...asked, preferred_cannabinoids: null, preferred_consumption_methods: null, appointment_type: 'New Patient' as const }
     const key = field === 'async_answers' ? 'async' : 'renewal'

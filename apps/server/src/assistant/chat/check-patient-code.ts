@@ -24,6 +24,8 @@ import { takePhoneAnswers } from './take-phone-answers.ts'
 type Checked = Extract<RequestResult, { kind: 'check-code' }>
 /** An unfinished conversation is taken up again for half a year. Seconds. */
 const TAKEN_UP = 182 * 86_400
+/** One that ended for silence waits for its patient. */
+const EVER = '1970-01-01T00:00:00.000Z'
 
 /** Whether the code is the one that was mailed, and then what the record says of its patient. Five tries, once, ten minutes. */
 export async function checkPatientCode(tx: Tx, { code }: Extract<StepRequest, { kind: 'check-code' }>, facts: AskFacts): Promise<Answered> {
@@ -54,7 +56,8 @@ function refused({ conversation_id }: AskFacts, outcome: 'wrong' | 'spent'): Ans
 
 async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, zone, knowledge }: AskFacts): Promise<Checked> {
   const { patient_id } = patient
-  const earlier = await findEarlier(tx, { patient_id, conversation_id, since: later(now, -TAKEN_UP) })
+  const away = patient.abandoned_at !== null
+  const earlier = await findEarlier(tx, { patient_id, conversation_id, since: away ? EVER : later(now, -TAKEN_UP) })
   return {
     kind: 'check-code',
     outcome: 'right',
@@ -65,6 +68,7 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
       ...recognisedAs(patient, await findConsentVersion(tx, patient_id)),
       ...(await answeredBefore(tx, patient_id, zone)),
       planned: await plannedStep(tx, patient_id, dayIn(zone, now)),
+      ...(away && { away }),
     },
   }
 }

@@ -18,7 +18,7 @@ export type TurnFacts = {
   at: string
   address: string
   agent: string
-  consentHash: string
+  consentHash: () => string
   picture: TakenPicture | null
   answered: Answers
 }

@@ -84,6 +84,7 @@ export type ShownPatient = Pick<
   | 'in_np_queue'
   | 'is_new_patient'
   | 'seen_name'
+  | 'abandoned_at'
   | 'record_access'
 >
 
@@ -91,7 +92,7 @@ export type ShownPatient = Pick<
 export async function findShown(tx: Tx, conversation_id: string): Promise<ShownPatient | null> {
   const [row] = await tx<ShownPatient[]>`
     select p.patient_id, p.version, p.province, p.assigned_pcr, p.assigned_np, p.eligible, p.ineligible_reason, p.eligible_date,
-      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, seen.name as seen_name,
+      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, p.abandoned_at, seen.name as seen_name,
       ${tx.unsafe(RECORD_ACCESS)} as record_access
     from conversations c join patients p on p.patient_id = c.patient_id left join users seen on seen.id = p.last_seen_practitioner
     where c.id = ${conversation_id}`
@@ -294,7 +295,8 @@ export async function findMatch(
 ): Promise<string | null> {
   const rows = await tx<{ patient_id: string; first_name: string; last_name: string }[]>`
     select patient_id, first_name, last_name from patients
-    where lower(email) = lower(${email}) and date_of_birth = ${dateOfBirth} and patient_active and patient_id <> ${patient_id} order by patient_id`
+    where lower(email) = lower(${email}) and date_of_birth = ${dateOfBirth} and (patient_active or abandoned_at is not null)
+      and patient_id <> ${patient_id} order by patient_id`
   const names = foldText(`${firstName} ${lastName}`)
   return rows.find(({ first_name, last_name }) => foldText(`${first_name} ${last_name}`) === names)?.patient_id ?? null
 }

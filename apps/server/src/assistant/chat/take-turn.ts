@@ -25,6 +25,7 @@ import { attendedReply, breaksSilence, followTurn, noteAttended } from './attent
 import { followChoice } from './attention/follow-choice.ts'
 import { shownLines } from './attention/list-lines.ts'
 import { collectDangers } from './collect-dangers.ts'
+import { comeBack } from './come-back.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
 import { findLines } from './holding/attention-store.ts'
@@ -79,13 +80,15 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     const { conversation_id } = request
     const [held, patient] = await Promise.all([lockConversation(tx, conversation_id), findShown(tx, conversation_id)])
     const conversation = held ?? (await begin(tx, context, conversation_id))
-    const job = { context, conversation, patient, request, mails, taken }
+    const job: Job = { context, conversation, patient, request, mails, taken, away: false }
     const again = await findRetry(tx, job)
     if (again) return { result: again, audit: RECORDED_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
     await checkPace(tx, conversation, context.now)
-    if (request.context && 'state' in request.context) return takeChunk(tx, job, request.context.state)
-    return (await takeAttended(tx, job)) ?? advance(tx, job)
+    return comeBack(tx, job, async (job) => {
+      if (request.context && 'state' in request.context) return takeChunk(tx, job, request.context.state)
+      return (await takeAttended(tx, job)) ?? advance(tx, job)
+    })
   })
   // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
   for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
@@ -100,6 +103,7 @@ type Job = {
   request: ChatRequest
   mails: Mail[]
   taken: Taken
+  away: boolean
 }
 /** The context without the bytes of its picture, and the picture, drawn again. */
 type Taken = Awaited<ReturnType<typeof takePicture>>
@@ -124,13 +128,17 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   return advance(tx, { ...job, request: { ...request, query: 'ok' } })
 }
 
-async function advance(tx: Tx, { context, conversation, patient: before, request, mails, taken }: Job): Promise<Changed<ChatReply>> {
+async function advance(tx: Tx, { context, conversation, patient: before, request, mails, taken, away }: Job): Promise<Changed<ChatReply>> {
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
-  const since = { ...(asked && { asked }), marked: markedByStaff(reached, conversation.attention, before) ?? undefined }
+  const since = {
+    ...(asked && { asked }),
+    ...(away && { away }),
+    marked: markedByStaff(reached, conversation.attention, before) ?? undefined,
+  }
   const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
@@ -142,7 +150,7 @@ async function advance(tx: Tx, { context, conversation, patient: before, request
     agent: context.agent,
     picture: taken.picture,
     answered: reached.answers,
-    get consentHash() {
+    consentHash() {
       const form = consentOf({ language }, knowledge)
       if (!form) throw new Error('no consent form in the language of the conversation')
       return hashText(form)

@@ -1,9 +1,11 @@
-import { type LostReason, TODAY_ROWS, type TodayLost } from '@clinic/contract/queues/today'
+import { ABANDONED_DAYS, type LostReason, TODAY_ROWS, type TodayLost } from '@clinic/contract/queues/today'
 import { type Connected, canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
+import { later } from '../../platform/clock.ts'
 import type { Sql } from '../../platform/db/database.ts'
 import { CONNECTED } from '../patients/access/record-access.ts'
 
+const DAY = 86_400
 /** A clinic with more of them has another problem. */
 const MOST_READ = 500
 
@@ -25,5 +27,7 @@ export async function listLost({ sql, staff, now }: StaffContext, today: string)
       ${sql.unsafe(CONNECTED)} as patient
     from lost_patients_at(${now}, ${today}) l join patients p using (patient_id) order by l.patient_id limit ${MOST_READ}`
   const seen = rows.filter(({ patient }) => canSee(staff, patient)).slice(0, TODAY_ROWS)
-  return { total: rows[0]?.total ?? 0, rows: seen.map(({ total: _, patient: __, ...row }) => row) }
+  const [ended] = await sql<{ count: number }[]>`
+    select count(*)::int as count from patients where abandoned_at > ${later(now, -ABANDONED_DAYS * DAY)}`
+  return { total: rows[0]?.total ?? 0, rows: seen.map(({ total: _, patient: __, ...row }) => row), abandoned: ended?.count ?? 0 }
 }

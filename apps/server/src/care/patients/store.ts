@@ -183,7 +183,7 @@ export async function setContact(tx: Tx, patient_id: string, contact: { phone?: 
 export type Claimed = { patient_id: string; email: string }
 
 /**
- * Enabled patients with an address who match a patient ID or email and a date of birth, at most two; a merged record leads
+ * Enabled patients, and those whose intake ended for silence, with an address who match a patient ID or email and a date of birth, at most two; a merged record leads
  * to the one that remains (F-13). An email that staff changed receives no codes for a day (F-12).
  */
 export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: string }): Promise<Claimed[]> {
@@ -192,7 +192,7 @@ export function findClaimed(sql: Sql | Tx, { who, born }: { who: string; born: s
     where patient_id in (
         select coalesce(merged_into, patient_id) from patients
         where (patient_id in (${who}, upper(${who})) or lower(email) = lower(${who})) and date_of_birth = ${born})
-      and patient_active and email <> ''
+      and (patient_active or abandoned_at is not null) and email <> ''
       and not exists (select from contact_corrections c where c.patient_id = patients.patient_id and c.codes_from > now()
         and c.stopped_at is null) limit 2`
 }

@@ -10,6 +10,7 @@ import { tSentence } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { FlagChip } from '../../ui/flag-chip.tsx'
+import { AbandonedFact } from './abandoned-fact.tsx'
 import { alertsOf, consentOf, newestAnswer } from './clinical-summary.ts'
 import classes from './details-facts.module.css'
 import { FlagList } from './flags/flag-list.tsx'
@@ -33,6 +34,11 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
       <Fact name={t('Eligibility')}>
         <Eligibility record={record} />
       </Fact>
+      {record.abandoned_at && (
+        <Fact name={t('Intake')} wide>
+          <AbandonedFact abandonedAt={record.abandoned_at} patientId={record.patient_id} onChanged={onChanged} />
+        </Fact>
+      )}
       <Fact name={t('Opted in for call')}>{record.opted_in_for_call ? t('Yes') : t('No')}</Fact>
       <Fact name={t('Risks vs benefits flags')} wide>
         <FlagList record={record} overview={overview.data} onChanged={onChanged} />

@@ -1,4 +1,5 @@
 import {
+  ABANDONED_DAYS,
   DOUBT_DAYS,
   type LostReason,
   type Today,
@@ -30,7 +31,7 @@ const WHY: Readonly<Record<LostReason, string>> = {
 type OnPatient = { onPatient: (patientId: string) => void }
 
 /** Patients for whom nothing would happen next; there should be none (F-3). */
-export function LostPanel({ lost: { total, rows }, onPatient }: { lost: TodayLost } & OnPatient) {
+export function LostPanel({ lost: { total, rows, abandoned = 0 }, onPatient }: { lost: TodayLost } & OnPatient) {
   return (
     <ExceptionPanel
       title={t('Without a next step')}
@@ -39,6 +40,13 @@ export function LostPanel({ lost: { total, rows }, onPatient }: { lost: TodayLos
         total === 0
           ? t('Every active patient is in a queue, or has a visit or a renewal date ahead.')
           : t('They return to the PCR queue tonight.')
+      }
+      more={
+        abandoned > 0 &&
+        t(
+          '{abandoned, plural, one {# silent intake} other {# silent intakes}} ended as abandoned in the last {ABANDONED_DAYS} days. Patients who return continue where they stopped.',
+          { abandoned, ABANDONED_DAYS },
+        )
       }
       rows={rows.map(({ reason, ...row }) => ({ ...row, about: WHY[reason] }))}
       onPatient={onPatient}
@@ -216,10 +224,11 @@ type PanelProps = {
   aside?: ReactNode
   total: number
   text: string
+  more?: string | false
   rows: { id?: number; patient_id: string; name: string; about: string }[]
 } & OnPatient
 
-function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelProps) {
+function ExceptionPanel({ title, aside, total, text, more, rows, onPatient }: PanelProps) {
   return (
     <Panel title={title} note={String(total)} aside={aside} flush>
       <p className={classes.none}>{text}</p>
@@ -237,6 +246,7 @@ function ExceptionPanel({ title, aside, total, text, rows, onPatient }: PanelPro
           </li>
         ))}
       </ul>
+      {more && <p className={classes.none}>{more}</p>}
       {rows.length > 0 && total > rows.length && <p className={classes.none}>{t('{total} more', { total: total - rows.length })}</p>}
     </Panel>
   )

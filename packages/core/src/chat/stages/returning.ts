@@ -88,7 +88,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   found: {
     prompt: (state) => ({
       ACTION: 'CHECKFORSESSION',
-      text: textsOf(state).found(state.recognised?.firstName ?? '', state.resume !== null, plannedOf(state)),
+      text: foundText(state),
       VIDEO: null,
       options: null,
       DATA: { found: true, unfinished: state.resume !== null },
@@ -104,7 +104,7 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
   welcome: {
     prompt: (state) => ({
       ACTION: 'LOGINELIGIBLE',
-      text: textsOf(state).welcome(state.recognised?.firstName ?? '', state.visit === 'follow_up'),
+      text: welcomeText(state),
       VIDEO: null,
       options: null,
       DATA: { next: state.visit },
@@ -114,6 +114,19 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
     },
   },
+}
+
+function foundText(state: ChatState): string {
+  const { recognised, resume } = state
+  const name = recognised?.firstName ?? ''
+  if (recognised?.away && resume !== null) return textsOf(state).away.found(name)
+  return textsOf(state).found(name, resume !== null, plannedOf(state))
+}
+
+function welcomeText(state: ChatState): string {
+  const { recognised, visit } = state
+  const name = recognised?.firstName ?? ''
+  return recognised?.away && visit === 'async' ? textsOf(state).away.welcome(name) : textsOf(state).welcome(name, visit === 'follow_up')
 }
 
 /** The next step of the last visit (F-8). */

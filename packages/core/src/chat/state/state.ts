@@ -158,6 +158,8 @@ export type Recognised = {
   /** What the record says they have, and the day (ISO) on which each scale was answered last; absent in conversations of an earlier version. */
   conditions?: Condition[]
   answered?: Record<string, string>
+  /** The record had ended for silence, and is active again; absent in conversations of an earlier version. */
+  away?: boolean
 }
 
 /** The state before the first message. */

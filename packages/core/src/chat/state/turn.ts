@@ -31,6 +31,8 @@ export type ChatEvent = {
   /** What staff have asked the patient by phone since the turn before. */
   asked?: readonly PhoneAnswers[] | undefined
   marked?: MarkedByStaff | undefined
+  /** The patient is back after their intake had ended for silence. */
+  away?: boolean | undefined
   now: string
   today: string
 }
@@ -112,6 +114,7 @@ export type Turn = {
   text: string
   context: ChatContext | null
   intent: Intent
+  away?: boolean
   now: string
   today: string
   knowledge: Knowledge

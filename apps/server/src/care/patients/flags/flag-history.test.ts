@@ -71,7 +71,7 @@ function converse(patient_id: string, conversation_id: string) {
         const taken = takeAnswer({ key, questions, answers }, { tag, value, at: now })
         answers = taken.answers
         const { set_aside, moves } = taken
-        const turn = { ...facts, now, picture: null, answered: {}, address: '', agent: '', consentHash: '' }
+        const turn = { ...facts, now, picture: null, answered: {}, address: '', agent: '', consentHash: () => '' }
         const { entries } = await applyEffect(tx, { kind: 'keep-answers', key, version, answers, set_aside, moves }, turn)
         return { result: entries.map(({ action }) => action), audit: RECORDED_AS_TURN }
       }),

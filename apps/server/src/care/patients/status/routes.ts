@@ -6,12 +6,14 @@ import {
   lowerFlag as lowerFlagCall,
   markIneligible as markIneligibleCall,
   optInForCall as optInCall,
+  reopenIntake as reopenIntakeCall,
   requestFollowUp as requestFollowUpCall,
   writeNotes as writeNotesCall,
 } from '@clinic/contract/queues'
 import { PATIENT_TEXTS } from '@clinic/contract/texts'
 import { type Caller, staffContext } from '../../../identity/auth/access/context.ts'
 import type { Mount } from '../../../platform/http/http.ts'
+import { reopenIntake } from '../../next-steps/intakes/reopen-intake.ts'
 import { correctContact } from '../contact/correct-contact.ts'
 import { proposeIdentity } from '../contact/propose-identity.ts'
 import { readContact } from '../contact/read-contact.ts'
@@ -57,6 +59,10 @@ export function mountPatients(mount: Mount<Caller>) {
   mount(requestFollowUpCall, async ({ params, body }, caller) => ({
     ...(await requestFollowUp(staffContext(caller), { ...params, ...body })),
     message: body.requested ? 'Follow-up requested.' : 'Follow-up request withdrawn.',
+  }))
+  mount(reopenIntakeCall, async ({ params }, caller) => ({
+    ...(await reopenIntake(staffContext(caller), params)),
+    message: 'Intake reopened. The patient is in the PCR queue.',
   }))
   mount(markIneligibleCall, async ({ params, body }, caller) => ({
     ...(await markIneligible(staffContext(caller), { ...params, ...body })),
