@@ -182,7 +182,7 @@ test('Today tells managers how many, and who where they may open the record: adm
   const lostOf = async (group: 'pcrs' | 'pcrManagers' | 'npManagers' | 'admins') =>
     (await readToday(staffContext(db, await buildStaff(sql, { groups: [group] })))).lost
   expect(await lostOf('pcrs')).toBeNull()
-  expect(await lostOf('pcrManagers')).toEqual({ total: 1, rows: [] })
+  expect(await lostOf('pcrManagers')).toEqual({ total: 1, rows: [], abandoned: 0 })
   expect(await lostOf('admins')).toMatchObject({ total: 1, rows: [{ name: 'Ola Nord', reason: 'never-seen' }] })
   await sql`update patients set in_pcr_queue = true, entered_pcr_queue_at = ${TEST_NOW} where last_name = 'Nord'`
   await sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null where last_name = 'Nord'`
