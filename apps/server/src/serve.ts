@@ -34,7 +34,6 @@ import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
 import { sendCallEmails } from './care/calls/send-call-emails.ts'
 import { ageDocuments } from './care/documents/life/age-documents.ts'
-import { endSilentIntakes } from './care/next-steps/intakes/end-silent-intakes.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { planVisitTasks, VISIT_MINUTES, VISIT_TIMES } from './care/next-steps/timetable/plan-visit-tasks.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
@@ -82,9 +81,9 @@ import { purgeConversations } from './retention/purge-conversations.ts'
 import { reviewRecords } from './retention/review-records.ts'
 
 const WEB = fileURLToPath(new URL('../../web/dist', import.meta.url))
-/** In UTC. `return_lost` and `end_silent_intakes` come after midnight in every zone of the country, and after a start as often as they were missed. */
+/** In UTC. `return_lost` comes after midnight in every zone of the country, and after a start as often as it was missed. */
 const NIGHTLY =
-  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4-12 * * * return_lost ?fill=12h\n25 4-12 * * * end_silent_intakes ?fill=12h\n40 4 * * * recheck_duplicates\n15 4 * * * age_documents'
+  '15 3 * * * ensure_audit_months\n*/20 * * * * purge_sessions\n*/5 * * * * purge_steps\n45 3 * * * verify_audit_log\n30 * * * * purge_searches\n10 8 * * * verify_figures\n35 3 * * * purge_imports\n5 4-12 * * * return_lost ?fill=12h\n40 4 * * * recheck_duplicates\n15 4 * * * age_documents'
 
 /** Runs each minute, with every alarm that is raised, and when the next step is due. */
 const ESCALATE = 'escalate_alarms'
@@ -269,7 +268,6 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     collect_figures: async () => void (await collectMetrics(at())),
     verify_figures: async () => void (await reconcileMetrics(at(), say)),
     age_documents: async () => void (await ageDocuments(at())),
-    end_silent_intakes: async () => void (await endSilentIntakes(at())),
     return_lost: async () => void (await returnLost(at())),
     find_duplicates: async () => void (await findDuplicates(at())),
     recheck_duplicates: () => recheckDuplicates(at()),

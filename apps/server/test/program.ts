@@ -31,7 +31,6 @@ export type Program = {
   codeFor(email: string): Promise<string>
   /** Lets time go by for the server. */
   pass(seconds: number): void
-  now(): string
   close(): Promise<void>
 }
 
@@ -89,7 +88,6 @@ export async function openProgram(settings: Record<string, string> = {}, options
     routes: app.printRoutes({ commonPrefix: false }),
     database,
     call,
-    now: clock,
     pass: (seconds) => {
       passed += seconds
     },

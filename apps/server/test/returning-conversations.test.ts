@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { replay } from '../src/assistant/chat/replay.ts'
 import { endSilentIntakes } from '../src/care/next-steps/intakes/end-silent-intakes.ts'
 import { hashPassword } from '../src/identity/auth/credentials/passwords.ts'
+import { later, now } from '../src/platform/clock.ts'
 import { buildStaff } from './build.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 
@@ -243,10 +244,11 @@ test('someone silent for two months, whose intake ended, returns by code and con
       .sql`select patient_id, patient_active, abandoned_at is not null as abandoned from patients where lower(email) = ${who.personal.email}`
   const { patient_id } = stopped
   program.pass(61 * 86_400)
-  await endSilentIntakes({ sql: program.database.sql, now: program.now(), zone: 'America/Toronto' })
+  const at = later(now(), 61 * 86_400)
+  await endSilentIntakes({ sql: program.database.sql, now: at, zone: 'America/Toronto' })
   expect(await records()).toEqual([{ patient_id, patient_active: false, abandoned: true }])
   const { talk, found } = await comesBack(who, 'I was here before')
-  expect(found).toMatchObject({ patient_id, text: TEXTS.away.found(who.personal.firstName), DATA: { unfinished: true } })
+  expect(found).toMatchObject({ patient_id, text: TEXTS.visit.away.found(who.personal.firstName), DATA: { unfinished: true } })
   const next = await talk.say('ok')
   expect(next.DATA?.question).toEqual(stopped.DATA?.question)
   expect(await records()).toEqual([{ patient_id, patient_active: true, abandoned: false }])

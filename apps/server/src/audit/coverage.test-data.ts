@@ -363,12 +363,6 @@ export const COVERAGE: Readonly<Record<string, Leaves | Silent>> = {
     params: patientOf,
     body: body({ requested: true }),
   },
-  'POST /api/patients/{patient_id}/reopen_intake': {
-    entry: 'Reopen Intake',
-    as: 'admin',
-    patient: () => ({ patient_active: false, abandoned_at: '2026-01-05T09:00:00.000Z' }),
-    params: patientOf,
-  },
   'POST /api/patients/{patient_id}/mark_ineligible': {
     entry: 'Mark Patient Ineligible',
     as: 'np',

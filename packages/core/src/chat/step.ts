@@ -174,10 +174,10 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   return risk?.level === 'distress' || (risk === null && isMiss(outcome) && feelsLow(turn.text)) ? comfort(turn, outcome) : outcome
 }
 
-/** The pending message again; not in a crisis, whose card stands alone. */
+/** The pending message again; not in a crisis, whose card has no other words. */
 function reopenPage(turn: Turn): Outcome {
   const { state, away } = turn
-  return say(turn, away && !state.crisis && !state.concern ? textsOf(state).away.here : '')
+  return say(turn, away && !state.crisis && !state.concern ? textsOf(state).visit.away.here : '')
 }
 
 /** What is asked is context (F-5): a list of allergies, a history, "not right now" are answers. Buttons and forms show no risk. */

@@ -6,9 +6,9 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { hasScope, managesQueue, type Staff } from '../authorization/staff.ts'
 import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, noHelp, noQuestionnaires, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
-import { reopened } from '../patients/reopen-intake.ts'
 import { isLicensedFor } from '../queues/can-see.ts'
 import { entered } from '../queues/enter.ts'
+import { countedFromNow } from '../queues/reopen-intake.ts'
 import { addYears } from '../shared/dates.ts'
 import { mayTakePatients } from '../users/licence-standing.ts'
 
@@ -44,7 +44,7 @@ export function manage(patient: Patient, order: Manage, { staff, now, np = null 
   if (isUrgent(patient) && losesHelp(order)) return refuse('urgent-help-open')
   switch (order.verb) {
     case 'set-active':
-      return { change: order.patient_active ? reopened(patient, now) : { patient_active: false } }
+      return { change: { patient_active: order.patient_active, ...(order.patient_active && countedFromNow(patient, now)) } }
     case 'set-province':
       return { change: { province: order.province } }
     case 'set-renewal-date':

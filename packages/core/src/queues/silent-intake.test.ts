@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Patient } from '../patients/patient.ts'
-import { reopened, reopenIntake } from '../patients/reopen-intake.ts'
 import { newPatient } from '../patients/status-fields.ts'
 import { addDays } from '../shared/dates.ts'
+import { reopened, reopenIntake } from './reopen-intake.ts'
 import { type IntakeSigns, SILENT_DAYS, type SilentIntake, silentIntake } from './silent-intake.ts'
 
 const TODAY = '2026-06-30'

@@ -42,7 +42,7 @@ export type IntakeSigns = {
 /** `abandoned`: the record ends. `flagged`: an open clinical flag forbids that, so a person looks. */
 export type SilentIntake = 'abandoned' | 'flagged'
 
-/** What becomes of an intake that fell silent, or null: not silent for long enough, no intake, or someone or something is due (F-3). */
+/** How an intake that fell silent ends, or null: not silent for long enough, no intake, or someone or something is due (F-3). */
 export function silentIntake(row: IntakeRow, signs: IntakeSigns): SilentIntake | null {
   if (!isIntake(row, signs) || hasNext(row, signs)) return null
   const days = [signs.heardOn, signs.remindedOn, signs.returnedOn].filter((day) => day !== null).sort()
@@ -64,7 +64,7 @@ function hasNext(row: IntakeRow, { held, openAlarm, visitAhead, callAhead }: Int
   return owned || row.need_pcr_help_flag || row.manager_priority || held || openAlarm || visitAhead || callAhead
 }
 
-/** Flags of age follow the date of birth and need nobody. */
+/** Flags of age follow the date of birth and need no one. */
 function hasClinicalFlag({ risks_vs_benefits_flags: flags }: IntakeRow): boolean {
   return Object.keys(flags).some((flag) => flags[flag] === true && !AGE_FLAGS.has(flag))
 }

@@ -23,15 +23,13 @@ import { applyEffect } from './apply-effect.ts'
 import { applyQueue } from './apply-queue.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
 import { followChoice } from './attention/follow-choice.ts'
-import { shownLines } from './attention/list-lines.ts'
+import { withTranscript } from './attention/with-transcript.ts'
 import { collectDangers } from './collect-dangers.ts'
 import { comeBack } from './come-back.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
-import { findLines } from './holding/attention-store.ts'
 import { checkPace } from './limit-turns.ts'
 import { noteOf, pinKnowledge } from './load-knowledge.ts'
-import { findPicturedTurns } from './pictures/picture-store.ts'
 import { presentReply } from './present-reply.ts'
 import { resolveRequest } from './resolve-request.ts'
 import { keepAttendedPicture } from './save-picture.ts'
@@ -41,7 +39,6 @@ import {
   dropChunks,
   findShown,
   findTurn,
-  findTurns,
   lockConversation,
   openConversation,
   type ShownPatient,
@@ -128,17 +125,15 @@ async function takeChunk(tx: Tx, job: Job, { index, total, chunk }: Chunk): Prom
   return advance(tx, { ...job, request: { ...request, query: 'ok' } })
 }
 
-async function advance(tx: Tx, { context, conversation, patient: before, request, mails, taken, away }: Job): Promise<Changed<ChatReply>> {
+async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
+  const { context, conversation, patient: before, request, mails, taken } = job
   const { now, zone } = context
   const begun = conversation.fresh ? newConversation(conversation.patient_id) : upToDate(conversation.state)
   const asked = conversation.asked ? await takePhoneAnswers(tx, begun, conversation.started_at) : undefined
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
-  const since = {
-    ...(asked && { asked }),
-    ...(away && { away }),
-    marked: markedByStaff(reached, conversation.attention, before) ?? undefined,
-  }
+  const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
+  const since = { ...(asked && { asked }), ...(job.away && { away: true }), marked }
   const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
@@ -321,20 +316,6 @@ function finish(
     conversation_state: encryptState(context.secret, conversation.id, { turn, state }),
     key: makeStateKey(context.secret, conversation, turn),
   }
-}
-
-async function withTranscript(tx: Tx, reply: StoredReply, conversation_id: string): Promise<StoredReply> {
-  const [turns, lines] = await Promise.all([findTurns(tx, conversation_id), findLines(tx, conversation_id)])
-  const after = Map.groupBy(lines, ({ turn }) => turn)
-  const pictures = await findPicturedTurns(tx, conversation_id, turns)
-  const transcript = turns
-    .slice(0, -1)
-    .flatMap(({ turn, heard, said }) => [
-      ...(heard ? [{ from: 'patient', text: heard, ...(pictures.has(turn) && { picture: turn }) }] : []),
-      ...(said === '' ? [] : [{ from: 'assistant', text: said }]),
-      ...shownLines(after.get(turn) ?? []).map((line) => ({ from: 'assistant', ...line })),
-    ])
-  return { ...reply, DATA: { ...reply.DATA, transcript } }
 }
 
 /** Forms are not words: the transcript leaves them out, and the same form twice is always a retry. */

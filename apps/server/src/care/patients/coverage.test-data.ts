@@ -4,6 +4,12 @@ const MERGED_APART = 'tried with two records in the tests of merging: '
 
 /** Calls about who patients are, and the entry each writes. */
 export const COVERAGE_PATIENTS = {
+  'POST /api/patients/{patient_id}/reopen_intake': {
+    entry: 'Reopen Intake',
+    as: 'admin',
+    patient: () => ({ patient_active: false, abandoned_at: '2026-01-05T09:00:00.000Z' }),
+    params: patientOf,
+  },
   'GET /api/patients/{patient_id}/contact': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
   'POST /api/patients/{patient_id}/contact': {
     entry: 'Correct Contact Details',

@@ -119,14 +119,16 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
 function foundText(state: ChatState): string {
   const { recognised, resume } = state
   const name = recognised?.firstName ?? ''
-  if (recognised?.away && resume !== null) return textsOf(state).away.found(name)
+  if (recognised?.away && resume !== null) return textsOf(state).visit.away.found(name)
   return textsOf(state).found(name, resume !== null, plannedOf(state))
 }
 
 function welcomeText(state: ChatState): string {
   const { recognised, visit } = state
   const name = recognised?.firstName ?? ''
-  return recognised?.away && visit === 'async' ? textsOf(state).away.welcome(name) : textsOf(state).welcome(name, visit === 'follow_up')
+  return recognised?.away && visit === 'async'
+    ? textsOf(state).visit.away.welcome(name)
+    : textsOf(state).welcome(name, visit === 'follow_up')
 }
 
 /** The next step of the last visit (F-8). */

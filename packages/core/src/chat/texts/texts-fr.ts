@@ -1,4 +1,3 @@
-import { AWAY_TEXTS_FR } from './away-texts-fr.ts'
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
 import { FIRST_WORDS_TEXTS_FR } from './first-words-texts-fr.ts'
 import { frenchRange } from './french-range.ts'
@@ -157,7 +156,6 @@ export const TEXTS_FR: ChatTexts = {
       : 'On s’arrête ici. Nous n’avons pas encore ouvert de dossier pour vous : vous pouvez simplement rouvrir cette page quand cela vous conviendra.',
   thanks: 'De rien.',
   help: 'Vous pouvez :\n– répondre dans vos mots ou choisir une réponse;\n– dire « retour » pour corriger; « répéter » pour revoir la question; « passer » si elle est facultative; « arrêter » pour finir plus tard; « parler à une personne ».',
-  away: AWAY_TEXTS_FR,
   resumed: 'Reprenons là où nous en étions.',
   takeYourTime: 'Prenez tout le temps qu’il vous faut. J’attends ici, et rien n’est perdu.',
   frustrated:

@@ -1,6 +1,5 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
-import { AWAY_TEXTS } from './away-texts.ts'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
 import { FIRST_WORDS_TEXTS } from './first-words-texts.ts'
 import { OPENING_TEXTS } from './opening-texts.ts'
@@ -153,7 +152,6 @@ export const TEXTS = {
       : 'We stop here. We have not opened a record for you yet, so you can simply open this page again when it suits you.',
   thanks: 'You are welcome.',
   help: 'Here is what you can do: answer in your own words or pick an option, say “back” to change your last answer, “repeat” to see the question again, “skip” if it’s optional, “stop” to continue another time, or ask for a person.',
-  away: AWAY_TEXTS,
   resumed: 'Let us go on where we were.',
   takeYourTime: 'Take all the time you need. I’ll be here, and your answers are saved.',
   frustrated: 'I’m sorry this is frustrating. You can say back, skip or stop, or ask for a person at any time.',

@@ -1,8 +1,10 @@
+import { AWAY_TEXTS_FR } from './away-texts-fr.ts'
 import { GROUP_TEXTS_FR } from './group-texts-fr.ts'
 import type { ChatTexts } from './texts.ts'
 
 export const VISIT_TEXTS_FR: ChatTexts['visit'] = {
   groups: GROUP_TEXTS_FR,
+  away: AWAY_TEXTS_FR,
   shown: ({ kind, when, who, where }) =>
     `Vous avez un rendez-vous : ${when}, avec ${who} (${kind.toLowerCase()}, ${where.toLowerCase()}).\n\nQue souhaitez-vous faire?`,
   none: 'Je ne vois aucun rendez-vous réservé dans votre dossier.',

@@ -1,3 +1,4 @@
+import { AWAY_TEXTS } from './away-texts.ts'
 import { GROUP_TEXTS } from './group-texts.ts'
 
 type Shown = { kind: string; when: string; who: string; where: string }
@@ -7,6 +8,7 @@ type HeldInstead = { from: string; to: string; who: string; kinds: readonly [str
 /** What is said about a visit that is booked, and to a person whose details match a record. */
 export const VISIT_TEXTS = {
   groups: GROUP_TEXTS,
+  away: AWAY_TEXTS,
   shown: ({ kind, when, who, where }: Shown) =>
     `You have a visit: ${when}, with ${who} (${kind.toLowerCase()}, ${where.toLowerCase()}).\n\nWhat would you like to do?`,
   none: 'I can’t see a booked visit in your record.',

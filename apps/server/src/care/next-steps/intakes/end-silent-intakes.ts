@@ -20,7 +20,7 @@ export type EndedIntakes = { abandoned: number; flagged: number }
 
 /**
  * Ends intakes that have been silent for 30 days of the clinic after their last reminder, one transaction each (F-3); one with an open clinical
- * flag joins the PCR queue instead. Patients who write at this moment are passed over. A second run finds nothing.
+ * flag joins the PCR queue instead. Patients who are writing are skipped. A second run finds nothing.
  */
 export async function endSilentIntakes(schedule: Schedule): Promise<EndedIntakes> {
   const { sql, now, zone } = schedule

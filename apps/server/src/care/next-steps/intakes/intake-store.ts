@@ -20,7 +20,7 @@ export async function findSilent(sql: Sql, { since, after, limit }: { since: str
 
 /**
  * Locks a patient’s conversations and then their row, in the order of a chat turn. False where anyone else has one of them: they are
- * writing at this moment, and the next run looks again.
+ * writing, and the next run looks again.
  */
 export async function lockSilent(tx: Tx, patient_id: string): Promise<boolean> {
   const locked = await tx`select id from conversations where patient_id = ${patient_id} order by id for update skip locked`

@@ -18,7 +18,7 @@ import { endSilentIntakes } from './end-silent-intakes.ts'
 export const ZONE = 'America/Toronto'
 export const DAY = 86_400
 
-/** Patients who chat, the clinic’s clock, and what runs by itself: reminders and the jobs of the night. */
+/** Patients who chat, a clock that tests move, reminders and the jobs of the night. */
 export async function openIntakes(database: TestDatabase) {
   const { sql } = database
   await publishApproved(sql, STARTERS)
@@ -32,7 +32,7 @@ export async function openIntakes(database: TestDatabase) {
   let now = TEST_NOW
   let made = 0
 
-  /** Someone nobody has met yet. */
+  /** Someone new. */
   const someone = (): Persona => {
     made += 1
     return { ...RENEE, personal: { ...RENEE.personal, email: `renee.${made}.${process.pid}@example.ca` } }

@@ -1,4 +1,4 @@
-import { reopenIntake as decide } from '@clinic/core/patients/reopen-intake'
+import { reopenIntake as decide } from '@clinic/core/queues/reopen-intake'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { changePatient } from '../../patients/change-patient.ts'
 

@@ -156,7 +156,7 @@ describe('a silent intake (F-3)', () => {
   )
 
   test(
-    'is passed over while its patient’s turn is under way, and the next night looks again',
+    'is skipped while its patient’s turn is under way, and the next night looks again',
     async () => {
       const { first, patient_id } = await clinic.begin(clinic.someone())
       clinic.pass(40 * DAY)

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@clinic/contract/audit'
-import { reopened } from '@clinic/core/patients/reopen-intake'
+import { reopened } from '@clinic/core/queues/reopen-intake'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
 import { changeInTurn } from '../../patients/change-in-turn.ts'
@@ -17,7 +17,7 @@ export async function takeUpIntake(tx: Tx, patient_id: string, now: string): Pro
   const { after } = await changeInTurn(tx, patient_id, () => fields)
   const entry: AuditEntry = {
     action: 'Intake Taken Up',
-    description: 'Came back after the intake had ended as abandoned, and goes on where it stopped',
+    description: 'Came back after the intake had ended as abandoned, and continues where it stopped',
     entity: { kind: 'patient', id: patient_id, type: after.appointment_type },
     patient_id,
     changes: difference(before, fields),
