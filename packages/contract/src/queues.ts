@@ -338,13 +338,11 @@ export const requestFollowUp = endpoint({
   body: z.strictObject({ requested: z.boolean() }),
   response: changedRow,
 })
-export const reopenIntake = endpoint({
-  method: 'POST',
-  path: '/api/patients/{patient_id}/reopen_intake',
-  summary: 'Reopen an intake that had ended for silence: the patient joins the PCR queue (F-3)',
-  access: BOTH,
-  response: changedRow,
-})
+export const reopenIntake = verb(
+  '/api/patients/{patient_id}/reopen_intake',
+  'Reopen an intake that had ended for silence: the patient joins the PCR queue (F-3)',
+  BOTH,
+)
 export const markIneligible = endpoint({
   method: 'POST',
   path: '/api/patients/{patient_id}/mark_ineligible',

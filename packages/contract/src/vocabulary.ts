@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { DOCUMENT_ACTIONS } from './vocabulary/document-actions.ts'
-import { INTAKE_ACTIONS } from './vocabulary/intake-actions.ts'
 import { REGISTRY_ACTIONS } from './vocabulary/registry-actions.ts'
 
 /** Scopes of a group; a user’s roles are the scopes of all their groups (REQ-052, REQ-053). */
@@ -211,7 +210,6 @@ export const AUDIT_ACTIONS = [
   'Reminder Failed',
   'Reminders Stopped',
   'Reminders Resumed',
-  ...INTAKE_ACTIONS,
   'Enter PCR Queue',
   'Returned To Queue',
   'Enter NP Queue',

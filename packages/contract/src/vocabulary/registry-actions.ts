@@ -1,4 +1,4 @@
-/** Audit actions of finding, correcting and registering patients. */
+/** Audit actions of finding, correcting and registering patients, and of intakes that ended for silence. */
 export const REGISTRY_ACTIONS = [
   'Look Up Caller',
   'Look-Up Blocked',
@@ -16,4 +16,7 @@ export const REGISTRY_ACTIONS = [
   'Keep Records Apart',
   'Merge Records',
   'Undo Merge',
+  'Intake Abandoned',
+  'Intake Taken Up',
+  'Reopen Intake',
 ] as const

@@ -39,6 +39,7 @@ import {
   dropChunks,
   findShown,
   findTurn,
+  findTurns,
   lockConversation,
   openConversation,
   type ShownPatient,
@@ -165,9 +166,7 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const turn = conversation.turn + 1
   const silent = isForm(request) && isHeld(conversation.attention) && mayBeSilent(begun, done.step)
   const saved = saveTurn(tx, {
-    conversation_id: conversation.id,
-    turn,
-    at: now,
+    ...{ conversation_id: conversation.id, turn, at: now },
     request_hash: hashRequest(request.query, request.context),
     event: { ...event, context: taken.context ?? null, told: done.told },
     knowledge: noteOf(knowledge, request.query, language),
@@ -179,13 +178,18 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
     closed: done.step.reply.ACTION === 'CLOSECHAT',
   })
   send(tx, saved)
-  const shown = request.query === OPENING_MESSAGE && !conversation.fresh ? await withTranscript(tx, stored, conversation.id) : stored
+  const shown = conversation.fresh ? stored : await withAllSaid(tx, job, stored)
   const result = finish(context, conversation, { turn, state, reply: silent ? attendedReply(stored, { turn, heard: null }) : shown })
   const [first, ...rest] = [...done.applied.entries, ...alarm.entries]
   const watched = await done.applied.watched
   const heard = patient && watched ? [{ ...patientNotice(null, patient), kind: 'answers' as const, version: watched }] : []
   const followed = await followTurn(tx, { ...conversation, patient, now }, { ...outlineOf(done), opening: knowledge.opening ?? null })
   return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...done.applied.live, ...alarm.live, ...heard, ...followed] }
+}
+
+/** A page that opens again gets all that was said before. */
+async function withAllSaid(tx: Tx, { request, conversation: { id } }: Job, reply: StoredReply): Promise<StoredReply> {
+  return request.query === OPENING_MESSAGE ? withTranscript(tx, reply, { id, turns: await findTurns(tx, id) }) : reply
 }
 
 /** With the questionnaire and the consent form that the patient has before them. */
@@ -231,7 +235,7 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const facts = { ...attending, conversation_id: conversation.id, at: minuteIn(zone, now) }
   const askForHelp = (help: Parameters<typeof applyQueue>[1]) => applyQueue(tx, help, facts)
   const chosen = await followChoice(tx, attending, { turn, text: request.context ? '' : request.query, unsaid, askForHelp })
-  const shown = request.query === OPENING_MESSAGE ? await withTranscript(tx, reply, conversation.id) : reply
+  const shown = await withAllSaid(tx, job, reply)
   const result = finish(context, conversation, { turn, state: conversation.state, reply: shown })
   const [first, ...rest] = chosen?.entries ?? []
   return { result, audit: first ? [first, ...rest] : RECORDED_AS_TURN, live: [...live, ...(chosen?.live ?? [])] }
@@ -286,7 +290,8 @@ async function settle(tx: Tx, first: Step, { context, facts, knowledge, mails }:
 }
 
 /** The same message again, after a lost reply: the same reply, and nothing is done twice. Refusal: `conversation-key-invalid`. */
-async function findRetry(tx: Tx, { context, conversation, request }: Job): Promise<ChatReply | null> {
+async function findRetry(tx: Tx, job: Job): Promise<ChatReply | null> {
+  const { context, conversation, request } = job
   if (conversation.fresh) return null
   const heldTurn = readKey(context.secret, conversation, request.key)
   if (heldTurn === conversation.turn && !isForm(request)) return null
@@ -302,7 +307,7 @@ async function findRetry(tx: Tx, { context, conversation, request }: Job): Promi
   if (!last || !same || (heldTurn !== conversation.turn - 1 && !isForm(request))) return null
   const silent = isHeld(conversation.attention) && last.said === '' && last.reply.ACTION !== 'ATTENDED' && isForm(request)
   const reply = silent ? attendedReply(last.reply, { turn: last.turn, heard: null }) : last.reply
-  const shown = request.query === OPENING_MESSAGE && last.turn > 1 ? await withTranscript(tx, reply, conversation.id) : reply
+  const shown = last.turn > 1 ? await withAllSaid(tx, job, reply) : reply
   return finish(context, conversation, { ...stateNow, reply: shown })
 }
 

@@ -1,14 +1,18 @@
 import type { Tx } from '../../../platform/db/database.ts'
 import { findLines } from '../holding/attention-store.ts'
-import { findPicturedTurns } from '../pictures/picture-store.ts'
-import { findTurns, type StoredReply } from '../store.ts'
+import { findPicturedTurns, type SentTurn } from '../pictures/picture-store.ts'
 import { shownLines } from './list-lines.ts'
 
+type Said = SentTurn & { heard: string | null; said: string }
+
 /** The reply with all that was said before it, for a page that opens again. */
-export async function withTranscript(tx: Tx, reply: StoredReply, conversation_id: string): Promise<StoredReply> {
-  const [turns, lines] = await Promise.all([findTurns(tx, conversation_id), findLines(tx, conversation_id)])
-  const after = Map.groupBy(lines, ({ turn }) => turn)
-  const pictures = await findPicturedTurns(tx, conversation_id, turns)
+export async function withTranscript<Reply extends { DATA?: object | null | undefined }>(
+  tx: Tx,
+  reply: Reply,
+  { id, turns }: { id: string; turns: readonly Said[] },
+): Promise<Reply> {
+  const after = Map.groupBy(await findLines(tx, id), ({ turn }) => turn)
+  const pictures = await findPicturedTurns(tx, id, turns)
   const transcript = turns
     .slice(0, -1)
     .flatMap(({ turn, heard, said }) => [

@@ -68,7 +68,7 @@ export async function findPictureOfTurn(sql: Sql, { conversation_id, turn }: OfT
   return row ?? null
 }
 
-type SentTurn = { turn: number; event: unknown }
+export type SentTurn = { turn: number; event: unknown }
 
 /** The turns whose picture is still there. */
 export async function findPicturedTurns(tx: Tx, conversation_id: string, turns: readonly SentTurn[]): Promise<ReadonlySet<number>> {

@@ -18,6 +18,23 @@ import { endSilentIntakes } from './end-silent-intakes.ts'
 export const ZONE = 'America/Toronto'
 export const DAY = 86_400
 
+type Request = Parameters<typeof takeTurn>[1]
+
+function talkAs(id: string, take: (request: Request) => Promise<ChatReply>) {
+  let reply: ChatReply | null = null
+  const say = async (sent: Sent | string): Promise<ChatReply> => {
+    const message = typeof sent === 'string' ? { query: sent } : sent
+    reply = await take({ action: 'query', conversation_id: id, key: reply?.key ?? '', ...message })
+    return reply
+  }
+  const until = async (who: Persona, stop: (reply: ChatReply) => boolean): Promise<ChatReply> => {
+    let at = reply ?? (await say('book with tcn'))
+    for (let turn = 0; turn < 120 && !stop(at); turn += 1) at = await say(nextMessage(at, who) ?? 'ok')
+    return at
+  }
+  return { id, say, until }
+}
+
 /** Patients who chat, a clock that tests move, reminders and the jobs of the night. */
 export async function openIntakes(database: TestDatabase) {
   const { sql } = database
@@ -40,20 +57,9 @@ export async function openIntakes(database: TestDatabase) {
   /** One conversation on one device. */
   const talk = (language?: 'en' | 'fr') => {
     made += 1
-    const id = `intake${String(made).padStart(8, '0')}`
-    let reply: ChatReply | null = null
-    const say = async (sent: Sent | string): Promise<ChatReply> => {
-      const message = typeof sent === 'string' ? { query: sent } : sent
-      const spoken = language ? { language } : {}
-      reply = await takeTurn({ ...context, now }, { action: 'query', conversation_id: id, key: reply?.key ?? '', ...spoken, ...message })
-      return reply
-    }
-    const until = async (who: Persona, stop: (reply: ChatReply) => boolean): Promise<ChatReply> => {
-      let at = reply ?? (await say('book with tcn'))
-      for (let turn = 0; turn < 120 && !stop(at); turn += 1) at = await say(nextMessage(at, who) ?? 'ok')
-      return at
-    }
-    return { id, say, until }
+    return talkAs(`intake${String(made).padStart(8, '0')}`, (request) =>
+      takeTurn({ ...context, now }, { ...request, ...(language && { language }) }),
+    )
   }
   const codeFor = (email: string) =>
     /^\d{6}$/m.exec(mails.findLast(({ to, kind }) => to === email && kind === 'patient code')?.text ?? '')?.[0] ?? ''
@@ -66,10 +72,9 @@ export async function openIntakes(database: TestDatabase) {
     return endSilentIntakes(at)
   }
   return {
-    ...{ someone, talk, mails, codeFor, night, now: () => now },
+    ...{ someone, talk, mails, codeFor, night, now: () => now, ...recordsIn(sql) },
     approveFrench: async () => {
-      const { id: user_id } = await buildStaff(sql, { groups: ['admins'] })
-      await sql.begin((tx) => approveEvery(tx as never, { questionnaires: STARTERS, user_id, now: TEST_NOW }))
+      await approveAllFrench(sql)
       context.knowledge = await load()
     },
     /** An intake that stopped at its fifth question. */
@@ -95,6 +100,11 @@ export async function openIntakes(database: TestDatabase) {
         await night()
       }
     },
+  }
+}
+
+function recordsIn(sql: TestDatabase['sql']) {
+  return {
     recordsOf: (who: Persona) =>
       sql<{ patient_id: string; patient_active: boolean; abandoned_at: string | null; in_pcr_queue: boolean }[]>`
         select patient_id, patient_active, abandoned_at, in_pcr_queue from patients where lower(email) = ${who.personal.email} order by patient_id`,
@@ -103,4 +113,9 @@ export async function openIntakes(database: TestDatabase) {
         ({ action }) => action,
       ),
   }
+}
+
+async function approveAllFrench(sql: TestDatabase['sql']) {
+  const { id: user_id } = await buildStaff(sql, { groups: ['admins'] })
+  await sql.begin((tx) => approveEvery(tx as never, { questionnaires: STARTERS, user_id, now: TEST_NOW }))
 }
