@@ -16,6 +16,7 @@ const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> =
   date_of_birth: 'alone',
   province: 'alone',
   patient_active: 'alone',
+  abandoned_at: 'alone',
   is_new_patient: 'visit',
   eligible: 'alone',
   ineligible_reason: 'alone',

@@ -35,7 +35,11 @@ describe('what a manager can do to a row', () => {
 it.each(['pcr', 'np'] as const)('the keys that do something on a manager’s %s screen are those that its help names', (queue) => {
   const holders = [null, 'Dana Whitfield'].map((name) => ({ assigned_pcr: name, assigned_np: name }))
   const rows = [false, true].flatMap((need_pcr_help_flag) =>
-    [false, true].flatMap((on_hold_in_queue) => holders.map((held) => ({ ...held, need_pcr_help_flag, on_hold_in_queue }))),
+    [false, true].flatMap((on_hold_in_queue) =>
+      [null, '2026-03-04T15:00:00.000Z'].flatMap((pcr_hold_until) =>
+        holders.map((held) => ({ ...held, need_pcr_help_flag, on_hold_in_queue, pcr_hold_until })),
+      ),
+    ),
   )
   const works = [...'abcdefghijklmnopqrstuvwxyz'].filter((key) =>
     rows.some((one) => actionOfKey(key, adminKeyActions(queue, one)) !== null),
