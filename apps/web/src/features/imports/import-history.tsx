@@ -130,7 +130,7 @@ function mayUndo({ undo_until }: Pick<ImportLine, 'undo_until'>): boolean {
 
 function Actions({ row: { id, state, file_name, undo_until }, onOpen, onUndo }: Props & { row: ImportLine }) {
   const isUndo = state === 'applied' && mayUndo({ undo_until })
-  const text = isUndo ? t('Undo') : state === 'choosing' || state === 'checked' ? t('Go on') : t('Open')
+  const text = isUndo ? t('Undo') : state === 'choosing' || state === 'checked' ? t('Continue') : t('Open')
   return (
     <div className={classes.actions}>
       <Button

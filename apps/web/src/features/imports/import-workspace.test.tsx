@@ -54,7 +54,7 @@ describe('an import', () => {
     const question = await screen.findByRole('dialog', { name: 'Discard the import of “patients.csv”?' })
     expect(api.received(discardImport)).toEqual([])
     api.answers(discardImport, importDetail({ state: 'discarded' }))
-    await user.click(within(question).getByRole('button', { name: 'Drop' }))
+    await user.click(within(question).getByRole('button', { name: 'Discard' }))
     await waitFor(() => expect(calls.onClose).toHaveBeenCalledOnce())
     expect(api.received(discardImport)[0]?.body).toEqual({ version: 2 })
   })

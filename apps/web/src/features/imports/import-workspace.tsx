@@ -77,7 +77,7 @@ function Loaded({ detail, asked, onStep, onOpen, onUndo, onRefused, onClose }: P
     const sure = await ask({
       title: t('Discard the import of “{file_name}”?', { file_name: detail.file_name }),
       text: t('Nothing has been imported yet. The file and your settings will be deleted.'),
-      confirm: t('Drop'),
+      confirm: t('Discard'),
       tone: 'bad',
     })
     if (sure && (await actions.discard())) onClose()

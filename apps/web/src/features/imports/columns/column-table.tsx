@@ -71,7 +71,7 @@ export function ColumnTable({ choices, headers, rows, twice, onColumn }: Props) 
       </table>
       {shown.length < places.length && (
         <p className={classes.empty}>
-          {t('{places, plural, one {# empty column} other {# empty columns}} left out.', { places: places.length - shown.length })}
+          {t('{places, plural, one {# empty column} other {# empty columns}} ignored.', { places: places.length - shown.length })}
         </p>
       )}
     </div>

@@ -107,7 +107,7 @@ function Field({ field, content, input, onMeaning }: FieldProps) {
       ))}
       {content.length > MOST && (
         <p className={classes.more}>
-          {t('and {content, plural, one {# word} other {# words}} more, which are refused.', { content: content.length - MOST })}
+          {t('and {content, plural, one {# word} other {# words}} more, which are rejected.', { content: content.length - MOST })}
         </p>
       )}
     </fieldset>

@@ -48,7 +48,7 @@ function About({ row: { key, outcome, mended, cells }, choices }: { row: ImportR
     <div className={classes.about}>
       <span className={classes.key}>{key || '–'}</span>
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
-      {mended && <Chip>{t('mended')}</Chip>}
+      {mended && <Chip>{t('fixed')}</Chip>}
       {name.length > 0 && <span className={classes.name}>{name.join(' ')}</span>}
     </div>
   )

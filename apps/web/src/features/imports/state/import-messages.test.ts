@@ -4,8 +4,8 @@ import { columnLabel, columnLetters, countsText, fieldLabel, NO_COUNTS, OUTCOMES
 
 it('names what there is of each outcome, and nothing else', () => {
   expect(countsText(NO_COUNTS)).toBe('no rows')
-  expect(countsText({ ...NO_COUNTS, new: 1204, refused: 1 })).toBe('1,204 new, 1 refused')
-  expect(countsText({ new: 1, changed: 2, same: 3, refused: 4, left_out: 5 })).toBe('1 new, 2 changed, 3 the same, 4 refused, 5 left out')
+  expect(countsText({ ...NO_COUNTS, new: 1204, refused: 1 })).toBe('1,204 new, 1 rejected')
+  expect(countsText({ new: 1, changed: 2, same: 3, refused: 4, left_out: 5 })).toBe('1 new, 2 changed, 3 the same, 4 rejected, 5 excluded')
 })
 
 it('every outcome has its tab, refused rows the first', () => {

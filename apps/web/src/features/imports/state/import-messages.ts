@@ -82,8 +82,8 @@ const COUNTED: Readonly<Record<ImportOutcome, (count: number) => string>> = {
   new: (count) => t('{count, plural, other {# new}}', { count }),
   changed: (count) => t('{count, plural, other {# changed}}', { count }),
   same: (count) => t('{count, plural, other {# the same}}', { count }),
-  refused: (count) => t('{count, plural, other {# refused}}', { count }),
-  left_out: (count) => t('{count, plural, other {# left out}}', { count }),
+  refused: (count) => t('{count, plural, other {# rejected}}', { count }),
+  left_out: (count) => t('{count, plural, other {# excluded}}', { count }),
 }
 
 const REPORTED_OUTCOMES: readonly ImportOutcome[] = ['new', 'changed', 'same', 'refused', 'left_out']

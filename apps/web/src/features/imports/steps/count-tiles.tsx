@@ -22,12 +22,12 @@ const TILES: readonly { outcome: ImportOutcome; label: (count: number) => string
   {
     outcome: 'refused',
     label: (count) => t('{count, plural, other {have errors}}', { count }),
-    past: (count) => t('{count, plural, other {refused}}', { count }),
+    past: (count) => t('{count, plural, other {rejected}}', { count }),
   },
   {
     outcome: 'left_out',
-    label: (count) => t('{count, plural, other {are left out}}', { count }),
-    past: (count) => t('{count, plural, other {left out}}', { count }),
+    label: (count) => t('{count, plural, other {are excluded}}', { count }),
+    past: (count) => t('{count, plural, other {excluded}}', { count }),
   },
 ]
 

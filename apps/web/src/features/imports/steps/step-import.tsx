@@ -67,7 +67,9 @@ function Plan({ detail, actions, onRows }: Props) {
       {isHeld && (
         <Alert
           color="bad"
-          title={t('{refused, plural, one {# row} other {# rows}} with faults hold the import up', { refused: counts.refused })}
+          title={t('{refused, plural, one {# row has} other {# rows have}} errors, so nothing is imported yet', {
+            refused: counts.refused,
+          })}
         >
           {t('Fix or exclude them, or go back to Columns and choose to import only valid rows.')}
         </Alert>
@@ -75,7 +77,7 @@ function Plan({ detail, actions, onRows }: Props) {
       {!isHeld && counts.refused > 0 && (
         <Alert
           color="warn"
-          title={t('{refused, plural, one {# refused row} other {# refused rows}} will not be imported', { refused: counts.refused })}
+          title={t('{refused, plural, one {# rejected row} other {# rejected rows}} will not be imported', { refused: counts.refused })}
         >
           {t('You can download them in the same format, fix them and upload them again.')}
         </Alert>
@@ -93,8 +95,8 @@ function Plan({ detail, actions, onRows }: Props) {
 function nothingText(counts: ImportCounts): string {
   const why = [
     ...(counts.same > 0 ? [t('what the clinic has already')] : []),
-    ...(counts.refused > 0 ? [tIn('row', 'refused')] : []),
-    ...(counts.left_out > 0 ? [tIn('row', 'left out')] : []),
+    ...(counts.refused > 0 ? [tIn('row', 'rejected')] : []),
+    ...(counts.left_out > 0 ? [tIn('row', 'excluded')] : []),
   ]
   return why.length > 0 ? t('Every row is {what}.', { what: orText(why) }) : t('The file has no rows.')
 }
@@ -147,7 +149,7 @@ function Result({ detail, onRows, onUndo, onClose }: Props) {
             loading={downloading !== null}
             onClick={() => download(callAddress(exportRejected.path, { id: String(id) }), `import-${id}-refused.${format ?? 'csv'}`)}
           >
-            {t('Download {refused, plural, one {# refused row} other {# refused rows}}', { refused: counts.refused })}
+            {t('Download {refused, plural, one {# rejected row} other {# rejected rows}}', { refused: counts.refused })}
           </Button>
         </div>
       )}
