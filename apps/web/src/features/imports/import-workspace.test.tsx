@@ -193,7 +193,7 @@ describe('the import itself', () => {
     const detail = checkedImport()
     await open({ ...detail, choices: detail.choices && { ...detail.choices, faulty_rows: 'refuse_all' } }, 'import')
     expect(button('Import 1 row').disabled).toBe(true)
-    expect(screen.getByRole('alert').textContent).toMatch(/^1 row with/)
+    expect(screen.getByRole('alert').textContent).toMatch(/^1 row has errors/)
   })
 
   test('has nothing to do where every row is as it was', async () => {
