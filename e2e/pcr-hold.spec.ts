@@ -64,6 +64,8 @@ test('by the menu of the row, on a computer and on a phone', async ({ visitor })
   await takeScreenshot(page, 'pcr-hold-menu')
   await dialog.getByRole('button', { name: /^In a week/ }).click()
   await queue.expectMessage('Patient placed on hold')
+  // On a phone the record is before the list.
+  await queue.open()
   await queue.act(id, 'Unhold')
   await queue.expectMessage('Patient removed from hold')
 })

@@ -187,5 +187,5 @@ test('Today tells managers how many, and who where they may open the record: adm
   await sql`update patients set in_pcr_queue = true, entered_pcr_queue_at = ${TEST_NOW} where last_name = 'Nord'`
   await sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null where last_name = 'Nord'`
   expect(await lostOf('pcrManagers')).toMatchObject({ total: 1, rows: [{ name: 'Ola Nord' }] })
-  expect(await lostOf('npManagers')).toEqual({ total: 1, rows: [] })
+  expect(await lostOf('npManagers')).toEqual({ total: 1, rows: [], abandoned: 0 })
 })

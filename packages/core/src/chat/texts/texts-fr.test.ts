@@ -94,6 +94,8 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
     [{ from: '12:30', to: '12:30', who: 'Grace Hopper', kinds: ['Renewal', 'Renewal'] }],
     [{ from: '12:30', to: '12:30', who: 'Grace Hopper', kinds: ['First visit', 'Renewal'] }],
   ],
+  'visit.away.found': [['Ada'], ['']],
+  'visit.away.welcome': [['Ada'], ['']],
   'visit.moved': [['12:30']],
   'visit.cancelCheck': [['12:30']],
   'visit.cancelled': [['12:30']],
