@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionOfKey, keyHelp } from '../row/row-action-list.ts'
+import { actionOfKey } from '../row/row-action-list.ts'
+import { keyHelp } from '../shortcuts/key-help.ts'
 import { adminKeyActions, adminRowActionList } from './admin-row-action-list.ts'
 
 const row = { need_pcr_help_flag: false, on_hold_in_queue: false, pcr_hold_until: null, assigned_pcr: null, assigned_np: null }

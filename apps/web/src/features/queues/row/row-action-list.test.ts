@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { actionOfKey, keyHelp, keyOfAction, rowActionList } from './row-action-list.ts'
+import { keyHelp } from '../shortcuts/key-help.ts'
+import { actionOfKey, keyOfAction, rowActionList } from './row-action-list.ts'
 
 const row = { need_pcr_help_flag: false, on_hold_in_queue: false, urgent_reason: '', pcr_hold_until: null } as const
 

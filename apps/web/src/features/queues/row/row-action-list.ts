@@ -1,6 +1,5 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import type { PageQuery, Queue } from '@clinic/contract/queues'
-import { t } from '../../../lib/messages/t.ts'
 import type { ActionName } from '../actions/queue-actions.ts'
 
 /** `ineligible` opens a dialog of its own. */
@@ -30,42 +29,27 @@ function npActions(onHold: boolean): RowActionList {
     : { likely: 'complete', quiet: ['hold', 'sendBack'], rare: ['unassign'] }
 }
 
-type Help = Partial<Record<Queue, string>>
-/**
- * What each key does to the row that has the focus, the first that the row allows, and what the help on keys says of it in each queue;
- * `managing`: on a manager’s screen, where that differs.
- */
-const KEYS: readonly { key: string; actions: readonly RowAction[]; help: Help; managing?: Help }[] = [
-  { key: 'c', actions: ['claim'], help: { pcr: t('Claim'), np: t('Claim') }, managing: { np: t('Claim for the selected NP') } },
-  { key: 'h', actions: ['unhold', 'hold'], help: { pcr: t('Hold with a reason, or take off hold'), np: t('Hold, or take off hold') } },
-  { key: 's', actions: ['sendToNp', 'sendBack'], help: { pcr: t('Send to the NP queue'), np: t('Send back to the PCR queue') } },
-  { key: 'e', actions: ['completeHelp', 'complete'], help: { pcr: t('Complete the help request'), np: t('Complete the appointment') } },
-  {
-    key: 'i',
-    actions: ['ineligible'],
-    help: { pcr: t('Mark as ineligible') },
-    managing: { pcr: t('Mark as ineligible'), np: t('Mark as ineligible') },
-  },
-  { key: 'r', actions: ['unassign'], help: { pcr: t('Unassign'), np: t('Unassign') } },
-]
+/** What each key does to the row that has the focus: the first that the row allows. */
+const KEYS: Readonly<Record<RowKey, readonly RowAction[]>> = {
+  c: ['claim'],
+  h: ['unhold', 'hold'],
+  s: ['sendToNp', 'sendBack'],
+  e: ['completeHelp', 'complete'],
+  i: ['ineligible'],
+  r: ['unassign'],
+}
+export type RowKey = 'c' | 'h' | 's' | 'e' | 'i' | 'r'
 
 /** The verb that a key means on a row; null where it means none. */
 export function actionOfKey(key: string, allowed: RowActionList): RowAction | null {
   const all = allRowActions(allowed)
-  return KEYS.find((one) => one.key === key)?.actions.find((action) => all.includes(action)) ?? null
+  const actions = Object.entries(KEYS).find(([one]) => one === key)?.[1]
+  return actions?.find((action) => all.includes(action)) ?? null
 }
 
 /** The key that means a verb. */
 export function keyOfAction(action: RowAction): string | undefined {
-  return KEYS.find(({ actions }) => actions.includes(action))?.key
-}
-
-/** The keys of a queue's rows, each with what it does in words. */
-export function keyHelp(queue: Queue, isManaging: boolean): { key: string; does: string }[] {
-  return KEYS.flatMap(({ key, help, managing = help }) => {
-    const does = (isManaging ? managing : help)[queue]
-    return does === undefined ? [] : [{ key, does }]
-  })
+  return Object.entries(KEYS).find(([, actions]) => actions.includes(action))?.[0]
 }
 
 export function allRowActions({ likely, quiet, rare }: RowActionList): RowAction[] {

@@ -3,7 +3,7 @@ import type { Queue } from '@clinic/contract/queues'
 import { OUTCOME_TEXTS } from '@clinic/core/calls/step-text'
 import { Kbd } from '@mantine/core'
 import { t, tIn } from '../../../lib/messages/t.ts'
-import { keyHelp } from '../row/row-action-list.ts'
+import { keyHelp } from './key-help.ts'
 import classes from './keyboard-help.module.css'
 
 type Line = readonly [keys: readonly string[], does: string]
