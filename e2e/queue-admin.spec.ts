@@ -100,7 +100,7 @@ test.describe('PCR Admin', () => {
     visitor,
   }) => {
     const admin = new AdminPage(await visitor(STAFF.pcrManager), 'pcr')
-    await admin.open('?who=45')
+    await admin.open('?who=999999')
     await expect(admin.list).toContainText('No patients match')
     await admin.open()
     const { rows } = await pageOf('pcr', '')
