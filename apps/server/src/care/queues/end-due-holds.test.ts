@@ -3,7 +3,7 @@ import { noHelp, notInPcrQueue, type Patient } from '@clinic/core/patients/patie
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
-import { later } from '../../platform/clock.ts'
+import { later, minuteIn } from '../../platform/clock.ts'
 import { endDueHolds } from './end-due-holds.ts'
 
 const HOUR = 3600
@@ -110,7 +110,9 @@ describe('a PCR’s hold', () => {
         changes: { pcr_hold_reason: { from: '', to: 'documents' }, pcr_hold_until: { from: null, to: until } },
       },
     ])
-    expect(await said(patient_id)).toEqual([`Put on hold in the PCR queue until ${until}: waiting for documents`])
+    expect(await said(patient_id)).toEqual([
+      `Put on hold in the PCR queue until ${minuteIn('America/Toronto', until)}: waiting for documents`,
+    ])
     expect(await holdFor(patient_id, { reason: 'seller', until: '2026-03-02T11:00:00-05:00' })).toMatchObject({
       patient: { pcr_hold_reason: 'seller', pcr_hold_until: later(TEST_NOW, HOUR) },
     })

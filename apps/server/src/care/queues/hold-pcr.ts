@@ -1,7 +1,7 @@
 import type { PcrHold } from '@clinic/contract/queues'
 import { holdPcr as decide } from '@clinic/core/queues/hold-pcr'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { later } from '../../platform/clock.ts'
+import { later, minuteIn } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
 
 const WAITS_FOR: Readonly<Record<PcrHold['reason'], string>> = {
@@ -19,7 +19,7 @@ export function holdPcr(context: StaffContext, { patient_id, reason, until }: { 
   return changePatient(context, {
     patient_id,
     action: 'Hold Patient',
-    description: `Put on hold in the PCR queue until ${end}: ${WAITS_FOR[reason]}`,
+    description: `Put on hold in the PCR queue until ${minuteIn(context.zone, end)}: ${WAITS_FOR[reason]}`,
     undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, reason, until: end }),
   })

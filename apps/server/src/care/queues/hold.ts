@@ -1,6 +1,6 @@
 import { hold as decide } from '@clinic/core/queues/hold'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { later } from '../../platform/clock.ts'
+import { later, minuteIn } from '../../platform/clock.ts'
 import { changePatient } from '../patients/change-patient.ts'
 
 /** Puts a patient on hold, optionally until a time, or changes a hold’s end (REQ-494). Refusals: see the rule. */
@@ -9,7 +9,7 @@ export function hold(context: StaffContext, { patient_id, hold_until }: { patien
   return changePatient(context, {
     patient_id,
     action: 'Hold Patient',
-    description: until ? `Put on hold until ${until}` : 'Put on hold',
+    description: until ? `Put on hold until ${minuteIn(context.zone, until)}` : 'Put on hold',
     undoable: true,
     decide: (patient) => decide(patient, { staff: context.staff, now: context.now, hold_until: until }),
   })
