@@ -166,6 +166,9 @@ test.each([
     'postgres://clinic:hidden-word@127.0.0.1:1/clinic',
     /DATABASE_URL: the database at 127\.0\.0\.1:1 cannot be used \(connect ECONNREFUSED/,
   ],
+  ['HOST', 'banana.invalid', /HOST: banana\.invalid is no address of this machine/],
+  ['HOST', '203.0.113.7', /HOST: 203\.0\.113\.7 is no address of this machine/],
+  ['DATA_KEYS', 'banana', /DATA_KEYS: name:key,name:key, each key 32 bytes in base64/],
   ['AUDIT_ANCHOR_FILE', '/proc/anchors/file', /AUDIT_ANCHOR_FILE: \/proc\/anchors\/file cannot be written/],
   ['AUDIT_ANCHOR_FILE', '/proc/anchor', /AUDIT_ANCHOR_FILE: \/proc\/anchor cannot be written/],
 ])('%s=%s cannot work: the server exits with a sentence that names the setting', PATIENT, async (name, value, sentence) => {

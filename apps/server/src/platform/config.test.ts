@@ -8,7 +8,7 @@ test('a language model is off unless it has an address, and then it needs a name
   expect(readConfig({ LLM_BASE_URL: 'http://127.0.0.1:8080/v1', LLM_MODEL: 'small' })).toMatchObject({ LLM_MODEL: 'small' })
 })
 
-const NO_NUMBER = ['banana', 'NaN', 'Infinity', '1e99', '-1', '0x', '1.5', '٣']
+const NO_NUMBER = ['banana', 'NaN', 'Infinity', '1e99', '-1', '0x', '1.5', '٣', ' ', '0x10', '1e1', '+5', '12 minutes', '12\n']
 const NO_ADDRESS = [
   'banana',
   'javascript:alert(1)',
@@ -30,6 +30,7 @@ const JUNK: Record<string, readonly string[]> = {
   DRAIN_SECONDS: [...NO_NUMBER, '301'],
   LLM_TIMEOUT_MS: [...NO_NUMBER, '49', '10001'],
   DATABASE_URL: [...NO_ADDRESS, 'mysql://localhost/clinic', 'postgres://', 'localhost:5432'],
+  MIGRATION_DATABASE_URL: [...NO_ADDRESS, 'mysql://localhost/clinic'],
   DATABASE_READ_URL: [...NO_ADDRESS, 'mysql://localhost/clinic'],
   SMTP_URL: [...NO_ADDRESS, 'http://mail.example', 'smtp://'],
   MAIL_FROM: [
@@ -50,17 +51,22 @@ const JUNK: Record<string, readonly string[]> = {
     'https://clinic.example?x',
   ],
   API_URL: NO_ADDRESS,
-  PATIENT_RECORD_URL: [...NO_ADDRESS, 'data:text/html,x'],
+  PATIENT_RECORD_URL: [...NO_ADDRESS, 'data:text/html,x', 'https://record.example/patients'],
+  VIDEO_LINK: [...NO_ADDRESS, 'http://video.example'],
   LLM_BASE_URL: NO_ADDRESS,
   OTEL_EXPORTER_OTLP_ENDPOINT: NO_ADDRESS,
-  CLINIC_TIME_ZONE: ['Mars/Olympus', 'Toronto', '-05:00', '+5', 'UTC-5', 'America/', '../etc'],
+  CLINIC_TIME_ZONE: ['Mars/Olympus', 'Toronto', '-05:00', '+5', 'UTC-5', 'America/', '../etc', 'America_Toronto', 'America/Toronto ', ' '],
   TRUST_PROXY: ['banana', 'true', '1', '10.0.0.0/33', '10.0.0', '10.0.0.0/8;127.0.0.1', '::1/129', '10.0.0.0/8/8', ',', '*'],
   SERVED_PROVINCES: ['banana', 'ON;BC', 'ON,XX', ',', 'Ontario'],
   DEMO: ['2', 'yes', 'true', 'no'],
   STANDBY: ['2', 'yes', 'no'],
   PASSWORD_COMPOSITION: ['2', 'yes'],
   LOG_LEVEL: ['loud', 'INFO', '30'],
-  METRICS_TOKEN: ['short', 'x'.repeat(15)],
+  METRICS_TOKEN: ['short', 'x'.repeat(15), 'two words of a token', 'clé-clé-clé-clé-clé'],
+  CHAT_API_KEY: ['clé', 'a\nb', ' ', 'key '],
+  LLM_API_KEY: ['鍵', 'a\r\nb'],
+  ADMIN_EMAIL: ['admin', 'admin@', 'a b@clinic.example'],
+  CLINIC_CONTACT: ['1-800\nBcc: x'],
   STATE_SECRET: ['short', 'x'.repeat(31)],
   AUDIT_KEY: ['short', 'x'.repeat(31)],
   BACKUP_KEY: ['short', 'x'.repeat(31)],
@@ -74,7 +80,7 @@ test('there are settings enough to be sure of', () => {
 
 test.each(pairs)('%s=%j stops the start and is named', (name, value) => {
   expect(() => readConfig({ [name]: value, LLM_MODEL: 'small' })).toThrow(
-    new RegExp(`^These settings cannot be used:\\n {2}${name}(?:\\.\\d+)?: `),
+    new RegExp(`^These settings cannot be used:\\n {2}${name}: .*(?:write|from \\d+ to \\d+|expected one of|make one with)`),
   )
 })
 
@@ -105,6 +111,15 @@ test('real use needs the address that people use; a demo clinic and a command do
   expect(readServerConfig({ DEMO: '0', PUBLIC_URL: 'https://clinic.example' })).toMatchObject({ PUBLIC_URL: 'https://clinic.example' })
   expect(readServerConfig({})).not.toHaveProperty('PUBLIC_URL')
   expect(readConfig({ DEMO: '0' })).not.toHaveProperty('PUBLIC_URL')
+})
+
+test.each([
+  ['MIGRATION_DATABASE_URL', 'postgres://owner@db.example/clinic', 'DATABASE_URL'],
+  ['DATABASE_READ_URL', 'postgres://reader@copy.example/clinic', 'DATABASE_URL'],
+  ['API_URL', 'https://api.clinic.example', 'PUBLIC_URL'],
+  ['LLM_BASE_URL', 'http://127.0.0.1:8080/v1', 'LLM_MODEL'],
+])('%s alone would do nothing: the start names what it needs', (name, value, needed) => {
+  expect(() => readConfig({ [name]: value })).toThrow(`${name}: needs ${needed}`)
 })
 
 const ADMIN = { DEMO: '0', ADMIN_EMAIL: 'admin@clinic.example', ADMIN_PASSWORD: 'Maple-Orbit-41!' }

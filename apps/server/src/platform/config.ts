@@ -9,22 +9,29 @@ const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
 const optionalText = z.preprocess(blankIsUnset, z.string().optional())
 const printable = z.string().regex(/^[^\p{Cc}]*$/u, 'has a line break or another control character: write it on one line')
 const databaseUrl = optionalUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/clinic')
+const secret = z.preprocess(
+  blankIsUnset,
+  z.string().min(32, 'has fewer than 32 characters: make one with `openssl rand -hex 32`').optional(),
+)
 const email = z.email('is not an email address: write one like admin@clinic.example')
 const MAIL_FROM = /^(?:[^<>@]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
 /** Quebec has rules of its own; Nunavut has no emergency number that is verified (F-20). */
 const NOT_BY_DEFAULT: readonly ProvinceCode[] = ['QC', 'NU']
 /** Names that Fastify knows for ranges of addresses. */
 const PROXY_RANGES = ['loopback', 'linklocal', 'uniquelocal']
-const port = z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(65_535).default(3000))
+/** Sent in a header: other characters would never arrive. */
+const inHeader = z
+  .string()
+  .regex(/^[!-~](?:[ -~]*[!-~])?$/, 'has characters that no header can carry: write letters, digits and signs of ASCII')
 
 /** Every setting there is; the README lists the same names. */
 export const settings = z.object({
-  PORT: port,
+  PORT: wholeNumber({ least: 0, most: 65_535, unset: 3000 }),
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
   DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./.data')),
   DATABASE_URL: databaseUrl,
   MIGRATION_DATABASE_URL: databaseUrl,
-  DATABASE_CONNECTIONS: z.preprocess(blankIsUnset, z.coerce.number().int().min(4).max(100).default(12)),
+  DATABASE_CONNECTIONS: wholeNumber({ least: 4, most: 100, unset: 12 }),
   DATABASE_READ_URL: databaseUrl,
   STANDBY: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
   SMTP_URL: optionalUrl(['smtp:', 'smtps:'], 'smtp://user:password@mail.example:587'),
@@ -39,9 +46,15 @@ export const settings = z.object({
   DEMO: z.preprocess(blankIsUnset, z.enum(['0', '1']).default('1')),
   ADMIN_EMAIL: z.preprocess(blankIsUnset, email.optional()),
   ADMIN_PASSWORD: optionalText,
-  METRICS_TOKEN: z.preprocess(blankIsUnset, z.string().min(16).optional()),
-  CHAT_API_KEY: z.preprocess(blankIsUnset, z.string().default('clinic-public-chat')),
-  PATIENT_RECORD_URL: optionalUrl(['http:', 'https:'], 'https://record.example/patients/{id}'),
+  METRICS_TOKEN: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^[!-~]{16,}$/, 'is no token: write at least 16 letters and digits without spaces (openssl rand -hex 16)')
+      .optional(),
+  ),
+  CHAT_API_KEY: z.preprocess(blankIsUnset, inHeader.default('clinic-public-chat')),
+  PATIENT_RECORD_URL: optionalUrl(['http:', 'https:'], 'https://record.example/patients/{id}', { place: '{id}' }),
   BRAND_NAME: z.preprocess(blankIsUnset, printable.default('TCN AI')),
   VIDEO_LINK: optionalUrl(['https:'], 'https://video.example/clinic'),
   CLINIC_CONTACT: z.preprocess(blankIsUnset, printable.optional()),
@@ -55,10 +68,7 @@ export const settings = z.object({
   ),
   CLINIC_TIME_ZONE: z.preprocess(
     blankIsUnset,
-    z
-      .string()
-      .refine((zone) => moment.tz.zone(zone) !== null, 'is not a time zone: write one like America/Toronto')
-      .default('America/Toronto'),
+    z.string().refine(isZone, 'is not a time zone: write one like America/Toronto').default('America/Toronto'),
   ),
   TRUST_PROXY: z.preprocess(
     blankIsUnset,
@@ -70,8 +80,8 @@ export const settings = z.object({
       )
       .default(''),
   ),
-  SESSION_IDLE_MINUTES: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(720).default(30)),
-  LOCK_IDLE_MINUTES: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(720).default(10)),
+  SESSION_IDLE_MINUTES: wholeNumber({ least: 1, most: 720, unset: 30 }),
+  LOCK_IDLE_MINUTES: wholeNumber({ least: 0, most: 720, unset: 10 }),
   PASSWORD_COMPOSITION: z.preprocess(
     blankIsUnset,
     z
@@ -81,18 +91,18 @@ export const settings = z.object({
   ),
   LLM_BASE_URL: optionalUrl(['http:', 'https:'], 'http://127.0.0.1:8080/v1'),
   LLM_MODEL: optionalText,
-  LLM_API_KEY: optionalText,
-  LLM_TIMEOUT_MS: z.preprocess(blankIsUnset, z.coerce.number().int().min(50).max(10_000).default(1500)),
-  STATE_SECRET: z.preprocess(blankIsUnset, z.string().min(32).optional()),
-  AUDIT_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
+  LLM_API_KEY: z.preprocess(blankIsUnset, inHeader.optional()),
+  LLM_TIMEOUT_MS: wholeNumber({ least: 50, most: 10_000, unset: 1500 }),
+  STATE_SECRET: secret,
+  AUDIT_KEY: secret,
   AUDIT_ANCHOR_FILE: optionalText,
   BACKUP_DIR: optionalText,
-  BACKUP_KEY: z.preprocess(blankIsUnset, z.string().min(32).optional()),
-  RETENTION_YEARS: z.preprocess(blankIsUnset, z.coerce.number().int().min(10).max(200).default(16)),
-  ABANDONED_CHAT_DAYS: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(3650).default(30)),
-  BACKUP_KEEP: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(1000).default(7)),
+  BACKUP_KEY: secret,
+  RETENTION_YEARS: wholeNumber({ least: 10, most: 200, unset: 16 }),
+  ABANDONED_CHAT_DAYS: wholeNumber({ least: 1, most: 3650, unset: 30 }),
+  BACKUP_KEEP: wholeNumber({ least: 1, most: 1000, unset: 7 }),
   DATA_KEYS: optionalText,
-  DRAIN_SECONDS: z.preprocess(blankIsUnset, z.coerce.number().int().min(0).max(300).default(0)),
+  DRAIN_SECONDS: wholeNumber({ least: 0, most: 300, unset: 0 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http:', 'https:'], 'http://127.0.0.1:4318'),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
 })
@@ -103,7 +113,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   const parsed = settings.safeParse(environment)
   const problems = parsed.success
     ? problemsTogether(parsed.data)
-    : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    : [...new Set(parsed.error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`))]
   if (parsed.success && problems.length === 0) return parsed.data
   throw new Error(`These settings cannot be used:\n  ${problems.join('\n  ')}`)
 }
@@ -125,6 +135,8 @@ function problemsTogether(config: Config): string[] {
     ...(config.MIGRATION_DATABASE_URL && !config.DATABASE_URL
       ? ['MIGRATION_DATABASE_URL: needs DATABASE_URL, the same database as the role that the program serves with']
       : []),
+    ...(config.DATABASE_READ_URL && !config.DATABASE_URL ? ['DATABASE_READ_URL: needs DATABASE_URL, the server that it is a copy of'] : []),
+    ...(config.API_URL && !config.PUBLIC_URL ? ['API_URL: needs PUBLIC_URL, the address of the pages that send requests there'] : []),
     ...(config.LLM_BASE_URL && !config.LLM_MODEL ? ['LLM_BASE_URL: needs LLM_MODEL, the name of the model to ask'] : []),
     ...(ADMIN_EMAIL && !ADMIN_PASSWORD ? ['ADMIN_EMAIL: needs ADMIN_PASSWORD, the password of that administrator'] : []),
     ...(ADMIN_PASSWORD && !ADMIN_EMAIL ? ['ADMIN_PASSWORD: needs ADMIN_EMAIL, the administrator that it belongs to'] : []),
@@ -140,12 +152,34 @@ export function passwordFacts({ ADMIN_EMAIL = '', BRAND_NAME, PASSWORD_COMPOSITI
   return { known: [ADMIN_EMAIL, BRAND_NAME], composition }
 }
 
-function optionalUrl(protocols: readonly string[], example: string, { path = true } = {}) {
+/** `place`: what has to be in it, to be filled in later. */
+function optionalUrl(protocols: readonly string[], example: string, { path = true, place = '' } = {}) {
   const isUsable = (text: string) => {
     const url = URL.parse(text)
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && (path || text.replace(/\/$/, '') === url.origin)
+    const isComplete = (path || text.replace(/\/$/, '') === url?.origin) && text.includes(place)
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && isComplete
   }
   return z.preprocess(blankIsUnset, printable.refine(isUsable, `is not an address that works here: write one like ${example}`).optional())
+}
+
+/** Digits alone: `0x10`, `1e3` and a space are numbers to JavaScript and to nobody who writes settings. */
+function wholeNumber({ least, most, unset }: { least: number; most: number; unset: number }) {
+  const inRange = (text: string) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
+  const number = z.string().refine(inRange, `is not a whole number from ${least} to ${most}`).transform(Number)
+  return z.preprocess(blankIsUnset, number.default(unset))
+}
+
+/** moment also takes names with other signs in them, which PostgreSQL and browsers do not know. */
+function isZone(zone: string): boolean {
+  return /^[\w+-]+(?:\/[\w+-]+)*$/.test(zone) && moment.tz.zone(zone) !== null && isKnownToRuntime(zone)
+}
+
+function isKnownToRuntime(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }) !== null
+  } catch {
+    return false
+  }
 }
 
 function isProxy(text: string): boolean {

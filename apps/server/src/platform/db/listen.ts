@@ -18,8 +18,19 @@ export async function listen(app: App, config: Pick<Config, 'PORT' | 'HOST'>): P
     } catch (error) {
       const taken = (error as { code?: string }).code === 'EADDRINUSE'
       if (!taken || asked || port >= config.PORT + TRIES) {
-        throw taken ? new Error(`Port ${port} is taken by another program. Set PORT to a free one.`) : error
+        throw taken
+          ? new Error(`Port ${port} is taken by another program. Set PORT to a free one.`)
+          : whyNot(error, { port, host: config.HOST })
       }
     }
   }
+}
+
+/** The setting that an error of the system's is about. */
+function whyNot(error: unknown, { port, host }: { port: number; host: string }): unknown {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === 'EACCES') return new Error(`PORT: this account may not listen on port ${port} (${code}): write one from 1024 on.`)
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL' || code === 'EINVAL')
+    return new Error(`HOST: ${host} is no address of this machine (${code}): write localhost, 0.0.0.0 or one that it has.`)
+  return error
 }
