@@ -11,7 +11,7 @@ import { hashToken } from './tokens.ts'
 const ACCOUNT: Limit = { free: 5, windowSeconds: 86_400, firstBlockSeconds: 60, longestBlockSeconds: 900 }
 /**
  * Failures from one address, except in browsers with a recent login; successful logins do not count. A clinic may be behind one address, so
- * after thirty they only slow down: a pause of 1, 2, 4, then 8 seconds for everyone there.
+ * after thirty they only slow down: a pause of 1, 2, 4, then 8 seconds for everyone there, which is waited out (`waitInLine`).
  */
 const ADDRESS: Limit = { free: 30, windowSeconds: 600, firstBlockSeconds: 1, longestBlockSeconds: 8 }
 /** Links tried from one address: no person has thirty wrong ones. */

@@ -12,6 +12,7 @@ import { type Account, findAccount, insertSession, isKnownDevice, updatePassword
 import { accountThrottle, addressThrottle, attempt, giveBack } from '../credentials/throttle.ts'
 import { hashToken, makeToken } from '../credentials/tokens.ts'
 import { DEVICE_DAYS } from '../credentials/trust-device.ts'
+import { waitInLine } from '../credentials/wait-in-line.ts'
 import { findFactors } from '../factors/factor-store.ts'
 
 export type LogIn = { email: string; password: string; facts: Facts }
@@ -25,11 +26,13 @@ export type LoggedIn = { token: string; cookie: string | null; user: CurrentUser
  * The password step: returns a token that opens only the code step (A-1). Refusals: `bad-credentials`, identical in
  * text and timing for a wrong password, an unknown email and a disabled account (A-2); `too-many-attempts`.
  */
-export async function logIn(context: Context, { email, password, facts }: LogIn): Promise<LoggedIn> {
-  const { sql, now } = context
+export async function logIn(asked: Context, { email, password, facts }: LogIn): Promise<LoggedIn> {
+  const { sql } = asked
   const typed = email.normalize('NFKC').trim()
-  const place = (await isKnownHere(context, typed, facts)) ? null : addressThrottle(facts.address)
-  if (place) await attempt(sql, place, now)
+  const place = (await isKnownHere(asked, typed, facts)) ? null : addressThrottle(facts.address)
+  const waited = place && (await waitInLine(sql, place, asked.now))
+  const now = later(asked.now, waited ?? 0)
+  const context = { ...asked, now }
   const account = await findAccount(sql, { email: typed, address: facts.address, now })
   const tries = accountThrottle(typed, account?.known_place ? facts.address : null)
   const blockedUntil = await attempt(sql, tries, now)
@@ -38,7 +41,7 @@ export async function logIn(context: Context, { email, password, facts }: LogIn)
     await note(context, refusal(account, blockedUntil))
     throw new Problem('bad-credentials')
   }
-  await Promise.all([place && giveBack(sql, place), giveBack(sql, tries)])
+  await Promise.all([place && waited === null && giveBack(sql, place), giveBack(sql, tries)])
   return openPreAuth(context, { account, password, facts })
 }
 
