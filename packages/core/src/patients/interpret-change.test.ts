@@ -44,11 +44,6 @@ describe('an outside client’s patch becomes actions (REQ-692)', () => {
       [{ verb: 'complete-appointment' }],
     ],
     [
-      'no help and out of the queue is a completed request (REQ-449)',
-      { need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false },
-      [{ verb: 'complete-help' }],
-    ],
-    [
       'not eligible is marking as ineligible (REQ-452)',
       { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: null, in_pcr_queue: false, assigned_pcr: null },
       [{ verb: 'mark-ineligible', ineligible_reason: 'Schizophrenia', eligible_date: null }],
@@ -117,6 +112,21 @@ describe('an outside client’s patch becomes actions (REQ-692)', () => {
     [{ renewal_questionnaire_complete: false }, { renewal_questionnaire_complete: false }],
   ])('%j alone is stored as it is (A-9, REQ-693)', (patch, fields) => {
     expect(read(patch)).toEqual({ actions: [{ verb: 'manage', order: { verb: 'set-fields', fields } }] })
+  })
+
+  test('no help and out of the queue is a completed request, where there is one (REQ-449, REQ-671)', () => {
+    const patch = { patient_id: 'TCN-1', need_pcr_help_flag: false, pcr_help_reason: '', in_pcr_queue: false }
+    const waiting = { ...stored, in_pcr_queue: true, need_pcr_help_flag: true }
+    expect(interpretChange(patch, waiting)).toEqual({ actions: [{ verb: 'complete-help' }] })
+    expect(interpretChange(patch, stored)).toEqual({ actions: [] })
+  })
+
+  test('what holds already is no action, and nothing that is unclear (REQ-671)', () => {
+    const asked = { ...stored, in_np_queue: true, entered_np_queue_at: NOW, system_notes: 'x', async_questionnaire_complete: true }
+    const { in_np_queue, entered_np_queue_at, system_notes, async_questionnaire_complete } = asked
+    const patch = { patient_id: 'TCN-1', in_pcr_queue: false, in_np_queue, entered_np_queue_at, system_notes, async_questionnaire_complete }
+    expect(interpretChange(patch, asked)).toEqual({ actions: [] })
+    expect(interpretChange({ patient_id: 'TCN-1', pcr_help_reason: null, ineligible_reason: '' }, stored)).toEqual({ actions: [] })
   })
 
   test('an unknown province has its own error', () => {

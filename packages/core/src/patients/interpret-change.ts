@@ -24,7 +24,7 @@ export type Interpretation =
 
 /**
  * Maps `POST /api/patient_status` to actions in execution order (DESIGN §2, A-9). Derived fields (queue entry time,
- * last practitioner, renewal date after completion) are accepted and ignored beside an action that sets them. Fields
+ * last practitioner, renewal date after completion) are accepted and ignored beside an action that sets them, and so is what holds already. Fields
  * that no action explains are returned as `unclear` with the reason; then nothing is done. Total: every patch gets an answer.
  */
 export function interpretChange(patch: StatusPatch, stored: Patient): Interpretation {
@@ -45,9 +45,14 @@ export function interpretChange(patch: StatusPatch, stored: Patient): Interpreta
   for (const verb of readRest(reading)) add(verb)
   add(readFields(reading, stored))
   if (verbs.length > 0) reading.take(...SERVERS_OWN)
-  const unclear = reading.left()
+  const unclear = reading.left().filter((field) => !holds(patch[field as keyof StatusPatch], stored[field as keyof Patient]))
   if (unclear.length === 0) return { actions: verbs }
   return { unclear: Object.fromEntries(unclear.map((field) => [field, WHY_NOT[field as keyof StatusPatch] ?? NO_CHANGE])) }
+}
+
+/** Whether a field is sent as it is stored, which is no change; nothing and an empty text are the same. */
+function holds(sent: unknown, kept: unknown): boolean {
+  return typeof sent !== 'object' || sent === null ? (sent ?? '') === (kept ?? '') : false
 }
 
 /** Written by the server with every action, so what a client sends beside one is ignored. */
@@ -136,17 +141,17 @@ function readMove(reading: Reading, stored: Patient): PatientAction | null {
       'system_notes',
       'last_seen_practitioner',
     )
-    return { verb: 'send-to-np' }
+    return stored.in_np_queue && !stored.in_pcr_queue ? null : { verb: 'send-to-np' }
   }
   if (reading.is('in_pcr_queue', true) && reading.is('in_np_queue', false)) {
     reading.take('in_pcr_queue', 'in_np_queue', 'entered_pcr_queue_at', 'entered_np_queue_at', 'on_hold_in_queue')
     if (reading.is('assigned_np', null)) reading.take('assigned_np')
-    return { verb: 'send-back' }
+    return stored.in_pcr_queue && !stored.in_np_queue ? null : { verb: 'send-back' }
   }
   if (reading.is('in_pcr_queue', false) && reading.is('need_pcr_help_flag', false)) {
     reading.take('in_pcr_queue', 'need_pcr_help_flag', 'pcr_help_reason', 'entered_pcr_queue_at')
     if (reading.is('assigned_pcr', null)) reading.take('assigned_pcr')
-    return { verb: 'complete-help' }
+    return stored.in_pcr_queue || stored.need_pcr_help_flag ? { verb: 'complete-help' } : null
   }
   return readQueueBox(reading, stored)
 }
@@ -162,7 +167,9 @@ function readQueueBox(reading: Reading, stored: Patient): PatientAction | null {
   const { patch } = reading
   const kept: AppointmentType = patch.appointment_type ?? (stored.appointment_type as AppointmentType)
   if (reading.is('in_pcr_queue', true)) {
+    const isAlone = !(['need_pcr_help_flag', 'pcr_help_reason', 'appointment_type'] as const).some((field) => reading.has(field))
     reading.take('in_pcr_queue', 'need_pcr_help_flag', 'pcr_help_reason', 'appointment_type', 'entered_pcr_queue_at')
+    if (stored.in_pcr_queue && isAlone) return null
     const need_pcr_help_flag = patch.need_pcr_help_flag ?? true
     const pcr_help_reason = patch.pcr_help_reason ?? (need_pcr_help_flag ? HELP_REASONS.patientManager : '')
     const appointment_type = patch.appointment_type ?? 'Added By Patient Manager'

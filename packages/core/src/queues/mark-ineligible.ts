@@ -1,6 +1,6 @@
 import { hasScope, type Staff } from '../authorization/staff.ts'
 import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
-import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse } from '../patients/patient.ts'
+import { type Decision, noHelp, notInNpQueue, notInPcrQueue, type Patient, refuse, UNCHANGED } from '../patients/patient.ts'
 import { actingRefusal } from './acting-refusal.ts'
 import { isInQueue } from './can-see.ts'
 import { askForHelp, enterNpQueue } from './enter.ts'
@@ -10,16 +10,23 @@ export type Ineligibility = { ineligible_reason: string; eligible_date: string |
 
 /**
  * Marks a patient ineligible (REQ-452, REQ-577), with a reason and an optional date. Allowed for the assigned user,
- * for PCRs while the patient is unassigned, managers of the queue and administrators. Refusals: `reason-needed`, those of acting.
+ * for PCRs while the patient is unassigned, managers of the queue and administrators. Refusals: `reason-needed`, those of acting. Marked so already: unchanged.
  */
 export function markIneligible(patient: Patient, { staff, now, ...why }: Ineligibility & { staff: Staff; now: string }): Decision {
   if (why.ineligible_reason === '') return refuse('reason-needed')
+  const change = { ...ineligible(patient, why, now), ...(isForNp(staff) ? {} : keptReview(patient)) }
+  if (isHeld(patient, change)) return UNCHANGED
   const isUnassigned = isInQueue(patient, 'pcr') && patient.assigned_pcr === null
   if (!hasScope(staff, ['admin']) && !(isUnassigned && hasScope(staff, ['pcr']))) {
     const refusal = actingRefusal(staff, patient, isInQueue(patient, 'np') && !isInQueue(patient, 'pcr') ? 'np' : 'pcr')
     if (refusal) return refusal
   }
-  return { change: { ...ineligible(patient, why, now), ...(isForNp(staff) ? {} : keptReview(patient)) } }
+  return { change }
+}
+
+/** Whether nothing but the time of marking would be new. */
+function isHeld(patient: Patient, { marked_ineligible_at: _, ...fields }: Partial<Patient>): boolean {
+  return (Object.keys(fields) as (keyof typeof fields)[]).every((field) => fields[field] === patient[field])
 }
 
 /** Only practitioners and administrators end a review that a practitioner owes the patient (F-19). */

@@ -29,6 +29,8 @@ export type PatientChange = {
   decide(patient: NamedPatient, facts: Facts): Decision | Promise<Decision>
   /** Further writes in the same transaction, after the row. */
   also?(tx: Tx, before: Patient, after: Patient): Promise<void>
+  /** Whether these would change nothing either. */
+  holdsBeside?(tx: Tx): Promise<boolean>
   /** The same, but only with a row that changes. */
   onChange?(tx: Tx, before: Patient, after: Patient): Promise<void>
 }
@@ -46,23 +48,22 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
   return change(context, async (tx, context) => {
     const { patient, holder, holders } = await lock(tx, order)
     if (!patient) throw new Problem('patient-not-found')
-    if (context.staff && !order.anyone && !canSee(context.staff, patient))
-      throw new Problem((await hasJustChanged(tx, order, { ...context, user_id: context.staff.id })) ? 'already-done' : 'patient-not-found')
-    if (order.version !== undefined && order.version !== patient.version)
+    const { staff } = context
+    const isHidden = staff !== undefined && !order.anyone && !canSee(staff, patient)
+    const isAgain = async () => staff !== undefined && (await hasJustChanged(tx, order, { ...context, user_id: staff.id }))
+    if (isHidden && !(await isAgain())) throw new Problem('patient-not-found')
+    if (!isHidden && order.version !== undefined && order.version !== patient.version)
       throw new Problem('version-conflict', { patient: presentRow(patient) })
     const decision = await order.decide(patient, { tx, holder, holders })
     if ('refuse' in decision) {
       // The record stays open to the person who held it, so only their work shows that this is a second click.
-      if (
-        context.staff &&
-        reasonByWork(context.staff, patient) === null &&
-        (await hasJustChanged(tx, order, { ...context, user_id: context.staff.id }))
-      )
-        throw new Problem('already-done')
+      if (isHidden || (staff && reasonByWork(staff, patient) === null && (await isAgain()))) throw new Problem('already-done')
       throw new Problem(decision.refuse, explain(decision, patient))
     }
-    if (!order.also && Object.keys(difference(patient, decision.change)).length === 0)
+    const isHeld = Object.keys(difference(patient, decision.change)).length === 0
+    if (isHeld && (!order.also || (await order.holdsBeside?.(tx))))
       return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
+    if (isHidden) throw new Problem('already-done')
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
     await order.also?.(tx, patient, after)
     await order.onChange?.(tx, patient, after)

@@ -7,7 +7,7 @@ import { readStanding } from '../../identity/users/licences/read-standing.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { changePatient } from './change-patient.ts'
 import { countActive } from './count-active.ts'
-import { emptyConversation } from './store.ts'
+import { emptyConversation, isConversationEmpty } from './store.ts'
 
 const TOLD: Record<Manage['verb'], readonly [AuditAction, string]> = {
   'set-active': ['Enable Patient', 'Made active'],
@@ -54,6 +54,9 @@ export function manage(context: StaffContext, { patient_id, order, version }: Ma
     ...(order.verb === 'set-fields' && {
       onChange: (tx: Tx, before: Patient, after: Patient) => remindOfFollowUp(tx, { before, after }, context),
     }),
-    ...(order.verb === 'reset-conversation' && { also: (tx: Tx) => emptyConversation(tx, patient_id, context.now) }),
+    ...(order.verb === 'reset-conversation' && {
+      also: (tx: Tx) => emptyConversation(tx, patient_id, context.now),
+      holdsBeside: (tx: Tx) => isConversationEmpty(tx, patient_id),
+    }),
   })
 }

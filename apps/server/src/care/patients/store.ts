@@ -62,7 +62,11 @@ export async function updateWithStep(
 }
 
 /** Whether the user made an undoable change to a patient since a time. */
-export async function hasStepSince(tx: Tx, patient_id: string, { user_id, since }: { user_id: number; since: string }): Promise<boolean> {
+export async function hasStepSince(
+  tx: Sql | Tx,
+  patient_id: string,
+  { user_id, since }: { user_id: number; since: string },
+): Promise<boolean> {
   const rows = await tx`
     select from undo_steps where patient_id = ${patient_id} and user_id = ${user_id} and created_at > ${since} and undone_at is null limit 1`
   return rows.length > 0
@@ -173,6 +177,15 @@ export async function emptyConversation(tx: Tx, patient_id: string, now: string)
   await tx`update answer_sets set archived_at = ${now} where patient_id = ${patient_id} and archived_at is null`
   await tx`update patient_records set conversation_state = default where patient_id = ${patient_id}`
   await tx`update conversations set closed_at = ${now} where patient_id = ${patient_id} and closed_at is null`
+}
+
+/** Whether there is nothing that `emptyConversation` would empty. */
+export async function isConversationEmpty(tx: Tx, patient_id: string): Promise<boolean> {
+  const [row] = await tx<{ empty: boolean }[]>`
+    select not exists (select from answer_sets where patient_id = ${patient_id} and archived_at is null)
+      and not exists (select from conversations where patient_id = ${patient_id} and closed_at is null)
+      and not exists (select from patient_records where patient_id = ${patient_id} and (conversation_state).value <> '{}') as empty`
+  return row?.empty === true
 }
 
 /** Phone and email are on the narrow row, where the search finds them; only given ones are written. */

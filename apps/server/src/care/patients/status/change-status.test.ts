@@ -163,10 +163,57 @@ describe('POST /api/patient_status with patient_id and only the changed fields',
     },
   )
 
+  type Held = readonly [title: string, who: keyof People, patient: () => Partial<Patient>, patch: object]
+  const HELD: Held[] = [
+    ['text that is empty', 'admin', () => ({}), { pcr_help_reason: null, ineligible_reason: '', system_notes: '' }],
+    ['moment that is not set', 'admin', () => ({}), { entered_np_queue_at: null, completed_appointment_at: null }],
+    ['moment that is set', 'admin', () => ({ ...inNp, entered_np_queue_at: TEST_NOW }), { entered_np_queue_at: TEST_NOW }],
+    ['finished questionnaire', 'admin', () => ({ async_questionnaire_complete: true }), { async_questionnaire_complete: true }],
+    ['place in the PCR queue', 'admin', () => ({ ...inPcr, appointment_type: 'Renewal' }), { in_pcr_queue: true }],
+    ['place in the NP queue', 'admin', () => inNp, { in_np_queue: true }],
+    ['move to the NP queue', 'admin', () => inNp, { in_pcr_queue: false, in_np_queue: true, assigned_np: '' }],
+    ['move to the PCR queue', 'admin', () => inPcr, { in_pcr_queue: true, in_np_queue: false }],
+    ['end of help', 'admin', () => ({}), { in_pcr_queue: false, need_pcr_help_flag: false, pcr_help_reason: '' }],
+    [
+      'mark of ineligible',
+      'admin',
+      () => ({ eligible: false, ineligible_reason: 'Schizophrenia', marked_ineligible_at: '2026-01-02T15:00:00.000Z' }),
+      { eligible: false, ineligible_reason: 'Schizophrenia' },
+    ],
+    ['empty conversation', 'admin', () => ({}), { conversation_state: '{}', async_questionnaire_complete: false }],
+  ]
+  test.each(HELD)('answers a %s that holds already with the row: no change, no entry (REQ-671, A-9)', async (_, who, patient, patch) => {
+    const { patient_id } = await buildPatient(clinic.sql, patient())
+    const state = async () => {
+      const [row] = await clinic.sql`select * from patients where patient_id = ${patient_id}`
+      const [{ count = 0 } = {}] =
+        await clinic.sql`select count(*)::int from audit_log where patient_id = ${patient_id} and action not like 'Read %'`
+      return { row, count }
+    }
+    const before = await state()
+    expect(await post(people[who], { patient_id, ...patch })).toMatchObject({ status: 200, patient: { patient_id } })
+    expect(await state()).toEqual(before)
+  })
+
+  test('a mark of ineligible and an emptied conversation, repeated, leave one entry (REQ-671)', async () => {
+    for (const [who, patch, action] of [
+      ['pcr', { eligible: false, ineligible_reason: 'Schizophrenia', eligible_date: '2027-01-01' }, 'Mark Patient Ineligible'],
+      ['admin', { eligible: false, ineligible_reason: 'Schizophrenia' }, 'Mark Patient Ineligible'],
+      ['admin', { conversation_state: null }, 'Reset Conversation'],
+    ] as const) {
+      const { patient_id } = await buildPatient(clinic.sql, { ...inPcr, questionnaire_in_progress: true })
+      const answers = [await post(people[who], { patient_id, ...patch }), await post(people[who], { patient_id, ...patch })]
+      expect(answers).toMatchObject([{ status: 200 }, { status: 200 }])
+      const [{ count = 0 } = {}] =
+        await clinic.sql`select count(*)::int from audit_log where patient_id = ${patient_id} and action = ${action}`
+      expect(count).toBe(1)
+    }
+  })
+
   const REFUSED: [string, unknown][] = [
     ['system_notes', 'written by a client'],
     ['entered_pcr_queue_at', TEST_NOW],
-    ['entered_np_queue_at', null],
+    ['entered_np_queue_at', TEST_NOW],
     ['completed_appointment_at', TEST_NOW],
     ['conversation_state', { step: 1 }],
     ['pcr_help_reason', 'Follow Up'],

@@ -1,8 +1,10 @@
 import type { StatusPatch, StatusRecord } from '@clinic/contract/patients'
 import { problemText } from '@clinic/contract/problem'
+import { UNDO_SECONDS } from '@clinic/contract/queues'
 import { interpretChange, type PatientAction } from '@clinic/core/patients/interpret-change'
 import { canSee } from '@clinic/core/queues/can-see'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { later } from '../../../platform/clock.ts'
 import { together } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { assign } from '../../queues/assign.ts'
@@ -21,7 +23,7 @@ import { findSurvivor } from '../merging/find-survivor.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
 import { presentRecord } from '../present.ts'
 import { resetEligibility } from '../reset-eligibility.ts'
-import { findHolderId, findPatient, findRecord } from '../store.ts'
+import { findHolderId, findPatient, findRecord, hasStepSince } from '../store.ts'
 import { writeNotes } from '../write-notes.ts'
 
 /**
@@ -32,8 +34,9 @@ import { writeNotes } from '../write-notes.ts'
 export async function changeStatus(context: StaffContext, patch: StatusPatch): Promise<StatusRecord> {
   const patient_id = await findSurvivor(context.sql, patch.patient_id)
   const stored = await findPatient(context.sql, patient_id)
-  // A claim has its own rule: users may claim patients they cannot see yet.
-  if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch))) throw new Problem('patient-not-found')
+  // A claim has its own rule: users may claim patients they cannot see yet. And who has just sent one away may have sent it twice.
+  if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch) && !(await hasJustChanged(context, patient_id))))
+    throw new Problem('patient-not-found')
   if (patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
   const meaning = interpretChange(patch, stored)
   if ('unknownProvince' in meaning) throw new Problem('invalid-input', { fields: { province: 'is not a Canadian province or territory' } })
@@ -47,6 +50,10 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
   const [patient, record] = await Promise.all([findPatient(context.sql, patient_id), findRecord(context.sql, patient_id)])
   if (!patient || !record) throw new Problem('patient-not-found')
   return presentRecord(patient, record)
+}
+
+function hasJustChanged({ sql, staff, now }: StaffContext, patient_id: string): Promise<boolean> {
+  return hasStepSince(sql, patient_id, { user_id: staff.id, since: later(now, -UNDO_SECONDS) })
 }
 
 function isOwnClaim(context: StaffContext, patch: StatusPatch): boolean {
