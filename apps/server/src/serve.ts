@@ -116,8 +116,7 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   const signer = runSigner(sql, ready.sealing)
   closing.push({ name: 'audit signer', close: signer.stop })
   let stopJobs = async () => {}
-  closing.push({ name: 'jobs', close: () => stopJobs() })
-  closing.push({ name: 'http', close: () => ready.app.close() })
+  closing.push({ name: 'jobs', close: () => stopJobs() }, { name: 'http', close: () => ready.app.close() })
   const url = await listen(ready.app, config)
   // After a crash people wait for answers, and no one for the timetable; `/readyz` waits for both.
   const { address } = addresses

@@ -162,7 +162,7 @@ function optionalUrl(protocols: readonly string[], example: string, { path = tru
   return z.preprocess(blankIsUnset, printable.refine(isUsable, `is not an address that works here: write one like ${example}`).optional())
 }
 
-/** Digits alone: `0x10`, `1e3` and a space are numbers to JavaScript and to nobody who writes settings. */
+/** Digits alone: JavaScript also reads `0x10`, `1e3` and a space as numbers. */
 function wholeNumber({ least, most, unset }: { least: number; most: number; unset: number }) {
   const inRange = (text: string) => /^\d{1,6}$/.test(text) && Number(text) >= least && Number(text) <= most
   const number = z.string().refine(inRange, `is not a whole number from ${least} to ${most}`).transform(Number)
