@@ -56,7 +56,7 @@ function Mail({ mail }: { mail: DemoEmail }) {
           <CopyButton value={code}>
             {({ copied, copy }) => (
               <Button variant={copied ? 'light' : 'default'} color={copied ? 'good' : 'accent'} onClick={copy}>
-                {copied ? t('Copied') : t('Copy the key')}
+                {copied ? t('Copied') : t('Copy the code')}
               </Button>
             )}
           </CopyButton>

@@ -5,14 +5,12 @@ import { ProfileForm } from '../features/auth/profile-form.tsx'
 import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
 import { later, useLater } from '../lib/later.ts'
-import { tRich } from '../lib/messages/rich.ts'
 import { t } from '../lib/messages/t.ts'
 import { roleNames } from '../lib/routes/role-name.ts'
 import { useSession } from '../lib/session.ts'
 import { useConfirm } from '../ui/confirm.tsx'
 import { Page } from '../ui/page.tsx'
 import { Panel } from '../ui/panel.tsx'
-import { TextLink } from '../ui/text-link.tsx'
 import { UserAlarmCalls } from './user-alarm-calls.tsx'
 import { UserAppearance } from './user-appearance.tsx'
 import classes from './user-page.module.css'
@@ -24,31 +22,24 @@ export function UserPage() {
   const { id, isAdmin, isPCR, isNP, isPCRManager, isNPManager } = useSession()
   const works = isAdmin || isPCR || isNP || isPCRManager || isNPManager
   return (
-    <Page narrow>
-      <Panel title={t('Your account')}>
-        <ProfileForm />
-        <Rights />
-      </Panel>
-      <Panel title={t('Password')} note={t('Changing it logs you out everywhere else')}>
-        <ChangePasswordForm />
-      </Panel>
-      <Panel title={t('Second factors')} note={t('Two-step login')}>
-        <SecondFactorsLater />
-      </Panel>
-      <Panel title={t('Your sessions')}>
-        <UserSessions userId={id} />
-      </Panel>
-      <UserAppearance />
-      {works && <UserAlarmCalls />}
-      <Text c="dimmed">
-        {tRich('(remove from the staff profile; link it from developer docs) {gallery}.', {
-          gallery: (
-            <TextLink to="/components/buttons" underline="always" inherit>
-              {t('See the gallery of their parts')}
-            </TextLink>
-          ),
-        })}
-      </Text>
+    <Page>
+      <div className={classes.panels}>
+        <Panel title={t('Your account')}>
+          <ProfileForm />
+          <Rights />
+        </Panel>
+        <Panel title={t('Password')} note={t('Changing it logs you out everywhere else')}>
+          <ChangePasswordForm />
+        </Panel>
+        <Panel title={t('Second factors')} note={t('Two-step login')}>
+          <SecondFactorsLater />
+        </Panel>
+        <Panel title={t('Your sessions')}>
+          <UserSessions userId={id} />
+        </Panel>
+        <UserAppearance />
+        {works && <UserAlarmCalls />}
+      </div>
     </Page>
   )
 }

@@ -18,7 +18,7 @@ export function LiveAnswerNotice({ by, answer }: Props) {
       <IconMessage size={16} aria-hidden />{' '}
       {answer === null
         ? t('{who} is answering{where}. New answers appear by themselves.', { who, where })
-        : t('{who} has just answered this{where}: “{answer}”. What you write replaces it once you keep it.', {
+        : t('{who} has just answered this{where}: “{answer}”. Saving your answer will replace it.', {
             who,
             where,
             answer: answer || t('prefers not to answer'),

@@ -84,10 +84,7 @@ const MOST_LISTED = 20
 
 function Kept({ preview: { kept, kept_total } }: { preview: UndoPreview }) {
   return (
-    <Alert
-      color="warn"
-      title={t('{kept_total, plural, one {# row} other {# rows}} that the import added cannot be taken away', { kept_total })}
-    >
+    <Alert color="warn" title={t('{kept_total, plural, one {# imported row} other {# imported rows}} can’t be removed', { kept_total })}>
       <ul className={classes.saved}>
         {kept.slice(0, MOST_LISTED).map(({ row_number, key, reason }) => (
           <li key={row_number}>{t('{key} (row {row_number}): {reason}', { key, row_number: numberText(row_number), reason })}</li>

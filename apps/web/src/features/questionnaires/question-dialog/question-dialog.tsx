@@ -39,9 +39,12 @@ export function QuestionDialog({ editing, questions, about, mayWrite, actions, o
     const missing = deletedWith(questions, tag).length
     const text =
       missing > 1
-        ? t('With it go {missing, plural, one {# question} other {# questions}} of its branches. Undo brings all back.', {
-            missing: missing - 1,
-          })
+        ? t(
+            '{missing, plural, one {# question in its branches} other {# questions in its branches}} will also be deleted. You can undo this.',
+            {
+              missing: missing - 1,
+            },
+          )
         : t('Undo brings it back.')
     if (await ask({ title: t('Delete this question?'), text, confirm: t('Delete'), tone: 'bad' })) {
       actions.make({ edit: 'delete_question', tag })

@@ -79,7 +79,7 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
     >
       <p className={classes.lead}>
         {t(
-          'Past this time a row says that the wait is long, and so do “Over wait limit only” and the order by time left. The clock starts when the patient comes to where they are now. It holds for everybody’s screens.',
+          'Rows are flagged once a wait passes its limit. The time counts from when the patient reached their current stage. These limits apply to everyone.',
         )}
       </p>
       <div className={classes.spans}>
