@@ -3,6 +3,7 @@ import { expect, test } from './support/fixtures.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
+const HIGHEST = 60
 const PAGES: [path: string, table: string][] = [
   ['/pages/userAdmin', 'Users'],
   ['/pages/PatientManager', ''],
@@ -10,6 +11,30 @@ const PAGES: [path: string, table: string][] = [
   ['/pages/NPAdmin', '^Patients in'],
   ['/pages/conversations', ''],
 ]
+
+const ON_A_PHONE = ['/pages/userAdmin', '/pages/PatientManager', '/pages/conversations', '/pages/answers', '/pages/editQuestionnaire']
+
+for (const path of ON_A_PHONE) {
+  test(`${path} has rows of at most ${HIGHEST} pixels on a phone, all fields of which can be reached`, async ({ visitor, isMobile }) => {
+    test.skip(isMobile, 'sets its own width')
+    const page = await visitor(STAFF.admin)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const rows = page.locator('[data-layout] tr[data-row-key]')
+    await expect(rows.first()).toBeVisible()
+    const heights = await rows.evaluateAll((all) => all.map((row) => Math.ceil(row.getBoundingClientRect().height)))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(HIGHEST)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await takeScreenshot(page, `phone-${path.split('/').at(-1)}`)
+    const more = rows.first().getByRole('button', { name: 'All fields' })
+    if ((await more.count()) > 0) {
+      await more.click()
+      await expect(rows.first().locator('td').filter({ visible: false })).toHaveCount(0)
+      await takeScreenshot(page, `phone-${path.split('/').at(-1)}-open`)
+    }
+    await expectAccessible(page)
+  })
+}
 
 for (const [path, label] of PAGES) {
   test(`${path} has a table at 1024 and 768 pixels, every column of which can be reached`, async ({ visitor, isMobile }) => {
@@ -29,7 +54,7 @@ for (const [path, label] of PAGES) {
       const last = table.locator('tr[data-row-key]').first().locator('td').last()
       await last.scrollIntoViewIfNeeded()
       await expect(last).toBeInViewport({ ratio: 0.9 })
-      const name = table.locator('tr[data-row-key]').first().locator('[data-card="heading"]')
+      const name = table.locator('tr[data-row-key]').first().locator('[data-phone="heading"]')
       if ((await name.count()) > 0) await expect(name).toBeInViewport({ ratio: 0.9 })
       await expectAccessible(page)
       await takeScreenshot(page, `table-${path.split('/').at(-1)}-${width}`)

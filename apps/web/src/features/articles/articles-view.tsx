@@ -106,10 +106,10 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
         </span>
       ),
       width: '24%',
-      card: 'heading',
+      phone: 'heading',
     },
-    { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '13%', card: 'corner' },
-    { key: 'owner', header: t('Owner'), cell: ({ owner }) => tSentence(owner), width: '13%' },
+    { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '13%', phone: 'end' },
+    { key: 'owner', header: t('Owner'), cell: ({ owner }) => tSentence(owner), width: '13%', phone: 'second' },
     { key: 'reviewed', header: t('Reviewed'), cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
     { key: 'due', header: t('Review due'), cell: (row) => <Due {...row} />, width: '11%' },
     { key: 'phrasings', header: t('Sample questions'), cell: ({ phrasings }) => numberText(phrasings), width: '8%' },

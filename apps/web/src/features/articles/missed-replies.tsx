@@ -84,18 +84,17 @@ function columnsOf({ mean, dismiss }: Tools): Column<MissedReply>[] {
         </span>
       ),
       width: '26%',
-      card: 'heading',
+      phone: 'heading',
     },
-    { key: 'question', header: t('Question'), cell: ({ question_text }) => question_text, width: '24%' },
+    { key: 'question', header: t('Question'), cell: ({ question_text }) => question_text, width: '24%', phone: 'second' },
     { key: 'language', header: t('Language'), cell: ({ language }) => (language === 'fr' ? t('French') : t('English')) },
-    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '7%', card: 'corner' },
+    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '7%', phone: 'end' },
     { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '13%' },
     {
       key: 'verbs',
       header: t('Actions'),
       quietHeader: true,
       width: '230px',
-      card: 'foot',
       cell: (reply) => (
         <Group gap="xs">
           <Button

@@ -79,10 +79,10 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
       header: t('Message'),
       cell: ({ text }) => <span className={classes.answer}>{text}</span>,
       width: '34%',
-      card: 'heading',
+      phone: 'heading',
     },
-    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '8%', card: 'corner' },
-    { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '14%' },
+    { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '8%', phone: 'end' },
+    { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '14%', phone: 'second' },
     { key: 'stages', header: t('Step'), cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
     { key: 'guessed', header: t('Best guess'), cell: guessText },
     {
@@ -90,7 +90,6 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
       header: t('Actions'),
       quietHeader: true,
       width: '190px',
-      card: 'foot',
       cell: (message) => (
         <Group gap="xs">
           <Button

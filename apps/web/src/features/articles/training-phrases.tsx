@@ -46,10 +46,11 @@ const keyOf = ({ id }: Phrase) => String(id)
 
 function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
   return [
-    { key: 'text', header: t('Phrase'), cell: ({ text }) => text, width: '38%', card: 'heading' },
+    { key: 'text', header: t('Phrase'), cell: ({ text }) => text, width: '38%', phone: 'heading' },
     {
       key: 'meaning',
       header: t('Means'),
+      phone: 'second',
       cell: ({ meaning, meaning_name }) => (meaning.kind === 'intent' ? intentName(meaning.id) : meaning_name),
     },
     { key: 'by', header: t('Taught by'), cell: ({ added_by }) => added_by },
@@ -59,7 +60,6 @@ function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
       header: t('Actions'),
       quietHeader: true,
       width: '120px',
-      card: 'foot',
       cell: (phrase) => (
         <Button
           size="xs"

@@ -69,7 +69,7 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
         </>
       ),
       width: '24%',
-      card: 'heading',
+      phone: 'heading',
     },
     { key: 'kind', header: t('Type'), cell: ({ kind }) => (kind ? KIND_NAMES[kind] : '–'), width: '12%' },
     {
@@ -89,7 +89,7 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
       header: t('State'),
       cell: (row) => <State row={row} />,
       width: '17%',
-      card: 'corner',
+      phone: 'end',
     },
     {
       key: 'do',
@@ -97,7 +97,6 @@ function columnsOf({ onOpen, onUndo }: Props): Column<ImportLine>[] {
       quietHeader: true,
       cell: (row) => <Actions row={row} onOpen={onOpen} onUndo={onUndo} />,
       width: '13%',
-      card: 'foot',
     },
   ]
 }

@@ -79,12 +79,13 @@ type Tools = { open: (id: string) => void; patientCell: Props['patientCell'] }
 
 function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
   return [
-    { key: 'when', header: t('Started'), cell: (row) => <TranscriptLink row={row} onOpen={open} />, width: '16%', card: 'heading' },
+    { key: 'when', header: t('Started'), cell: (row) => <TranscriptLink row={row} onOpen={open} />, width: '16%', phone: 'heading' },
     {
       key: 'patient',
       header: t('PatientID'),
       cell: ({ patient_id }) => (patient_id === null ? <span className={classes.none}>–</span> : patientCell(patient_id)),
       width: '13%',
+      phone: 'second',
     },
     { key: 'stage', header: t('Stage reached'), cell: ({ stage }) => stageName(stage) },
     { key: 'messages', header: t('Messages'), cell: ({ messages }) => numberText(messages), width: '9%' },
@@ -94,7 +95,7 @@ function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
       header: t('Outcome'),
       cell: ({ outcome }) => <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>,
       width: '19%',
-      card: 'corner',
+      phone: 'end',
     },
     {
       key: 'misunderstood',

@@ -20,7 +20,7 @@ export function DropOffTable({ label, questions }: { label: string; questions: r
 const keyOf = ({ question }: QuestionStop) => question
 
 const COLUMNS: readonly Column<QuestionStop>[] = [
-  { key: 'text', header: t('Question'), cell: ({ text }) => text, width: 'var(--question)', card: 'heading' },
+  { key: 'text', header: t('Question'), cell: ({ text }) => text, width: 'var(--question)', phone: 'heading' },
   { key: 'asked', header: t('Asked'), cell: ({ asked }) => numberText(asked) },
   { key: 'answered', header: t('Answered'), cell: ({ answered }) => numberText(answered) },
   { key: 'left', header: t('Dropped off'), cell: (row) => <LeftCount {...row} />, width: '13%' },

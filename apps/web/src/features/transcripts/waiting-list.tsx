@@ -64,17 +64,17 @@ function columnsOf({ onOpen, patientCell }: Tools): Column<WaitingConversation>[
       header: t('Waiting since'),
       cell: (row) => <TranscriptLink row={row} onOpen={onOpen} />,
       width: '22%',
-      card: 'heading',
+      phone: 'heading',
     },
     { key: 'waited', header: t('Waited'), cell: ({ seconds }) => secondsText(wholeMinutes(seconds)), width: '16%' },
-    { key: 'patient', header: t('Patient'), cell: (row) => <Patient row={row} patientCell={patientCell} /> },
+    { key: 'patient', header: t('Patient'), cell: (row) => <Patient row={row} patientCell={patientCell} />, phone: 'second' },
     {
       key: 'state',
       header: t('Waiting for'),
       cell: ({ holder }) =>
         holder === null ? <Chip tone="warn">{t('Someone to join')}</Chip> : <Chip>{t('Reply from {holder}', { holder })}</Chip>,
       width: '28%',
-      card: 'corner',
+      phone: 'end',
     },
   ]
 }

@@ -18,11 +18,11 @@ const ROWS: Row[] = [
   { id: 'EX-3', name: 'Example Three', type: 'Follow Up', province: 'Nova Scotia', waiting: '1 h 50 min' },
 ]
 const COLUMNS: Column<Row>[] = [
-  { key: 'name', header: 'Patient', cell: (row) => <strong>{row.name}</strong>, card: 'heading' },
-  { key: 'type', header: 'Type', cell: (row) => row.type },
+  { key: 'name', header: 'Patient', cell: (row) => <strong>{row.name}</strong>, phone: 'heading' },
+  { key: 'type', header: 'Type', cell: (row) => row.type, phone: 'second' },
   { key: 'province', header: 'Province', cell: (row) => row.province },
   { key: 'waiting', header: 'Time in Queue', cell: (row) => row.waiting },
-  { key: 'actions', header: 'Actions', quietHeader: true, width: '110px', cell: () => <Button size="xs">Claim</Button>, card: 'foot' },
+  { key: 'actions', header: 'Actions', quietHeader: true, width: '110px', cell: () => <Button size="xs">Claim</Button>, phone: 'end' },
 ]
 
 export function PanelsGallery() {

@@ -43,8 +43,8 @@ export function ExtendedTables() {
 
 function columnsWith(claim: (row: Example) => void): Column<Example>[] {
   return [
-    { key: 'id', header: 'Patient ID', cell: (row) => row.id, card: 'heading' },
-    { key: 'name', header: 'Name', cell: (row) => row.name },
+    { key: 'id', header: 'Patient ID', cell: (row) => row.id, phone: 'heading' },
+    { key: 'name', header: 'Name', cell: (row) => row.name, phone: 'second' },
     { key: 'type', header: 'Type', cell: (row) => (row.held ? <Chip>on hold</Chip> : row.type) },
     { key: 'waiting', header: 'Time in Queue', cell: (row) => waited(row.minutes) },
     {
@@ -52,7 +52,7 @@ function columnsWith(claim: (row: Example) => void): Column<Example>[] {
       header: 'Actions',
       quietHeader: true,
       width: '110px',
-      card: 'foot',
+      phone: 'end',
       cell: (row) => (
         <Button size="xs" aria-label={`Claim ${row.id}`} onClick={() => claim(row)}>
           Claim

@@ -8,7 +8,7 @@ import { GalleryPage } from './gallery-page.tsx'
 const ROWS = examples(137)
 const SIZES = [20, 50, 100]
 const COLUMNS: Column<Example>[] = [
-  { key: 'id', header: 'Patient ID', cell: (row) => row.id, card: 'heading' },
+  { key: 'id', header: 'Patient ID', cell: (row) => row.id, phone: 'heading' },
   { key: 'name', header: 'Name', cell: (row) => row.name },
   { key: 'type', header: 'Type', cell: (row) => row.type },
   { key: 'province', header: 'Province', cell: (row) => row.province },

@@ -7,7 +7,7 @@ import { GalleryPage } from './gallery-page.tsx'
 
 const ROWS = examples(4)
 const COLUMNS: Column<Example>[] = [
-  { key: 'id', header: 'Patient ID', cell: (row) => row.id, card: 'heading' },
+  { key: 'id', header: 'Patient ID', cell: (row) => row.id, phone: 'heading' },
   { key: 'name', header: 'Name', cell: (row) => row.name },
   { key: 'type', header: 'Type', cell: (row) => row.type },
   { key: 'province', header: 'Province', cell: (row) => row.province },
@@ -15,7 +15,7 @@ const COLUMNS: Column<Example>[] = [
 
 export function RegularTables() {
   return (
-    <GalleryPage lead="Rows of two lines, figures that stand below each other, nothing that blinks. On a telephone each row is a card.">
+    <GalleryPage lead="Rows of two lines, figures that stand below each other, nothing that blinks. On a telephone a table without a second line scrolls sideways.">
       <Panel title="A table" note={ROWS.length} flush>
         <DataTable label="Examples" columns={COLUMNS} rows={ROWS} keyOf={(row) => row.id} view="" />
       </Panel>

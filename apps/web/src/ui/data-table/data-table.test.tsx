@@ -9,10 +9,16 @@ const COLUMNS: Column<Row>[] = [
   { key: 'name', header: 'Name', cell: ({ name }) => <button type="button">{name}</button> },
   { key: 'place', header: 'Place', cell: (_, place) => place },
 ]
+const LINES: Column<Row>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name, phone: 'heading' },
+  { key: 'id', header: 'ID', cell: ({ id }) => id, phone: 'second' },
+  { key: 'note', header: 'Note', cell: ({ name }) => `Note of ${name}` },
+]
 const rowsOf = (...names: string[]): Row[] => names.map((name) => ({ id: name, name }))
 const table = (rows: Row[], more: Partial<Parameters<typeof DataTable<Row>>[0]> = {}) => (
   <DataTable label="People" columns={COLUMNS} rows={rows} keyOf={({ id }) => id} view="first" needs={900} {...more} />
 )
+const layoutShown = () => document.querySelector('[data-layout]')?.getAttribute('data-layout')
 const shown = () => [...document.querySelectorAll<HTMLElement>('[data-row-key]')].map((row) => row.dataset.rowKey)
 
 describe('a table', () => {
@@ -26,15 +32,30 @@ describe('a table', () => {
     [358, 'narrow'],
   ])('that needs 900 pixels is, in %i, %s', async (width, layout) => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width)
-    await render(table(rowsOf('Ada')))
-    expect(document.querySelector('[data-layout]')?.getAttribute('data-layout')).toBe(layout)
+    await render(table(rowsOf('Ada'), { columns: LINES }))
+    expect(layoutShown()).toBe(layout)
   })
 
-  test('keeps its roles when it is laid out as cards', async () => {
+  test('whose rows have no second line scrolls on a phone, and one whose columns may be omitted omits them', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
+    const { redraw } = await render(table(rowsOf('Ada')))
+    expect(layoutShown()).toBe('scroll')
+    redraw(table(rowsOf('Ada'), { columns: LINES.map((column) => (column.key === 'note' ? { ...column, from: 620 } : column)) }))
+    await waitFor(() => expect(layoutShown()).toBe('slim'))
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'ID'])
+  })
+
+  test('keeps its roles in the two lines of a phone, and opens the other fields of a row below them', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(390)
-    await render(table(rowsOf('Ada', 'Ben')))
+    await render(table(rowsOf('Ada', 'Ben'), { columns: LINES }))
     expect(screen.getByRole('table', { name: 'People' })).toBeDefined()
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'Place'])
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['Name', 'ID', 'Note', 'All fields'])
+    const [ada, ben] = screen.getAllByRole('row').slice(1)
+    const more = screen.getAllByRole('button', { name: 'All fields' })[1]
+    expect(more?.getAttribute('aria-expanded')).toBe('false')
+    act(() => more?.click())
+    expect(more?.getAttribute('aria-expanded')).toBe('true')
+    expect([ada, ben].map((row) => row?.dataset.whole)).toEqual([undefined, 'true'])
     await expectAccessible()
   })
 

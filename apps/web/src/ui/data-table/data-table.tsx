@@ -1,3 +1,5 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
 import { memo, type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { t } from '../../lib/messages/t.ts'
 import classes from './data-table.module.css'
@@ -19,8 +21,8 @@ export type Column<Row> = {
   slimWidth?: string
   /** Pixels: in a narrower table the column is omitted. */
   from?: number
-  /** On a card: its heading, its upper right corner, a wide field, its last line; a plain labelled field otherwise. */
-  card?: 'heading' | 'corner' | 'wide' | 'foot'
+  /** In the row of a phone: its first line, its second, its right end, always beneath them. What else there is opens beneath the row. */
+  phone?: 'heading' | 'second' | 'end' | 'below'
   /** The header is read out but not shown. */
   quietHeader?: boolean
 }
@@ -36,7 +38,7 @@ type Props<Row> = {
   stateOf?: (row: Row) => string | undefined
   /** Another page or filter: rows are not held in place across it. */
   view: string
-  /** Pixels that the columns need; with less, the table scrolls sideways, and on a phone rows become cards. 0: columns are omitted instead. */
+  /** Pixels that the columns need; with less, the table scrolls sideways, and on a phone rows have two lines. 0: columns are omitted instead. */
   needs?: number
   /** What opens beneath a row, and the keys of the rows beneath which it is open. The same function from one drawing to the next. */
   below?: (row: Row) => ReactNode
@@ -47,11 +49,12 @@ type Props<Row> = {
   firstPlace?: number
 }
 
-/** Rows in a table; where it is narrow they lose columns or scroll sideways, and on a phone they become cards. While the table is in use, rows keep their places. */
+/** Rows in a table; where it is narrow they lose columns or scroll sideways, and on a phone they have two lines. While the table is in use, rows keep their places. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns: all, rows, keyOf, stateOf, view, needs = NEEDS, below, openKeys = NONE, hold = false, firstPlace = 1 } = props
   const [place, { layout, room }] = useTableLayout(needs, all)
   const columns = useMemo(() => all.filter(({ from = 0 }) => from <= room), [all, room])
+  const hasMore = layout === 'narrow' && columns.some(({ phone }) => !phone)
   const use = useTableUse(place)
   const shown = useSteady({ rows, keyOf, view, use: { ...use, moving: use.moving || hold } })
   return (
@@ -59,11 +62,10 @@ export function DataTable<Row>(props: Props<Row>) {
       <div
         ref={place}
         className={classes.place}
-        data-cards={layout === 'narrow' || undefined}
         data-layout={layout}
         {...(layout === 'scroll' && { role: 'region', 'aria-label': t('{label}, scrolls sideways', { label }), tabIndex: 0 })}
       >
-        {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out as cards loses its roles without them */}
+        {/* biome-ignore-start lint/a11y/noRedundantRoles: a table laid out in lines loses its roles without them */}
         <table className={classes.table} aria-label={label} role="table" style={layout === 'scroll' ? { minWidth: needs } : undefined}>
           <colgroup>
             {columns.map((column) => (
@@ -73,11 +75,16 @@ export function DataTable<Row>(props: Props<Row>) {
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
-                <th key={column.key} scope="col" role="columnheader" data-card={column.card}>
+                <th key={column.key} scope="col" role="columnheader" data-phone={column.phone}>
                   {column.head}
                   <span className={column.quietHeader || column.head ? classes.quiet : undefined}>{column.header}</span>
                 </th>
               ))}
+              {hasMore && (
+                <th scope="col" role="columnheader">
+                  {t('All fields')}
+                </th>
+              )}
             </tr>
           </thead>
           <tbody role="rowgroup">
@@ -89,6 +96,7 @@ export function DataTable<Row>(props: Props<Row>) {
                 place={firstPlace + index}
                 columns={columns as readonly Column<unknown>[]}
                 state={stateOf?.(row)}
+                hasMore={hasMore}
                 below={openKeys.has(keyOf(row)) ? (below as RowProps['below']) : undefined}
               />
             ))}
@@ -111,11 +119,14 @@ type RowProps = {
   place: number
   columns: readonly Column<unknown>[]
   state: string | undefined
+  /** Some of its fields open beneath it. */
+  hasMore: boolean
   below: ((row: unknown) => ReactNode) | undefined
 }
 
 /** Memoised: a row whose data did not change is left alone, caret included. */
-const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, below }: RowProps) {
+const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, hasMore, below }: RowProps) {
+  const [isWhole, setIsWhole] = useState(false)
   const element = useRef<HTMLTableRowElement>(null)
   useLayoutEffect(() => {
     const here = element.current
@@ -132,16 +143,22 @@ const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, belo
         data-state={state}
         aria-current={state?.includes('current') || undefined}
         data-open={below ? '' : undefined}
+        data-whole={(hasMore && isWhole) || undefined}
       >
         {columns.map((column) => (
-          <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-card={column.card}>
+          <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-phone={column.phone}>
             {column.cell(row, place)}
           </td>
         ))}
+        {hasMore && (
+          <td role="cell" className={classes.more}>
+            <MoreButton isWhole={isWhole} onClick={() => setIsWhole(!isWhole)} />
+          </td>
+        )}
       </tr>
       {below && (
         <tr role="row" data-below={rowKey} className={classes.below}>
-          <td role="cell" colSpan={columns.length}>
+          <td role="cell" colSpan={columns.length + Number(hasMore)}>
             {below(row)}
           </td>
         </tr>
@@ -150,6 +167,14 @@ const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, belo
     </>
   )
 })
+
+function MoreButton({ isWhole, onClick }: { isWhole: boolean; onClick: () => void }) {
+  return (
+    <ActionIcon size={44} color="gray" aria-label={t('All fields')} aria-expanded={isWhole} onClick={onClick}>
+      <IconChevronDown className={classes.sign} size={20} aria-hidden />
+    </ActionIcon>
+  )
+}
 
 /** A row that leaves with the focus in it hands it to the next one, so that anyone who works by keys stays in the list. */
 function passFocusOn(row: HTMLTableRowElement | null): void {

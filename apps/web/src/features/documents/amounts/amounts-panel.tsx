@@ -133,7 +133,7 @@ const FIGURES: readonly Column<Amounts>[] = [
   ...AMOUNT_STEPS.map((step, place) => ({ key: `above-${step}`, header: t('Above {step} g', { step }), cell: share(place) })),
 ]
 const MONTH_COLUMNS: readonly Column<MonthAmounts>[] = [
-  { key: 'month', header: t('Month'), cell: ({ month }) => monthText(month), width: '20%', card: 'heading' },
+  { key: 'month', header: t('Month'), cell: ({ month }) => monthText(month), width: '20%', phone: 'heading' },
   ...FIGURES,
 ]
 const COLUMNS: readonly Column<Row>[] = [
@@ -142,7 +142,7 @@ const COLUMNS: readonly Column<Row>[] = [
     header: t('Practitioner'),
     cell: ({ name, outliers }) => <span className={outliers === 'clinic' ? classes.all : undefined}>{name}</span>,
     width: '20%',
-    card: 'heading',
+    phone: 'heading',
   },
   ...FIGURES,
   { key: 'compared', header: t('Compared with the clinic'), cell: ({ outliers }) => <Compared outliers={outliers} />, width: '18%' },

@@ -85,7 +85,7 @@ const PATIENT = {
       {name || patient_id}
     </TextLink>
   ),
-  card: 'heading',
+  phone: 'heading',
 } as const
 
 const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
@@ -94,6 +94,7 @@ const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
     key: 'what',
     header: t('Document'),
     cell: ({ letter, document_number }) => (letter ? t('letter about {document_number}', { document_number }) : document_number),
+    phone: 'second',
   },
   { key: 'seller', header: t('Seller'), cell: ({ seller, way }) => t('{seller}, {way}', { seller, way: WAYS_IN_TEXT[way] }) },
   { key: 'owner', header: t('To be sent by'), cell: ({ owner }) => owner },
@@ -103,7 +104,7 @@ const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
 const COLUMNS: readonly Column<Row>[] = [
   PATIENT,
   { key: 'id', header: t('Patient ID'), cell: ({ patient_id }) => patient_id },
-  { key: 'number', header: t('Document'), cell: ({ document_number }) => document_number },
+  { key: 'number', header: t('Document'), cell: ({ document_number }) => document_number, phone: 'second' },
   {
     key: 'signed',
     header: t('Signed'),

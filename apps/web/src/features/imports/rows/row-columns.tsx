@@ -27,16 +27,16 @@ export function rowColumns(tools: RowTools): Column<ImportRow>[] {
       header: t('Row'),
       cell: ({ row_number }) => <strong>{t('Row {row_number}', { row_number: numberText(row_number) })}</strong>,
       width: '8%',
-      card: 'heading',
+      phone: 'heading',
     },
-    { key: 'about', header: t('About'), cell: (row) => <About row={row} choices={tools.choices} />, width: '20%' },
+    { key: 'about', header: t('About'), cell: (row) => <About row={row} choices={tools.choices} />, width: '20%', phone: 'second' },
     {
       key: 'what',
       header: tools.mayEditRows ? tIn('noun', 'Change') : t('What it did'),
       cell: (row) => <What row={row} {...tools} />,
-      card: 'foot',
+      phone: 'below',
     },
-    { key: 'do', header: t('Actions'), quietHeader: true, cell: (row) => <Actions row={row} {...tools} />, width: '22%', card: 'foot' },
+    { key: 'do', header: t('Actions'), quietHeader: true, cell: (row) => <Actions row={row} {...tools} />, width: '22%', phone: 'below' },
   ]
 }
 

@@ -106,7 +106,7 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
         </>
       ),
       width: '30%',
-      card: 'heading',
+      phone: 'heading',
     },
     { key: 'questions', header: t('Questions'), cell: ({ questions }) => numberText(questions), width: '10%' },
     {
@@ -124,7 +124,7 @@ function columnsOf({ onOpen }: Pick<Props, 'onOpen'>): Column<DraftRow>[] {
         ),
       width: '20%',
     },
-    { key: 'state', header: t('Draft'), cell: (row) => <State {...row} />, width: '18%' },
+    { key: 'state', header: t('Draft'), cell: (row) => <State {...row} />, width: '18%', phone: 'end' },
     {
       key: 'edited',
       header: t('Last edited'),

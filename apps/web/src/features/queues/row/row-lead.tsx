@@ -1,7 +1,6 @@
 import type { PageQuery } from '@clinic/contract/queues'
-import { type ChangeEvent, use } from 'react'
+import type { ChangeEvent } from 'react'
 import { t } from '../../../lib/messages/t.ts'
-import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import classes from './row-lead.module.css'
 import type { RowSelection } from './row-selection.ts'
 import { useChosen, useIsChosen } from './use-row-selection.ts'
@@ -41,9 +40,8 @@ function ChooseRow({ id, list, selection }: { id: string; list: List; selection:
 
 /** Chooses every row of the page, or none of them. */
 export function ChoosePage({ lead: { list, selection, choosable, visibleIds } }: { lead: Lead }) {
-  const layout = use(TableLayoutContext)
   const chosen = useChosen(selection)
-  if (!choosable || layout === 'narrow') return null
+  if (!choosable) return null
   const some = chosen.list === list && chosen.ids.size > 0
   const all = some && visibleIds().every((id) => chosen.ids.has(id))
   return (

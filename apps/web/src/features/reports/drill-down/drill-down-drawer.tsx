@@ -113,7 +113,7 @@ function Rows({
           key: header,
           header,
           cell: (row) => (isPatient ? patientCell(row.patient_id) : row.cells[place] || '–'),
-          ...(isPatient && { card: 'heading' as const }),
+          ...(isPatient && { phone: 'heading' as const }),
         }
       }),
     [columns, patientCell],

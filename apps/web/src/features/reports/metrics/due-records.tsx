@@ -64,8 +64,8 @@ const keyOf = ({ patient_id }: DueRecord) => patient_id
 
 function columnsOf(patientCell: PatientCell): readonly Column<DueRecord>[] {
   return [
-    { key: 'patient_id', header: t('Patient Id'), cell: ({ patient_id }) => patientCell(patient_id), width: '18%', card: 'heading' },
-    { key: 'name', header: t('Name'), cell: ({ name }) => name, width: '26%' },
+    { key: 'patient_id', header: t('Patient Id'), cell: ({ patient_id }) => patientCell(patient_id), width: '18%', phone: 'heading' },
+    { key: 'name', header: t('Name'), cell: ({ name }) => name, width: '26%', phone: 'second' },
     { key: 'province', header: t('Province'), cell: ({ province }) => province ?? '–' },
     { key: 'last_entry_at', header: t('Last entry'), cell: ({ last_entry_at }) => dayText(last_entry_at) },
     { key: 'due_on', header: t('Due since'), cell: ({ due_on }) => dayText(due_on) },

@@ -26,7 +26,7 @@ export function MetricsByProvince({ metrics, than, onOpen }: Props) {
       <Count row={row} metric={metric} onOpen={onOpen} />
     )
     return [
-      { key: 'province', header: t('Province or territory'), cell: ({ province }) => t(province), width: '26%', card: 'heading' },
+      { key: 'province', header: t('Province or territory'), cell: ({ province }) => t(province), width: '26%', phone: 'heading' },
       ...(['patients', 'patientsSeen', 'newPatients', 'renewPatients'] as const).map((metric): Column<Row> => {
         return { key: metric, header: t(definitionOf(metric).name), cell: (row) => count(row, metric) }
       }),

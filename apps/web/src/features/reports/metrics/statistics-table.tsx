@@ -96,7 +96,7 @@ function columnsOf({ order, onOrder, onOpen }: Tools): Column<Row>[] {
       head: head('user', t('User Name')),
       cell: ({ user }) => <span className={classes.name}>{t(user)}</span>,
       width: '22%',
-      card: 'heading',
+      phone: 'heading',
     },
     ...LISTS.map((list): Column<Row> => {
       const name = t(definitionOf(list).name)

@@ -13,7 +13,7 @@ const TITLE = t('Daily totals')
 const WIDTH = 460
 
 const COLUMNS: readonly Column<OverviewDay>[] = [
-  { key: 'day', header: t('Day'), cell: ({ day }) => dayText(day), width: '22%', card: 'heading' },
+  { key: 'day', header: t('Day'), cell: ({ day }) => dayText(day), width: '22%', phone: 'heading' },
   ...DAY_METRICS.map((metric): Column<OverviewDay> => {
     return { key: metric, header: t(definitionOf(metric).name), cell: (row) => numberText(row[metric]) }
   }),

@@ -12,7 +12,7 @@ const TITLE = t('Long waits')
 const WIDTH = 460
 
 const COLUMNS: readonly Column<Row>[] = [
-  { key: 'reason', header: t('Waiting for'), cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', card: 'heading' },
+  { key: 'reason', header: t('Waiting for'), cell: ({ reason }) => WAIT_NAMES[reason], width: '38%', phone: 'heading' },
   { key: 'threshold', header: t('Limit'), cell: ({ threshold_minutes }) => minutesText(threshold_minutes) },
   { key: 'count', header: t('Waiting'), cell: ({ count }) => numberText(count) },
   { key: 'soon', header: t('Approaching limit'), cell: ({ soon }) => <Count count={soon} tone="warn" /> },

@@ -33,7 +33,7 @@ export function EditMany({ edit, label, choices, chosen, shown, onChoose }: Prop
         shadow="md"
         className={classes.dropdown}
         button={(trigger) => (
-          <UnstyledButton {...trigger} className={classes.button} aria-label={label}>
+          <UnstyledButton {...trigger} className={classes.button} aria-label={label} title={label}>
             <span className={classes.visible}>{shown}</span>
             <IconChevronDown size={14} aria-hidden className={classes.sign} />
           </UnstyledButton>

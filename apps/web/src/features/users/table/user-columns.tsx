@@ -21,6 +21,7 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
       key: 'active',
       header: t('Active'),
       width: '98px',
+      phone: 'end',
       cell: (user) => (
         <div className={classes.lead}>
           <OpenButton user={user} />
@@ -31,7 +32,7 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
     {
       key: 'email',
       header: t('Email'),
-      card: 'wide',
+      phone: 'heading',
       cell: (user) => (
         <>
           <EditText user={user} field="email" label={t('Email')} type="email" />
@@ -54,12 +55,11 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
     },
     { key: 'provinces', header: t('Licensed Provinces'), width: '132px', cell: (user) => <EditProvinces user={user} /> },
     { key: 'roles', header: t('Roles'), width: '148px', cell: (user) => <EditRoles user={user} tools={tools} /> },
-    { key: 'queues', header: t('Queues'), width: '66px', card: 'corner', cell: (user) => <QueueSwitch user={user} tools={tools} /> },
+    { key: 'queues', header: t('Queues'), width: '66px', cell: (user) => <QueueSwitch user={user} tools={tools} /> },
     {
       key: 'actions',
       header: t('Actions'),
       width: '146px',
-      card: 'foot',
       cell: (user) => <Actions user={user} tools={tools} />,
     },
   ]
