@@ -168,7 +168,7 @@ function Eligibility({ record }: { record: StatusRecord }) {
     : ''
   return (
     <>
-      <Chip tone="bad">{t('ineligible')}</Chip> {record.ineligible_reason && t(record.ineligible_reason)}
+      <Chip>{t('ineligible')}</Chip> {record.ineligible_reason && t(record.ineligible_reason)}
       {until}
     </>
   )

@@ -14,7 +14,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { hasFilters, NO_FILTERS, type PatientManagerSearch } from '../filters/patient-manager-search.ts'
 import classes from './managed-table.module.css'
-import { patientManagerColumns, slimColumns } from './patient-manager-columns.tsx'
+import { patientManagerColumns } from './patient-manager-columns.tsx'
 import type { PatientManagerParts, PatientManagerTools } from './patient-manager-tools.ts'
 import { managerTitle } from './status-texts.ts'
 
@@ -82,10 +82,10 @@ type RowsProps = Pick<Props, 'search' | 'current' | 'tools' | 'parts' | 'onChang
 function Rows({ data, search, current, tools, parts, onChange }: RowsProps) {
   const { sort, direction } = search
   const isBeside = current !== null
-  const columns = useMemo(() => {
-    const all = patientManagerColumns({ tools, parts, now: data.now, order: { sort, direction, onOrder: onChange } })
-    return isBeside ? slimColumns(all) : all
-  }, [tools, parts, data.now, sort, direction, onChange, isBeside])
+  const columns = useMemo(
+    () => patientManagerColumns({ tools, parts, now: data.now, order: { sort, direction, onOrder: onChange } }),
+    [tools, parts, data.now, sort, direction, onChange],
+  )
   const stateOf = (row: StatusRow) => [!row.patient_active && 'quiet', row.patient_id === current && 'current'].filter(Boolean).join(' ')
   return (
     <DataTable

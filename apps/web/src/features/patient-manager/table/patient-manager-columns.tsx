@@ -15,20 +15,22 @@ import { questionnaireStatus } from './status-texts.ts'
 
 type Needs = { tools: PatientManagerTools; parts: Pick<PatientManagerParts, 'link'>; now: string; order: Order }
 
-/** Beside an open record, which has the rest: pixels that the list needs to show a column. */
-const FROM: Readonly<Record<string, number>> = { settings: 620, eligibility: 0, questionnaire: 620, renewal: 760, actions: 960 }
-
-/** The columns that there is room for beside a record. */
-export function slimColumns(columns: readonly Column<StatusRow>[]): Column<StatusRow>[] {
-  return columns.map((column) => ({ ...column, from: FROM[column.key] ?? 0 }))
-}
+/** Beside an open record and on a phone, where the record has the rest: pixels that the list needs to show a column. */
+const FROM = { questionnaire: 620, renewal: 760, actions: 960 } as const
 
 /** The columns of the Patient Manager (REQ-591 to REQ-597). */
 export function patientManagerColumns({ tools, parts, now, order }: Needs): Column<StatusRow>[] {
   const head = (by: PatientSort, label: string) => <SortHead by={by} label={label} order={order} />
   return [
-    { key: 'active', header: t('Enabled'), width: '76px', card: 'corner', cell: (row) => <ActiveSwitch row={row} tools={tools} /> },
-    { key: 'settings', header: t('Settings'), width: '76px', cell: (row) => <DetailsButton row={row} onOpen={tools.openDetails} /> },
+    { key: 'active', header: t('Enabled'), width: '76px', slimWidth: '68px', cell: (row) => <ActiveSwitch row={row} tools={tools} /> },
+    {
+      key: 'settings',
+      header: t('Settings'),
+      quietHeader: true,
+      width: '46px',
+      slimWidth: '38px',
+      cell: (row) => <DetailsButton row={row} onOpen={tools.openDetails} />,
+    },
     {
       key: 'patient_id',
       header: t('Patient ID'),
@@ -37,11 +39,13 @@ export function patientManagerColumns({ tools, parts, now, order }: Needs): Colu
           {head('patient_id', t('Patient ID'))} {head('name', t('Name'))}
         </span>
       ),
-      card: 'heading',
+      phone: 'heading',
       cell: (row) => (
         <>
-          {parts.link(row.patient_id, tools.openDetails)}
-          <span className={classes.below}>{nameOf(row)}</span>
+          <span className={classes.name} data-tip={nameOf(row)}>
+            {nameOf(row)}
+          </span>
+          <span className={classes.second}>{parts.link(row.patient_id, tools.openDetails)}</span>
         </>
       ),
     },
@@ -49,29 +53,31 @@ export function patientManagerColumns({ tools, parts, now, order }: Needs): Colu
       key: 'eligibility',
       header: t('Eligibility Status'),
       head: head('eligibility', t('Eligibility Status')),
-      width: '24%',
-      card: 'wide',
-      cell: (row) => <EligibilityStatus row={row} now={now} tools={tools} />,
+      width: '28%',
+      slimWidth: '116px',
+      cell: (row) => <EligibilityStatus row={row} now={now} tools={tools} isRow />,
     },
     {
       key: 'questionnaire',
       header: t('Questionnaire Status'),
       head: head('questionnaire', t('Questionnaire Status')),
-      width: '18%',
+      width: '17%',
+      from: FROM.questionnaire,
       cell: (row) => <QuestionnaireStatus row={row} />,
     },
     {
       key: 'renewal',
       header: t('Upcoming Renewal Date'),
       head: head('renewal', t('Upcoming Renewal Date')),
-      width: '172px',
+      width: '160px',
+      from: FROM.renewal,
       cell: (row) => <RenewalDate row={row} editDate={tools.editDate} />,
     },
     {
       key: 'actions',
       header: t('Actions'),
       width: '166px',
-      card: 'foot',
+      from: FROM.actions,
       cell: (row) => (
         <Button
           size="xs"
@@ -110,7 +116,11 @@ function QuestionnaireStatus({ row }: { row: StatusRow }) {
   return (
     <>
       <Chip tone={tone}>{label}</Chip>
-      {detail && <span className={classes.below}>{detail}</span>}
+      {detail && (
+        <span className={classes.second} data-tip={detail}>
+          {detail}
+        </span>
+      )}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { listText } from '../../../lib/format/lists.ts'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t, tIn } from '../../../lib/messages/t.ts'
 
 const DAY = 86_400_000
@@ -44,7 +45,10 @@ export function questionnaireStatus(row: Questionnaires): QuestionnaireStatus {
     row.follow_up_questionnaire_required && !row.follow_up_questionnaire_complete && t('Follow-up'),
   ].filter((name) => name !== false)
   const stillTo = open.length > 0 ? t('Still to do: {open}', { open: listText(open) }) : ''
-  if (row.questionnaire_in_progress) return { label: t('Unfinished'), tone: 'warn', detail: row.current_questionnaire_name ?? stillTo }
+  if (row.questionnaire_in_progress) {
+    const { current_questionnaire_name: name } = row
+    return { label: t('Unfinished'), tone: 'warn', detail: name === null ? stillTo : tServer(name) }
+  }
   if (complete.length === 0) return { label: t('Not started'), tone: 'plain', detail: stillTo }
   return { label: tIn('state', 'Complete'), tone: 'good', detail: [complete.join(', '), stillTo].filter(Boolean).join('; ') }
 }
