@@ -107,8 +107,27 @@ describe('the day by the hour', () => {
     expect(address()).not.toContain('view=week')
   })
 
+  test('shows eight NPs by the hour in a week, by their initials, and whole to who listens (F-10)', async () => {
+    const others = [13, 14, 15, 16, 17, 18, 19].map((user_id) => ({ ...dana([]), user_id, name: `Another ${user_id}` }))
+    await openDay('?view=week', agendaOf([dana([visit()]), ...others]))
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(screen.getByRole('list', { name: 'Clinic time' })).toBeDefined()
+    expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'DW',
+      ...others.map(({ user_id }) => `A${String(user_id)[0]}`),
+    ])
+    expect(document.querySelectorAll('[data-compact]')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /Robin Leaf ?Renewal$/ })).toBeDefined()
+    await expectAccessible()
+  })
+
   test('has a row for each of many NPs in a week, with the names of their patients (F-10)', async () => {
-    const others = [13, 14, 15, 16].map((user_id) => ({ ...dana([]), user_id, name: `Another ${user_id}`, provinces: ['NS' as const] }))
+    const others = [13, 14, 15, 16, 17, 18, 19, 20].map((user_id) => ({
+      ...dana([]),
+      user_id,
+      name: `Another ${user_id}`,
+      provinces: ['NS' as const],
+    }))
     api.answers(readAgenda, agendaOf([dana([visit({ local: '11:30' })]), ...others]))
     const { user, address } = await render(<CalendarPage />, { as: { scopes: ['pcr'] }, at: '/admin/calendar?view=week&place=NS' })
     const week = await screen.findByRole('table', { name: 'Week' })

@@ -18,6 +18,9 @@ type Props = {
   onDay: (day: string) => void
 }
 const HOUR = 60
+/** Pixels: a minute, a line of a visit, and what is around its lines. */
+const [MINUTE, LINE, EDGES] = [1.7, 17, 5]
+const linesIn = (minutes: number) => Math.max(1, Math.floor((minutes * MINUTE - EDGES) / LINE))
 const at = (minute: number, from: number) => ({ '--at': minute - from }) as CSSProperties
 
 /** Hours from top to bottom, practitioners side by side, in clinic time and on the clock of a place. */
@@ -33,7 +36,7 @@ export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
         className={classes.grid}
         data-week={week || undefined}
         data-narrow={narrow || undefined}
-        style={{ '--length': to - from } as CSSProperties}
+        style={{ '--length': to - from, '--px': `${MINUTE}px` } as CSSProperties}
       >
         <Clock name={t('Clinic')} hours={hours} textOf={clockOfDay} />
         {second && <Clock name={second.name} hours={hours} textOf={(minute) => clockAhead(minute, second.minutes)} own />}
@@ -116,7 +119,13 @@ function Person({ person, day, from, agenda, place, narrow, actions }: PersonPro
             <li
               key={`${item.kind} ${item.starts}`}
               className={classes.place}
-              style={{ ...at(item.starts, from), '--minutes': item.ends - item.starts } as CSSProperties}
+              style={
+                {
+                  ...at(item.starts, from),
+                  '--minutes': item.ends - item.starts,
+                  '--lines': linesIn(item.ends - item.starts),
+                } as CSSProperties
+              }
             >
               <AgendaItem item={item} practitioner={name} actions={actions} compact={narrow} />
             </li>

@@ -41,13 +41,18 @@ function VisitItem({ visit, when, practitioner, actions, compact }: { visit: Age
   const words = (
     <>
       <span className={classes.hidden}>{when}</span>
-      {compact && <b aria-hidden>{name ? initialsOf(name) : clockOfDay(visit.starts)}</b>}
-      <span className={compact ? classes.hidden : undefined}>
+      {compact && name && <b aria-hidden>{initialsOf(name)}</b>}
+      <span className={compact ? classes.hidden : undefined} data-words={!compact || undefined}>
         <b>{who}</b> {visitText(visit)}
       </span>
     </>
   )
-  const shown = { className: classes.item, 'data-state': state, 'data-tip': `${when}${who}, ${visitText(visit)}` }
+  const shown = {
+    className: classes.item,
+    'data-state': state,
+    'data-compact': compact || undefined,
+    'data-tip': `${when}${who}, ${visitText(visit)}`,
+  }
   if (opens && patient_id !== null) {
     return (
       <UnstyledButton {...shown} aria-haspopup="dialog" onClick={() => actions.onPatient(patient_id)}>

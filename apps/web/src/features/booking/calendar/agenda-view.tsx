@@ -20,8 +20,8 @@ type Props = {
   onBook: () => void
 }
 
-/** So many practitioners have a column each on every day of a week; of more, no name could be read. */
-const SIDE_BY_SIDE = 4
+/** So many practitioners have a column each on every day of a week at 1440 pixels; of more, no initials could be read. */
+const SIDE_BY_SIDE = 8
 
 /** A day or a week by the hour: practitioners side by side, the week of many as a table, and as a list on a phone. */
 export function AgendaView({ known, search: { view, who, place }, narrow, onChange, onPatient, onBook }: Props) {
