@@ -17,6 +17,7 @@ export function ClosedAlarmsButton({ onRecord }: { onRecord: (patientId: string)
         variant="default"
         leftSection={<IconUrgent size={16} aria-hidden />}
         aria-haspopup="dialog"
+        data-tip={t('Closed alarms')}
         onPointerEnter={() => preload(DRAWER)}
         onClick={() => setOpened(true)}
       >

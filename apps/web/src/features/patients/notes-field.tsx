@@ -29,6 +29,7 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
         maxLength={LONGEST}
         placeholder={t('Add a note')}
         aria-label={t('Appointment notes of {patient_id}', { patient_id: row.patient_id })}
+        title={roomy ? undefined : notes.draft.text}
         value={notes.draft.text}
         onChange={(event) => notes.dispatch({ kind: 'typed', text: event.currentTarget.value })}
         onBlur={notes.flush}

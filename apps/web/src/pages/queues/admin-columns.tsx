@@ -16,7 +16,7 @@ export function adminColumns(tools: AdminTools): Column<StatusRow>[] {
   return [
     adminHeadColumn(tools),
     { ...whoColumn(tools, { beside: (row) => <Holder row={row} queue={tools.queue} />, short: true }), width: '196px' },
-    { ...flagColumn(tools, helpChip), width: '180px', tightWidth: '150px', from: WHOLE },
+    { ...flagColumn(tools, helpChip), width: '180px', tightWidth: '132px', from: WHOLE },
     assignedColumn(tools),
     { ...notesPairColumn(tools), from: WHOLE },
     adminWaitColumn(tools),

@@ -53,7 +53,7 @@ export function assignedColumn(tools: AdminTools): AdminColumn {
     key: 'assigned',
     header: tools.queue === 'pcr' ? t('Assigned PCR') : t('Assigned NP'),
     width: '196px',
-    tightWidth: '176px',
+    tightWidth: '156px',
     from: HOLDER_FROM,
     cell: (row) => <AssignPicker queue={tools.queue} row={row} onUnassign={() => tools.order({ name: 'unassign', row })} />,
   }
@@ -65,6 +65,7 @@ export function adminWaitColumn({ queue, list }: AdminTools): AdminColumn {
     key: 'wait',
     header: t('Time in Queue'),
     width: '144px',
+    tightWidth: '112px',
     slimWidth: 'var(--wait-width)',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }

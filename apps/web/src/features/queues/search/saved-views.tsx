@@ -31,7 +31,14 @@ export function SavedViews({ page, search, onOpen }: Props) {
       position="bottom-end"
       width={300}
       button={(trigger) => (
-        <Button {...trigger} size="xs" variant="default" aria-label={t('Saved views')} leftSection={<IconBookmark size={15} aria-hidden />}>
+        <Button
+          {...trigger}
+          size="xs"
+          variant="default"
+          aria-label={t('Saved views')}
+          data-tip={t('Saved views')}
+          leftSection={<IconBookmark size={15} aria-hidden />}
+        >
           {t('Views')}
         </Button>
       )}
