@@ -5,7 +5,7 @@ import { ensureInstalled, node24, withNode24 } from './install.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
 // npm run screenshots                           retakes the pictures in docs/screenshots
-// npm run screenshots -- --sheets [FOLDER]     every page at four widths, light and dark, on one sheet each
+// npm run screenshots -- --sheets [FOLDER] [--pages PATTERN]     every page, or those whose path matches, at four widths, light and dark, on one sheet each
 await ensureInstalled()
 const browser = await ensureBrowser()
 await ensureWebBuilt()
