@@ -53,10 +53,10 @@ export async function openAttended({ french = false } = {}) {
       return patient_id
     }
     /** The patient answers like someone with nothing to report, until a reply is as wanted. */
-    const walk = async (until: (reply: ChatReply) => boolean): Promise<ChatReply> => {
+    const walk = async (until: (reply: ChatReply) => boolean, who = RENEE): Promise<ChatReply> => {
       for (let turn = 0; turn < MOST_TURNS; turn += 1) {
         if (until(last)) return last
-        const next = nextMessage(last, RENEE)
+        const next = nextMessage(last, who)
         if (!next) break
         await patient(next)
       }

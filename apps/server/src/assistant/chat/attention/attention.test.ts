@@ -63,7 +63,10 @@ describe('F-11: a person in the conversation', () => {
     const outcomes = await Promise.allSettled([joinConversation(dana, id), joinConversation(sam, id)])
     expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
     const refused = outcomes.find((outcome) => outcome.status === 'rejected')
-    expect(refused?.reason).toMatchObject({ code: 'conversation-held' })
+    const watched = await Promise.all([dana, sam].map((staff) => readLiveConversation(staff, id)))
+    expect(watched.map(({ mine }) => mine).sort()).toEqual([false, true])
+    expect(refused?.reason).toMatchObject({ code: 'conversation-held', details: { name: watched[0]?.holder } })
+    expect(watched[0]?.holder).toMatch(/^(Dana|Sam)/)
   })
 
   test('interleaving 5, interleaving 6, interleaving 9: a first line joins; the same line or join again writes nothing', async () => {

@@ -1,5 +1,4 @@
 import { RETURNED_AFTER } from '@clinic/core/chat/attention/attend'
-import { LABELS, TEXTS } from '@clinic/core/chat/texts/texts'
 import { LABELS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { moveInstant } from '@clinic/core/shared/instants'
 import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
@@ -8,33 +7,22 @@ import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
 import type { TestDatabase } from '../../../../test/database.ts'
 import { samplePicture } from '../../../../test/sample-picture.ts'
 import { openChat } from '../../../care/alarms/alarm.harness.ts'
-import { recordCall } from '../../../care/calls/record-call.ts'
-import { markIneligible } from '../../../care/patients/mark-ineligible.ts'
-import { completeAppointment } from '../../../care/queues/complete-appointment.ts'
-import { countToday } from '../../../care/queues/read-today.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
-import { releaseAtLogOut } from '../../../identity/users/edit/release-at-log-out.ts'
-import { setQueueEnabled } from '../../../identity/users/edit/set-queue-enabled.ts'
-import { purgeConversations } from '../../../retention/purge-conversations.ts'
 import { replay } from '../replay.ts'
 import { takeAsAnswer } from '../staff-answers/take-as-answer.ts'
 import { openAttended } from './attention.harness.ts'
 import { handBackConversation } from './hand-back-conversation.ts'
 import { joinConversation } from './join-conversation.ts'
 import { listLines } from './list-lines.ts'
-import { noteHolderSeen } from './note-holder-seen.ts'
 import { readLiveConversation } from './read-live-conversation.ts'
-import { OFFLINE_AFTER, releaseAbsent } from './release-absent.ts'
+import { releaseAbsent } from './release-absent.ts'
 import { sayInConversation } from './say-in-conversation.ts'
-import { sendStaffSigns } from './send-staff-signs.ts'
 
 let db: TestDatabase
 let begin: Awaited<ReturnType<typeof openAttended>>['begin']
-let build: Awaited<ReturnType<typeof openAttended>>['build']
 let dana: StaffContext
-let sam: StaffContext
 beforeAll(async () => {
-  ;({ db, begin, build, dana, sam } = await openAttended({ french: true }))
+  ;({ db, begin, dana } = await openAttended({ french: true }))
 })
 afterAll(() => db.close())
 
@@ -114,6 +102,25 @@ describe('F-11: who was first', () => {
     )
     expect(reply).toMatchObject({ ACTION: 'ATTENDED', text: '' })
     expect((await log()).slice(-2)).toEqual(['joined', 'patient: What does a visit cost?'])
+  })
+
+  test('interleaving 7, interleaving 11: what the patient wrote while a line or a hand-back waited for the lock is not seen', async () => {
+    const { id, patient, seen } = await begin()
+    await joinConversation(dana, id)
+    const turn = await seen()
+    const [, refused] = await inOrder(
+      id,
+      () => patient('No, wait'),
+      () => sayInConversation(dana, id, { text: 'Then do that', client_id: 'line-crossed', turn }).catch((error: unknown) => error),
+    )
+    expect(refused).toMatchObject({ code: 'conversation-moved' })
+    const now = await seen()
+    const [, back] = await inOrder(
+      id,
+      () => patient('One more thing'),
+      () => handBackConversation(dana, id, { to: 'assistant', turn: now }),
+    )
+    expect(back).toEqual({ state: 'asked' })
   })
 
   test('interleaving 31: two tabs of a patient have the same lines, and what one has is delivered once', async () => {
@@ -235,6 +242,14 @@ describe('F-11: the patient’s own', () => {
     expect(await readLiveConversation(dana, id)).toMatchObject({ closed: false, mine: true })
   })
 
+  test('interleaving 21: a wish to have one’s data deleted reaches the person, and ends nothing', async () => {
+    const { id, patient, log } = await begin()
+    await joinConversation(dana, id)
+    expect(await patient('delete my data')).toMatchObject({ ACTION: 'ATTENDED', text: '' })
+    expect((await log()).at(-1)).toBe('patient: delete my data')
+    expect(await readLiveConversation(dana, id)).toMatchObject({ closed: false, mine: true })
+  })
+
   test('interleaving 21: a consent that is withdrawn while a person is there counts at once, and they see it', async () => {
     const { id, patient, walk } = await begin()
     await walk(({ ACTION }) => ACTION === 'CONFIRMPERSONALINFORMATION')
@@ -250,8 +265,12 @@ describe('F-11: the patient’s own', () => {
     await joinConversation(dana, id)
     await sweep(RETURNED_AFTER)
     expect(await stateOf(id)).toMatchObject({ attention: 'returned', held_by: null })
-    expect(await patient('book with tcn', at(3 * 3_600_000))).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
+    const back = await patient('book with tcn', at(3 * 3_600_000))
+    expect(back).toMatchObject({ ACTION: waits.ACTION, text: waits.text })
+    expect(back.DATA?.transcript).toContainEqual(expect.objectContaining({ name: 'Dana', mark: 'left' }))
     expect(await log()).toContain('left')
+    await patient('I want to talk to a person', at(3 * 3_600_000))
+    expect(await stateOf(id)).toMatchObject({ attention: 'asked', asked_at: at(3 * 3_600_000) })
   })
 
   test('interleaving 34: the lines of a conversation open with its own key alone', async () => {
@@ -309,129 +328,6 @@ describe('F-11: the patient’s own', () => {
     expect(kept.length).toBeLessThan(300)
     await patient('one more line', at(61_000))
     expect((await log()).at(-1)).toBe('patient: one more line')
-  })
-})
-
-describe('F-11: the person goes', () => {
-  test('interleaving 36: a holder who lost the province is refused, and the patient is back in line at the old place', async () => {
-    const { id, adopt, seen, patient, page } = await begin()
-    const patient_id = await adopt()
-    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    await patient('I want to talk to a person')
-    await joinConversation({ ...pcr, now: at(60_000) }, id)
-    const turn = await seen()
-    await db.sql`update patients set province = 'BC' where patient_id = ${patient_id}`
-    const late = sayInConversation(pcr, id, { text: 'Hello', client_id: 'line-lost', turn })
-    await expect(late).rejects.toMatchObject({ code: 'forbidden' })
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null, asked_at: TEST_NOW })
-    expect((await page()).lines.map(({ mark, text }) => mark ?? text)).toEqual(['joined', 'reconnecting'])
-  })
-
-  test('interleaving 35: a conversation that becomes that of a patient whom the holder may not see is released', async () => {
-    const { id, adopt } = await begin()
-    const { patient_id } = await buildPatient(db.sql, { in_pcr_queue: true, province: 'ON' })
-    await db.sql`update conversations set patient_id = ${patient_id} where id = ${id}`
-    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    await joinConversation(pcr, id)
-    await adopt({ province: 'NS' })
-    await sweep(1_000)
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
-    await expect(readLiveConversation(pcr, id)).rejects.toMatchObject({ code: 'conversation-not-found' })
-  })
-
-  test('interleaving 37: a queue that is switched off releases the chats of its user in the same transaction, at the time of the request', async () => {
-    const { id, adopt, patient } = await begin()
-    await adopt()
-    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    await patient('I want to talk to a person')
-    await joinConversation({ ...pcr, now: at(60_000) }, id)
-    await patient('Are you there?', at(120_000))
-    await setQueueEnabled({ ...dana, now: at(180_000) }, { id: String(pcr.staff.id), queue_enabled: false })
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null, asked_at: TEST_NOW })
-    const entries = await db.sql`select description from audit_log where entity_id = ${id} and action = 'Conversation Released'`
-    expect(entries).toHaveLength(1)
-  })
-
-  test('interleaving 38: logging out puts one’s patients in the chat back in line', async () => {
-    const { id } = await begin()
-    await joinConversation(sam, id)
-    await releaseAtLogOut(sam, sam.staff.id)
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
-  })
-
-  test('interleaving 38: who has conversations knows of them on every screen, with what is new in each, and so can hand them over before leaving', async () => {
-    const { id, patient, adopt } = await begin()
-    const patient_id = await adopt({ first_name: 'Noor', last_name: 'Tremblay' })
-    const pcr = await build({ groups: ['pcrs'], provinces: ['ON'] })
-    expect((await countToday(pcr)).held).toBeUndefined()
-    await joinConversation(pcr, id)
-    const { turn } = await readLiveConversation(pcr, id)
-    await sendStaffSigns(pcr, id, { typing: false, read: { turn, seq: 1 } })
-    expect((await countToday(pcr)).held).toEqual([{ id, patient_id, name: 'Noor Tremblay', unread: 0, read: turn }])
-    await patient('One')
-    await patient('Two')
-    expect((await countToday(pcr)).held).toEqual([{ id, patient_id, name: 'Noor Tremblay', unread: 2, read: turn }])
-    await handBackConversation(pcr, id, { to: 'queue', turn: turn + 2 })
-    expect((await countToday(pcr)).held).toBeUndefined()
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
-  })
-
-  test('interleaving 39: two minutes without a live screen release; a screen that is open keeps', async () => {
-    const { id, page } = await begin()
-    await joinConversation(dana, id)
-    await noteHolderSeen(dana)
-    await sweep(OFFLINE_AFTER)
-    expect((await stateOf(id))?.held_by).toBe(dana.staff.id)
-    await sweep(OFFLINE_AFTER + 1_000)
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', held_by: null })
-    expect((await page()).lines.at(-1)?.mark).toBe('reconnecting')
-  })
-
-  test('interleaving 15: completing the patient in the queue ends the hold', async () => {
-    const { id, adopt, page } = await begin()
-    const np = await build({ groups: ['nps'], provinces: ['ON'] })
-    const patient_id = await adopt({ in_pcr_queue: false, in_np_queue: true, assigned_np: np.staff.id })
-    await joinConversation(np, id)
-    await completeAppointment(np, patient_id)
-    expect(await stateOf(id)).toMatchObject({ attention: 'bot', held_by: null, asked_at: null })
-    expect((await page()).lines.at(-1)?.mark).toBe('left')
-  })
-
-  test('interleaving 16: the holder is warned of a patient who was marked as not eligible since, and the assistant tells the patient afterwards', async () => {
-    const { id, patient, walk, seen } = await begin()
-    const { patient_id } = await walk(({ ACTION }) => ACTION === 'OPENQUESTIONRADIOOPTIONSWINDOW')
-    if (!patient_id) throw new Error('no record')
-    await joinConversation(dana, id)
-    expect((await readLiveConversation(dana, id)).ineligible).toBe(false)
-    await markIneligible(sam, { patient_id, ineligible_reason: 'Schizophrenia', eligible_date: null })
-    expect((await readLiveConversation(dana, id)).ineligible).toBe(true)
-    await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
-    const reply = await patient('book with tcn')
-    expect(reply.text).toContain(TEXTS.stop.next.Schizophrenia)
-    expect(reply.options).toContain(LABELS.person)
-    const both = await replay(db.sql, id)
-    expect(both?.stored.stage).toBe('ineligible')
-    expect(both?.replayed).toEqual(both?.stored)
-  })
-
-  test('interleaving 52: a patient who is reached by phone no longer waits in the chat', async () => {
-    const { id, adopt, patient, page } = await begin()
-    const patient_id = await adopt()
-    await patient('I want to talk to a person')
-    expect(await stateOf(id)).toMatchObject({ attention: 'asked', asked_at: TEST_NOW })
-    await recordCall(dana, { patient_id, outcome: 'reached', after: 0 })
-    expect(await stateOf(id)).toMatchObject({ attention: 'bot', asked_at: null })
-    expect((await page()).attention).toMatchObject({ state: 'bot' })
-  })
-
-  test('interleaving 53: a conversation that someone has or that has an open alarm is not removed, however old, as any other is', async () => {
-    const [held, alarmed, other] = [await begin(), await begin(), await begin()]
-    await joinConversation(dana, held.id)
-    await alarmed.patient('I am going to kill myself tonight')
-    await purgeConversations({ sql: db.sql, zone: dana.zone, now: at(400 * 86_400_000), days: 30 })
-    expect((await stateOf(held.id))?.held_by).toBe(dana.staff.id)
-    expect(await stateOf(alarmed.id)).toBeDefined()
-    expect(await stateOf(other.id)).toBeUndefined()
   })
 })
 

@@ -55,10 +55,13 @@ export async function findLanguage(sql: Sql, id: string): Promise<ChatLanguage> 
   return chosen ?? upToDate(row.state).language
 }
 
-/** The same under the lock that every turn of the patient takes too. */
+/**
+ * The same under the lock that every turn of the patient takes too. Locked first and then read: who waits for the lock would otherwise read the name
+ * of the holder and the last message as they were before the wait.
+ */
 export async function lockAttended(tx: Tx, id: string): Promise<Attended | null> {
-  const [row] = await tx<Attended[]>`${attended(tx)} where c.id = ${id} for update of c`
-  return row ?? null
+  await tx`select from conversations where id = ${id} for update`
+  return findAttended(tx, id)
 }
 
 /** Those that a user has, locked; those locked by others are skipped. */
