@@ -44,6 +44,8 @@ export const statusRow = z.object({
   pcr_help_reason: z.string(),
   /** Empty unless the open help request is urgent. */
   urgent_reason: z.enum(['', ...URGENT_REASONS]),
+  /** The open help request follows words or an answer that may mean danger (F-5). */
+  safety_concern: z.boolean(),
   /** The day by which a practitioner reviews a stop (F-19); null without an open review. */
   np_review_due_on: day,
   manager_priority: z.boolean(),

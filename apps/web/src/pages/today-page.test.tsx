@@ -13,6 +13,7 @@ const row = (parts: Partial<TodayPatient> = {}): TodayPatient => ({
   ...{ patient_id: 'TCN-20418', name: 'Robin Leaf', province: 'Ontario', appointment_type: 'Renewal', queue: 'pcr', on_hold: false },
   ...{
     urgent_reason: '',
+    safety_concern: false,
     help_reason: '',
     notes: 'Call before noon',
     holder: 'Noor Ito',

@@ -24,6 +24,7 @@ const patient = z.object({
   queue: z.enum(QUEUES),
   on_hold: z.boolean(),
   urgent_reason: z.enum(['', ...URGENT_REASONS]),
+  safety_concern: z.boolean(),
   help_reason: z.string(),
   notes: z.string(),
   holder: z.string().nullable(),

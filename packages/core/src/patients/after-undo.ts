@@ -30,6 +30,7 @@ const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> =
   need_pcr_help_flag: 'place',
   pcr_help_reason: 'place',
   urgent_reason: 'place',
+  safety_concern: 'place',
   np_review_due_on: 'place',
   manager_priority: 'place',
   assigned_pcr: 'place',

@@ -49,7 +49,13 @@ export const notInNpQueue = {
 } as const
 
 /** No open help request, from the patient or a manager. */
-export const noHelp = { need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', manager_priority: false } as const
+export const noHelp = {
+  need_pcr_help_flag: false,
+  pcr_help_reason: '',
+  urgent_reason: '',
+  safety_concern: false,
+  manager_priority: false,
+} as const
 
 /** Every questionnaire flag off (REQ-621). */
 export const noQuestionnaires = {

@@ -28,6 +28,7 @@ export const STATUS_FIELDS: { readonly [Field in Exclude<keyof Patient, 'patient
   need_pcr_help_flag: { empty: false, words: 'Asks for help' },
   pcr_help_reason: { empty: '', words: 'Reason for help' },
   urgent_reason: { empty: '', words: 'Urgent because of', kept: 'cleared' },
+  safety_concern: { empty: false, words: 'May be in danger', kept: 'cleared' },
   np_review_due_on: { empty: null, words: 'Review by a practitioner due on', kept: 'cleared' },
   manager_priority: { empty: false, words: 'Priority by a manager' },
   assigned_pcr: { empty: null, words: 'Assigned PCR', is: 'person' },

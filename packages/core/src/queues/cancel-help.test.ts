@@ -21,8 +21,9 @@ test('a patient who waits for a visit too keeps their place (F-3)', () => {
   expect(change).not.toHaveProperty('in_pcr_queue')
 })
 
-test('an urgent request stays (F-4), and so does one for something else', () => {
+test('an urgent request stays (F-4), as do one that may mean danger (F-5) and one for something else', () => {
   expect(cancelHelp({ ...asking, ...askForHelp(asking, { urgent_reason: 'suicide', now }) })).toEqual({})
   expect(cancelHelp({ ...asking, pcr_help_reason: 'Follow Up' })).toEqual({})
+  expect(cancelHelp({ ...asking, ...askForHelp(asking, { urgent_reason: null, concern: true, now }) })).toEqual({})
   expect(cancelHelp(newPatient('TCN-1'))).toEqual({})
 })

@@ -46,15 +46,16 @@ export function enterFollowUp(patient: Patient, { now }: { now: string }): Parti
 
 /**
  * The chat requests a person (REQ-143). An assigned PCR keeps the patient. `urgent_reason` null: an ordinary request,
- * which leaves an urgent one unchanged.
+ * which leaves an urgent one unchanged. `concern`: it follows words or an answer that may mean danger (F-5).
  */
 export function askForHelp(
   patient: Patient,
-  { urgent_reason, now }: { urgent_reason: UrgentReason | null; now: string },
+  { urgent_reason, concern = false, now }: { urgent_reason: UrgentReason | null; concern?: boolean; now: string },
 ): Partial<Patient> {
   return {
     ...entered(patient, now),
     ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot },
+    ...(concern && { safety_concern: true }),
     ...(urgent_reason !== null && { urgent_reason: graverReason(patient, urgent_reason) }),
     ...(patient.pcr_hold_reason !== '' && noPcrHold),
     // A patient who asks does not wait for the call that was planned.

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { reasonSentence } from './reason-sentence.ts'
 
-const row = (pcr_help_reason: string, urgent_reason: Parameters<typeof reasonSentence>[0]['urgent_reason'] = '') => ({
-  ...{ need_pcr_help_flag: true, pcr_help_reason, urgent_reason },
+const row = (
+  pcr_help_reason: string,
+  urgent_reason: Parameters<typeof reasonSentence>[0]['urgent_reason'] = '',
+  safety_concern = false,
+) => ({
+  ...{ need_pcr_help_flag: true, pcr_help_reason, urgent_reason, safety_concern },
 })
 
 describe('why a patient needs a person, as a sentence (C-10)', () => {
@@ -12,6 +16,8 @@ describe('why a patient needs a person, as a sentence (C-10)', () => {
     [row('PCR Admin assign'), '1 min', 'A manager set a priority, waiting 1 min'],
     [row('Added By Patient Manager'), '1 min', 'Added by an administrator, waiting 1 min'],
     [row('Chatbot Help', 'suicide'), '3 min', 'Spoke of suicide, waiting 3 min'],
+    [row('Chatbot Help', '', true), '3 min', 'May be in danger: call today, waiting 3 min'],
+    [row('Chatbot Help', 'suicide', true), '3 min', 'Spoke of suicide, waiting 3 min'],
     [row('Please phone her daughter'), '3 min', 'Please phone her daughter, waiting 3 min'],
     [row(''), null, 'Needs help'],
   ])('%o after %s: “%s”', (facts, waited, said) => {

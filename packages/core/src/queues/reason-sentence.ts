@@ -2,7 +2,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { urgentSentence } from '../patients/is-urgent.ts'
 import type { Patient } from '../patients/patient.ts'
 
-type Facts = Pick<Patient, 'need_pcr_help_flag' | 'pcr_help_reason' | 'urgent_reason'>
+type Facts = Pick<Patient, 'need_pcr_help_flag' | 'pcr_help_reason' | 'urgent_reason' | 'safety_concern'>
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [HELP_REASONS.chatbot]: 'Asked for a person',
@@ -11,12 +11,15 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [HELP_REASONS.patientManager]: 'Added by an administrator',
 }
 
+const CONCERN = 'May be in danger: call today'
+
 /**
  * Why a patient needs a person, in words; null without an open request. `waited`: how long the request has been open, in words. Reasons of
  * outside clients are shown as they were written.
  */
 export function reasonSentence(row: Facts, waited: string | null): string | null {
   if (!row.need_pcr_help_flag) return null
-  const why = urgentSentence(row)?.replace(/\.$/, '') ?? SENTENCES[row.pcr_help_reason] ?? (row.pcr_help_reason || 'Needs help')
+  const asked = row.safety_concern ? CONCERN : (SENTENCES[row.pcr_help_reason] ?? (row.pcr_help_reason || 'Needs help'))
+  const why = urgentSentence(row)?.replace(/\.$/, '') ?? asked
   return waited === null ? why : `${why}, waiting ${waited}`
 }

@@ -60,7 +60,7 @@ test('a new row is what the program takes for a new patient, and the trigger cha
     { on_hold_in_queue: true, hold_until: '2026-03-03T15:00:00.000Z' },
     { on_hold_in_queue: false },
     { on_hold_in_queue: true, hold_until: '2026-03-04T15:00:00.000Z' },
-    { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide' },
+    { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: 'suicide', safety_concern: true },
     { need_pcr_help_flag: false, pcr_help_reason: '' },
     { np_review_due_on: '2026-03-09' },
     { assigned_pcr: np.id, assigned_pcr_at: at },

@@ -52,7 +52,7 @@ async function findList(sql: Sql, { visible, thresholds, ahead = sql`` }: Asked,
     else ${waitsInPcr(sql)} end)`
   const rows = await sql<(StoredTodayPatient & { total: number })[]>`
     select p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, p.province, p.appointment_type,
-      case when ${inPcr} then 'pcr' else 'np' end as queue, p.on_hold_in_queue as on_hold, p.urgent_reason,
+      case when ${inPcr} then 'pcr' else 'np' end as queue, p.on_hold_in_queue as on_hold, p.urgent_reason, p.safety_concern,
       case when p.need_pcr_help_flag then p.pcr_help_reason else '' end as help_reason, p.appointment_notes as notes,
       case when ${inPcr} then pcr.name else np.name end as holder, ${due_at} as due_at,
       case when p.call_state = 'due' then p.next_call_local end as call_due, (count(*) over ())::int as total

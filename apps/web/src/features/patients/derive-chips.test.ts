@@ -8,6 +8,7 @@ const calm = {
   need_pcr_help_flag: false,
   pcr_help_reason: '',
   urgent_reason: '' as const,
+  safety_concern: false,
   np_review_due_on: null as string | null,
   call_state: '' as const,
   next_call_local: '',
@@ -37,6 +38,17 @@ describe('chips of a patient', () => {
     const [first, second] = deriveChips(row, TODAY)
     expect(first).toEqual({ key: 'urgent', label: 'Urgent', tone: 'urgent', sign: 'urgent', title: 'Spoke of suicide.' })
     expect([second?.label, second?.tone, helpChip(row)?.tone]).toEqual(['priority', 'accent', 'plain'])
+  })
+
+  it('say a concern in a tone that is not that of an alarm, beside an urgent request where there is one (F-5)', () => {
+    const asked = { ...calm, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', safety_concern: true } as const
+    expect(deriveChips(asked, TODAY)).toEqual([
+      {
+        ...{ key: 'concern', label: 'concern', tone: 'warn', sign: 'urgent' },
+        title: 'Words or an answer of the patient may mean danger. Ask about it today.',
+      },
+    ])
+    expect(labels({ ...asked, urgent_reason: 'red-flag', manager_priority: true })).toEqual(['Urgent', 'concern', 'priority'])
   })
 
   it('name the day of a review by a practitioner, and one that is overdue (F-19)', () => {

@@ -20,6 +20,7 @@ type Facts = Pick<
   | 'need_pcr_help_flag'
   | 'pcr_help_reason'
   | 'urgent_reason'
+  | 'safety_concern'
   | 'np_review_due_on'
   | 'manager_priority'
   | 'call_state'
@@ -38,6 +39,7 @@ const YOUNG = 25
 export function deriveChips(row: Facts, today: string): PatientChip[] {
   return [
     ...urgentChips(row),
+    ...concernChips(row),
     ...reviewChips(row, today),
     ...callChips(row),
     ...priorityChips(row),
@@ -72,6 +74,13 @@ export function patientAge(dateOfBirth: string | null, today: string): number | 
 function urgentChips(row: Facts): PatientChip[] {
   const why = urgentSentence(row)
   return why === null ? [] : [{ key: 'urgent', label: t('Urgent'), tone: 'urgent', sign: 'urgent', title: t(why) }]
+}
+
+/** Not an alarm: no one is called, and staff ask the patient the same day (F-5). */
+function concernChips({ safety_concern }: Facts): PatientChip[] {
+  if (!safety_concern) return []
+  const title = t('Words or an answer of the patient may mean danger. Ask about it today.')
+  return [{ key: 'concern', label: t('concern'), tone: 'warn', sign: 'urgent', title }]
 }
 
 function reviewChips({ np_review_due_on }: Facts, today: string): PatientChip[] {

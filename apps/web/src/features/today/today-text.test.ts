@@ -44,8 +44,10 @@ describe('the words of Today', () => {
       of({ help_reason: 'Chatbot Help' }),
       of({ urgent_reason: 'suicide', help_reason: 'x', call_due: '2026-03-02 14:30' }),
       of({ help_reason: 'x', call_due: '2026-03-02 14:30' }),
+      of({ help_reason: 'Chatbot Help', safety_concern: true }),
     ]).toEqual([
       ...['Call first', 'On hold. Call first', 'Asked for a person', 'Spoke of suicide', 'Call was due 2 Mar 14:30 (patient’s time)'],
+      'May be in danger: call today',
     ])
   })
 })

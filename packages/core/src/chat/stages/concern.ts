@@ -19,7 +19,7 @@ export function askConcern(turn: Turn, predicted: Prediction): Outcome {
 export function askAfterAnswer(turn: Turn, form: string, before: Effect[]): Outcome {
   const state: ChatState = { ...asking(turn, 'answer'), doubted: null }
   const review: Effect = {
-    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'red-flag', contact: null },
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'red-flag', concern: true, contact: null },
     note: `Thoughts of death or self-harm in the form ${form}: review today`,
   }
   return { state, show: concernPrompt(state, turn.knowledge), effects: [...before, review, noticed(`asked after an answer in ${form}`)] }
@@ -81,13 +81,13 @@ export function answerConcern(turn: Turn): Outcome {
   const wanted: ChatState = { ...asked, contact_wanted: !asked.created }
   if (labelText(turn.text) === 'ratherPerson' || turn.intent === 'person') {
     const call: Effect = {
-      ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'suspected-crisis', contact: null },
+      ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'suspected-crisis', concern: true, contact: null },
       note: `Asked for a person at the question about safety, at ${asked.stage}`,
     }
     return { state: wanted, lead: withContact(wanted, words.person(callFirst(wanted, turn.knowledge))), effects: [call] }
   }
   const back: Effect = {
-    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, contact: null },
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, concern: true, contact: null },
     note: `No clear answer to the question about safety, at ${asked.stage}: call back today`,
   }
   return { state: wanted, lead: withContact(wanted, words.unclear(callFirst(wanted, turn.knowledge))), effects: [back] }
@@ -99,7 +99,7 @@ export const SAFETY_ANSWER_SECONDS = 180
 /** No answer: a call-back today, not an alarm. */
 export function noAnswerCall({ stage }: ChatState): Extract<Effect, { kind: 'need-help' }> {
   return {
-    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, contact: null },
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, concern: true, contact: null },
     note: `No answer within ${SAFETY_ANSWER_SECONDS / 60} minutes to the question about safety, at ${stage}: call back today`,
   }
 }

@@ -42,8 +42,11 @@ export type FinishedQuestionnaire = Record<PreferenceField, Preference | null> &
   referral_codes: string[]
 }
 
-/** `crisis`: what an acute crisis is about, where `urgent_reason` knows it only by its nearest kind. */
-type Urgency = { urgent: false } | { urgent: true; urgent_reason: UrgentReason; crisis?: CrisisKind }
+/**
+ * `crisis`: what an acute crisis is about, where `urgent_reason` knows it only by its nearest kind. `concern`: words or an answer may mean danger,
+ * and nothing says that they do (F-5).
+ */
+type Urgency = ({ urgent: false } | { urgent: true; urgent_reason: UrgentReason; crisis?: CrisisKind }) & { concern?: true }
 
 /**
  * What one step asks the server to do, applied in order in one transaction with the new state. Each kind but `audit` is audited by the

@@ -25,7 +25,12 @@ export async function raiseAlerts(tx: Tx, { key, taken, acute, facts }: Raised):
         ]
       : []),
     ...(taken.crisis
-      ? [{ urgent_reason: 'red-flag' as const, note: `Thoughts of death or self-harm told by phone, in the form ${key}: review today` }]
+      ? [
+          {
+            ...{ urgent_reason: 'red-flag' as const, concern: true as const },
+            note: `Thoughts of death or self-harm told by phone, in the form ${key}: review today`,
+          },
+        ]
       : []),
     ...taken.alarms.map((label) => ({ urgent_reason: 'red-flag' as const, note: `Red flag in the form ${key}, by phone: ${label}` })),
   ]
