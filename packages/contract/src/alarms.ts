@@ -63,7 +63,7 @@ export type Alarm = z.infer<typeof alarm>
 export const listAlarms = endpoint({
   method: 'GET',
   path: '/api/alarms',
-  summary: 'Open alarms of people in danger that the reader may see: those that no one has taken first, newest first (F-4)',
+  summary: 'Open alarms of people in danger that the reader may see: those that no one has taken first, the longest wait first (F-4)',
   access: QUEUE_STAFF,
   response: z.object({ alarms: z.array(alarm), now: z.string() }),
 })

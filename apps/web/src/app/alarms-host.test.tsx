@@ -80,10 +80,13 @@ test('open alarms are above the queue, with why, where, the number and what the 
   await expectAccessible()
 })
 
-test('more than three are counted on a button, and none is lost', async () => {
+test('of more than three the longest waits and the newest are there, the rest is counted on a button, and none is lost (F-4)', async () => {
   serveQueue('pcr', { alarms: [1, 2, 3, 4, 5].map((id) => alarmOf({ id, name: `Person ${id}` })) })
   const { user } = await open()
-  expect(within(await lane()).getAllByRole('listitem')).toHaveLength(3)
+  const names = within(await lane()).getAllByRole('listitem')
+  expect(names.map((item) => item.getAttribute('aria-label'))).toEqual(
+    ['Person 1', 'Person 2', 'Person 5'].map((name) => expect.stringContaining(name)),
+  )
   await user.click(button(await lane(), 'Show 2 more alarms'))
   expect(within(await lane()).getAllByRole('listitem')).toHaveLength(5)
 })

@@ -158,6 +158,17 @@ describe('an alarm that no one has (F-4)', () => {
     expect(document.activeElement).toBe(screen.getByRole('listitem', { name: /Robin Leaf/ }))
   })
 
+  test('of the night calls who logs in in the morning: the title, the notification, and the tone from the first touch on', async () => {
+    const called = ['shift', 'on-call', 'managers', 'administrators'].map(step)
+    alarms = [alarmOf({ raised_at: '2026-03-01T23:00:00.000Z', called })]
+    const { user } = await open()
+    await lane()
+    expect(document.title).toMatch(/^\(!\) /)
+    expect(FakeNotification.shown).toHaveLength(1)
+    await user.keyboard('x')
+    await waitFor(() => expect(playNote).toHaveBeenCalled())
+  })
+
   test.each([
     ['a PCR on shift at once', { scopes: ['pcr' as const] }, [], true],
     ['a PCR whose queue is off', { scopes: ['pcr' as const], queue_enabled: false }, ['shift', 'managers'], false],

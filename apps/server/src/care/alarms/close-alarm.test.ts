@@ -30,15 +30,15 @@ const ids = async (staff: Staff) => (await seen(staff)).map(({ id }) => id)
 const close = (staff: Staff, id: number | string, body: object) => clinic.as(staff, `POST /api/alarms/${id}/close`, body)
 
 describe('an open alarm is seen (F-4)', () => {
-  test('by those licensed where the patient is, managers and administrators, newest first, with what staff need', async () => {
+  test('by those licensed where the patient is, managers and administrators, the longest wait first, with what staff need', async () => {
     const patient_id = await make({ first_name: 'Tyler', last_name: 'Mackinnon', phone: '902-555-0162' } as Partial<Patient>)
     await clinic.sql`insert into patient_details (patient_id, language) values (${patient_id}, 'fr') on conflict (patient_id) do update set language = 'fr'`
     const first = await buildAlarm(clinic.sql, patient_id, { now: '2026-03-02T14:40:00.000Z' })
     const second = await buildAlarm(clinic.sql, patient_id, { kind: 'overdose' })
     const manager = await buildStaff(clinic.sql, { groups: ['npManagers'], provinces: [] })
-    for (const staff of [pcr, admin, manager]) expect(await ids(staff)).toEqual([second, first])
+    for (const staff of [pcr, admin, manager]) expect(await ids(staff)).toEqual([first, second])
     expect(await ids(np)).toEqual([])
-    expect((await seen(pcr))[1]).toMatchObject({
+    expect((await seen(pcr))[0]).toMatchObject({
       ...{ id: first, kind: 'suicide', level: 'acute', words: 'I want to die', told: 'Call 9-1-1 or 9-8-8.', released_at: null },
       ...{
         patient_id,
@@ -58,11 +58,11 @@ describe('an open alarm is seen (F-4)', () => {
     const nameless = await buildAlarm(clinic.sql, await make({ first_name: '', last_name: '' }))
     const placeless = await buildAlarm(clinic.sql, await make({ province: null }))
     const unknown = await buildAlarm(clinic.sql, 'TCN-NOBODY')
-    for (const staff of [pcr, np]) expect(await ids(staff)).toEqual([unknown, placeless, nameless])
+    for (const staff of [pcr, np]) expect(await ids(staff)).toEqual([nameless, placeless, unknown])
     expect((await seen(np)).map(({ patient_id, name, record }) => [patient_id !== null, name !== null, record])).toEqual([
-      [false, false, false],
-      [true, true, false],
       [true, false, false],
+      [true, true, false],
+      [false, false, false],
     ])
     for (const id of [nameless, placeless, unknown]) await close(np, id, CLOSED)
     expect(await seen(admin)).toEqual([])

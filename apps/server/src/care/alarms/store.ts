@@ -49,9 +49,9 @@ function joined(sql: Sql | Tx) {
       left join conversations c on c.id = a.conversation_id left join users by on by.id = a.closed_by left join users taker on taker.id = a.taken_by`
 }
 
-/** Those that no one has taken first, newest first. */
+/** Those that no one has taken first, and the longest wait first: at the start of a shift those of the night (F-4). */
 export function findOpenAlarms(sql: Sql): Promise<StoredAlarm[]> {
-  return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at is null order by a.taken_by is not null, a.raised_at desc, a.id desc`
+  return sql<StoredAlarm[]>`${joined(sql)} where a.closed_at is null order by a.taken_by is not null, a.raised_at, a.id`
 }
 
 /** Newest first. */

@@ -16,7 +16,7 @@ import { useTakeKey } from './use-take-key.ts'
 
 const CLOSE_DIALOG = later(async () => (await import('./close-alarm-dialog.tsx')).CloseAlarmDialog)
 const ASQ_DIALOG = later(async () => (await import('./asq-dialog.tsx')).AsqDialog)
-/** Of those that no one has; the rest is behind a button that says how many they are. One’s own are never hidden. */
+/** Of those that no one has: the longest waits and the newest. The rest is behind a button that says how many they are; one’s own are never hidden. */
 const SHOWN = 3
 
 type Props = Pick<AlarmDialogs, 'onRecord' | 'onConversation'>
@@ -38,7 +38,7 @@ export function AlarmLane(props: Props) {
   const { waiting, mine, others } = arrange(data?.alarms ?? [], own)
   const [first] = waiting
   useTakeKey(first ? () => take(first) : null)
-  const cards = [...(all ? waiting : waiting.slice(0, SHOWN)), ...mine]
+  const cards = [...(all || waiting.length <= SHOWN ? waiting : [...waiting.slice(0, SHOWN - 1), ...waiting.slice(-1)]), ...mine]
   const dialogs = { ...props, onClose: setClosing, onAsk: setAsking, onTake: take, onGiveBack: giveBack }
   return (
     <>
@@ -64,7 +64,7 @@ export function AlarmLane(props: Props) {
           {waiting.length > SHOWN && (
             <Button className={classes.more} color="bad" variant="outline" size="xs" onClick={() => setAll(!all)} aria-expanded={all}>
               {all
-                ? t('Show only the first {SHOWN}', { SHOWN })
+                ? t('Show fewer alarms')
                 : t('Show {cards, plural, one {# more alarm} other {# more alarms}}', { cards: waiting.length - SHOWN })}
             </Button>
           )}
