@@ -110,7 +110,7 @@ test('only idle conversations that belong to no one are deleted, each audited', 
   expect(await entries('Abandoned Conversation Removed')).toEqual(['anonymous-old'])
 })
 
-test('a conversation under an open alarm is not deleted; once the alarm is closed only its outcome stays (F-4)', async () => {
+test('interleaving 53: a conversation under an open alarm is not deleted; once the alarm is closed only its outcome stays (F-4)', async () => {
   await converse('alarmed-old', { patient_id: 'NOBODY-9', quiet: 400 })
   const id = await buildAlarm(db.sql, 'NOBODY-9', { conversation_id: 'alarmed-old' })
   const purge = () => purgeConversations({ sql: db.sql, now: TEST_NOW, zone: ZONE, days: 30 })

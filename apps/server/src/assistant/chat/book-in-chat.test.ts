@@ -105,9 +105,10 @@ test('a time that was kept longer than ten minutes is gone', async () => {
   expect(reply.text).toContain(TEXTS.holdOver)
 })
 
-test('interleaving 17: a time that was held when a person joined is gone ten minutes later, and the patient is told (F-11)', async () => {
+test('interleaving 17: a time that was held when a person joined is gone ten minutes later, the patient is told, and it can be held again (F-11)', async () => {
   const { id, say, last, pass } = await atTimes()
-  await say(choose(slotsIn(last)[0]?.slotId ?? ''))
+  const slotId = slotsIn(last)[0]?.slotId ?? ''
+  await say(choose(slotId))
   const dana = staffContext(database, await buildStaff(database.sql, { groups: ['admins'] }))
   await joinConversation(dana, id)
   expect((await say('One moment, please')).ACTION).toBe('ATTENDED')
@@ -116,6 +117,9 @@ test('interleaving 17: a time that was held when a person joined is gone ten min
   const reply = await say(LABELS.book)
   expect(reply.ACTION).toBe('OPENAPPOINTMENTWINDOW')
   expect(reply.text).toContain(TEXTS.holdOver)
+  expect(slotsIn(reply).map((slot) => slot.slotId)).toContain(slotId)
+  expect((await say(choose(slotId))).DATA?.appointment).toMatchObject({ until: later(TEST_NOW, 1201) })
+  expect((await say(LABELS.book)).ACTION).toBe('ENTERPCRQUEUE')
 })
 
 test('a patient of Creston reads and keeps times by the clock of Creston, which is not that of Vancouver (E-10)', async () => {

@@ -14,6 +14,9 @@ import { viewChart } from '../../care/chart/view-chart.ts'
 import { later } from '../../platform/clock.ts'
 import { listenForEvents, type Notice } from '../../platform/events.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
+import { handBackConversation } from './attention/hand-back-conversation.ts'
+import { joinConversation } from './attention/join-conversation.ts'
+import { readLiveConversation } from './attention/read-live-conversation.ts'
 import { loadKnowledge } from './load-knowledge.ts'
 import { replay } from './replay.ts'
 import { type ChatContext, takeTurn } from './take-turn.ts'
@@ -145,6 +148,21 @@ test('all answered by phone and not finished there: the next turn of the chat fi
   expect(await talk.say('ok', 300)).toMatchObject({ ACTION: 'FINISHINITIALQUESTIONNAIRE' })
   expect(await setsOf(patient_id)).toEqual([expect.objectContaining({ finished_at: expect.any(String) })])
   await expect(finishPhoneAnswers(by, { patient_id, ...asked })).rejects.toMatchObject({ code: 'answers-changed' })
+  await expectReplayed(talk)
+})
+
+test('interleaving 14: staff who have the conversation ask by phone; after the hand-back the chat says so and continues behind their last question (F-11)', async () => {
+  const { talk, patient_id, by, pending } = await halfway()
+  await joinConversation(by, talk.id)
+  expect((await talk.say('Could you ask me by phone?', 30)).ACTION).toBe('ATTENDED')
+  const stop = ({ answered: list }: { answered: readonly unknown[] }) => list.length === 6
+  const { answered: byPhone, next } = await askByPhone(by, { patient_id, key: 'async', stop })
+  expect(byPhone.map(({ tag }) => tag)).toContain(pending)
+  const { turn } = await readLiveConversation(by, talk.id)
+  await handBackConversation({ ...by, now: later(by.now, 60) }, talk.id, { to: 'assistant', turn })
+  const resumed = await talk.say('book with tcn', 120)
+  expect(resumed.text).toMatch(WENT_ON)
+  expect(askedBy(resumed)).toBe(next?.tag)
   await expectReplayed(talk)
 })
 

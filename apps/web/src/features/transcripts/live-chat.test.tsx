@@ -1,4 +1,11 @@
-import { type LiveConversation, type LogEntry, readLiveConversation, sendStaffSigns } from '@clinic/contract/chat/attention'
+import {
+  type LiveConversation,
+  type LogEntry,
+  noteInConversation,
+  readLiveConversation,
+  sayInConversation,
+  sendStaffSigns,
+} from '@clinic/contract/chat/attention'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
@@ -46,6 +53,23 @@ test('a connection that is lost takes neither the messages nor what is being wri
   api.answers(readLiveConversation, LIVE)
   await again(client)
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+test('interleaving 44: a note for staff has a field of its own look and goes to the notes alone; a line to the patient waits and can be undone (F-11)', async () => {
+  api.answers(noteInConversation, { state: 'held' })
+  api.answers(sayInConversation, { state: 'held' })
+  await render(<LiveChat id={LIVE.id} />, { as: { scopes: ['pcr'] } })
+  const toPatient = await screen.findByRole('textbox', { name: 'To the patient' })
+  expect(toPatient.closest('form')?.dataset.to).toBe('patient')
+  await userEvent.type(toPatient, 'She drinks at night{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'To the patient' }).value).toBe('She drinks at night')
+  await userEvent.click(screen.getByRole('radio', { name: 'Staff only' }))
+  const toStaff = screen.getByRole('textbox', { name: 'Internal note: only staff see this' })
+  expect(toStaff.closest('form')?.dataset.to).toBe('staff')
+  await userEvent.type(toStaff, '{Enter}')
+  await waitFor(() => expect(api.received(noteInConversation)).toMatchObject([{ body: { text: 'She drinks at night' } }]))
+  expect(api.received(sayInConversation)).toEqual([])
 })
 
 test('interleaving 35: who may no longer read a conversation no longer sees it (F-11)', async () => {

@@ -1,5 +1,6 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { RENEE } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestDatabase } from '../../../../test/database.ts'
 import { publishApproved } from '../../../../test/publish-approved.ts'
@@ -60,8 +61,8 @@ describe('F-11: staff take what the patient says as an answer', () => {
     expect(lines.find((line) => line.tag === tag)?.entered_by).toEqual({ name: 'Dana Whitfield', via: 'chat' })
   })
 
-  test('interleaving 13: a version that is published while a person is there does not make the patient start over (D-11)', async () => {
-    const { id, asked, tag, seen, key } = await beginIntake()
+  test('interleaving 13: after a version was published while a person was there, the question that waits is asked as it was begun, and no one starts over (D-11)', async () => {
+    const { id, first, asked, tag, seen, key } = await beginIntake()
     const intake = await loadVersion(db.sql, 'async', asked.version)
     const question = intake?.questions[tag]
     if (!intake || !question) throw new Error('no question waits')
@@ -74,6 +75,8 @@ describe('F-11: staff take what the patient says as an answer', () => {
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     const resumed = await (await openChat(db))(id, key(), { query: 'book with tcn' })
     expect(tagOf(resumed)).toBe(tag)
+    expect(resumed.DATA?.question).toEqual(first.DATA?.question)
+    expect(resumed.DATA?.progress).toEqual(first.DATA?.progress)
   })
 
   test('only the holder may, and only to the questions of the version that was read', async () => {
@@ -82,6 +85,26 @@ describe('F-11: staff take what the patient says as an answer', () => {
     await expect(takeAsAnswer(sam, id, order)).rejects.toMatchObject({ code: 'conversation-not-yours' })
     await expect(takeAsAnswer(dana, id, { ...order, tag: 'consent' })).rejects.toMatchObject({ code: 'question-not-asked' })
     await expect(takeAsAnswer(dana, id, { ...order, revision: asked.revision + 7 })).rejects.toMatchObject({ code: 'answers-changed' })
+  })
+
+  test('an item of a scale is refused by its key, whichever it is, and the patient is asked it after the hand-back', async () => {
+    const chat = await begin()
+    const who = { ...RENEE, answers: { main_reason: 'Anxiety' } }
+    const waits = await chat.walk((reply) => tagOf(reply)?.startsWith('gad7') === true, who)
+    await joinConversation(dana, chat.id)
+    const asked = await listConversationQuestions(dana, CONFIG, chat.id)
+    expect(asked?.questions.filter(({ yours }) => yours)).toEqual([])
+    const version = asked?.version ?? 0
+    const scale = await loadVersion(db.sql, 'gad7', version)
+    const tags = Object.keys(scale?.questions ?? {})
+    expect(tags.length).toBeGreaterThanOrEqual(7)
+    for (const tag of tags) {
+      const refused = takeAsAnswer(dana, chat.id, { tag, version, revision: asked?.revision ?? 0, text: 'Not at all' })
+      await expect(refused).rejects.toMatchObject({ code: 'answer-stays-with-patient' })
+    }
+    expect(await listConversationQuestions(dana, CONFIG, chat.id)).toMatchObject({ next: asked?.next, revision: asked?.revision })
+    await handBackConversation(dana, chat.id, { to: 'assistant', turn: await chat.seen() })
+    expect((await chat.patient('book with tcn')).DATA?.question).toEqual(waits.DATA?.question)
   })
 
   test('scales and questions about self-harm stay the patient’s, and so does consent', async () => {

@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@clinic/contract/chat/opening-hours'
+import type { QueuePage } from '@clinic/contract/queues'
 import { RELEASED_AFTER } from '@clinic/core/chat/attention/attend'
 import { OPENING_TEXTS } from '@clinic/core/chat/texts/opening-texts'
 import { LABELS } from '@clinic/core/chat/texts/texts'
@@ -10,6 +11,7 @@ import { openTestDatabase, type TestDatabase } from '../../../../test/database.t
 import { publishApproved } from '../../../../test/publish-approved.ts'
 import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import { recordCall } from '../../../care/calls/record-call.ts'
+import { pageQueue } from '../../../care/queues/page-queue.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { joinConversation } from '../attention/join-conversation.ts'
 import { listLines } from '../attention/list-lines.ts'
@@ -38,6 +40,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await db.sql`update conversations set attention = 'bot', held_by = null, asked_at = null`
+  await db.sql`update patients set in_pcr_queue = false, entered_pcr_queue_at = null, need_pcr_help_flag = false, pcr_help_reason = ''`
   await setHours()
 })
 afterAll(() => db.close())
@@ -79,7 +82,7 @@ describe('F-10: no one is left waiting in silence', () => {
     const two = await ask(moveInstant(TUESDAY, MINUTE))
     expect(await one.told()).toEqual([OPENING_TEXTS.openAgain('5:00 p.m. Eastern time')])
     expect(await one.row()).toMatchObject({ attention: 'asked', asked_at: LATE })
-    expect((await waitingOrder()).map(({ id }) => id)).toEqual([one.id, two.id])
+    expect(await waitingOrder()).toEqual(await idsOf(one, two))
   })
 
   test('interleaving 49: a day that closes after the patient was told to come then is told again, once', async () => {
@@ -99,7 +102,7 @@ describe('F-10: no one is left waiting in silence', () => {
     await first.patient('Hello?', moveInstant(TEST_NOW, 3 * MINUTE))
     const fourth = await ask(moveInstant(TEST_NOW, 4 * MINUTE))
     await releaseAbsent({ sql: db.sql, zone: dana.zone, now: moveInstant(TEST_NOW, 3 * MINUTE + RELEASED_AFTER) })
-    expect((await waitingOrder()).map(({ id }) => id)).toEqual([first.id, second.id, third.id, fourth.id])
+    expect(await waitingOrder()).toEqual(await idsOf(first, second, third, fourth))
   })
 
   test('interleaving 51: a patient who no longer needs a person leaves the line, and the log keeps it', async () => {
@@ -186,8 +189,11 @@ describe('F-10: no one is left waiting in silence', () => {
   })
 })
 
-function waitingOrder() {
-  return db.sql<{ id: string }[]>`
-    select c.id from conversations c join patients p using (patient_id)
-    where c.attention = 'asked' and p.in_pcr_queue order by p.need_pcr_help_flag desc, p.entered_pcr_queue_at, c.asked_at`
+const idsOf = (...asked: Awaited<ReturnType<typeof ask>>[]) => Promise.all(asked.map(async ({ row }) => (await row()).patient_id))
+
+/** The queue as a manager sees it. */
+async function waitingOrder(): Promise<string[]> {
+  const shown = { list: 'all', search: '', type: '', who: '', order: 'fair', due: '' } as const
+  const { text } = await pageQueue(dana, 'pcr', { ...shown, page: 1, size: 20, layout: 'objects' })
+  return (JSON.parse(text) as QueuePage).rows.map(({ patient_id }) => patient_id)
 }
