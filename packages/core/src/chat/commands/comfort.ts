@@ -1,4 +1,4 @@
-import { lostPregnancy, speaksOfLoss } from '@clinic/nlu/crisis/calm/speaks-of-loss'
+import { lostPregnancy, speaksOfLoss, tellsOfDeath } from '@clinic/nlu/crisis/calm/speaks-of-loss'
 import { pendingQuestion } from '../stages/questionnaire.ts'
 import { isMiss } from '../state/prediction-of.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
@@ -11,7 +11,7 @@ export function comfort(turn: Turn, outcome: Outcome): Outcome {
 
 /** A loss is met with its own words. Told where pregnancy is asked, it is no answer: read as a yes it would be doubted, and turned away. */
 export function acknowledgeLoss(turn: Turn, outcome: Outcome): Outcome | null {
-  if (turn.context !== null || !speaksOfLoss(turn.text)) return null
+  if (turn.context !== null || !(speaksOfLoss(turn.text) || (turn.state.stage === 'greeting' && tellsOfDeath(turn.text)))) return null
   const answered = !isMiss(outcome) && !(asksPregnancy(turn) && lostPregnancy(turn.text))
   return withWords(textsOf(turn.state).stop.loss, { turn, outcome, answered })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lostPregnancy, speaksOfLoss } from './speaks-of-loss.ts'
+import { lostPregnancy, speaksOfLoss, tellsOfDeath } from './speaks-of-loss.ts'
 
 test.each([
   ['I lost the baby last week', true],
@@ -22,4 +22,32 @@ test.each([
   'perdu dix livres le mois passé',
 ])('an answer, or history: %s', (text) => {
   expect(speaksOfLoss(text)).toBe(false)
+})
+
+test.each([
+  'My wife passed away in March and I don’t eat much',
+  'my best friend died in 2019 and it still hurts',
+  'I lost my son to an overdose',
+  'lost sleep since our daughter was killed',
+  'ma femme est partie en mars du cancer, je mange pas beaucoup',
+  'mon frère s’est enlevé la vie l’an passé',
+  'j’ai enterré mon père au printemps',
+  'mon chum est décédé',
+  'mon mari est parti d’un cancer',
+  'ma mère est partie de son cancer',
+])('the death of someone close: %s', (text) => {
+  expect(tellsOfDeath(text)).toBe(true)
+})
+
+test.each([
+  'my dog is dead tired',
+  'I lost my mother’s recipe for oil',
+  'I lost my job and my sleep',
+  'my daughter passed her exam',
+  'ma femme est partie en voyage',
+  'mon fils est parti de la maison',
+  'j’ai perdu mon emploi',
+  'my wife died laughing',
+])('nobody close died: %s', (text) => {
+  expect(tellsOfDeath(text)).toBe(false)
 })
