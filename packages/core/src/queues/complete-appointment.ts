@@ -3,6 +3,7 @@ import type { Staff } from '../authorization/staff.ts'
 import { lastDay } from '../documents/period.ts'
 import { isUrgent, keptInLine } from '../patients/is-urgent.ts'
 import { type Decision, notInNpQueue, type Patient, refuse } from '../patients/patient.ts'
+import { eligibleAgain } from '../patients/reset-eligibility.ts'
 import { addDays, addYears } from '../shared/dates.ts'
 import { actingRefusal } from './acting-refusal.ts'
 
@@ -30,10 +31,14 @@ export function completeAppointment(patient: Patient, { staff, now, today, decid
       last_seen_practitioner: patient.assigned_np,
       completed_appointment_at: now,
       ...renewalAfter(decided, today),
+      ...(!patient.eligible && decided && CONTINUES.has(decided.kind) && eligibleAgain()),
       ...(isUrgent(patient) && keptInLine(patient, now)),
     },
   }
 }
+
+/** Decisions after which care continues: the practitioner has the last word on a stop (D-9), and the patient is reminded and followed up again. */
+const CONTINUES: ReadonlySet<VisitDecision['kind']> = new Set(['authorize', 'authorize-less', 'defer', 'see-again', 'call-back'])
 
 /** An authorization ends on the last day of its months, as a document signed today does (F-8); after the other decisions the date stays, or there is none. Without one: a year (REQ-507). */
 function renewalAfter(decided: VisitDecision | undefined, today: string): Partial<Patient> {

@@ -85,6 +85,24 @@ describe('a decision at completion (F-8)', () => {
     })
   })
 
+  test.each<[VisitDecision, boolean]>([
+    [{ kind: 'authorize', grams_per_day: 1.5, months: 12, reason: '' }, true],
+    [{ kind: 'authorize-less', grams_per_day: 0.25, months: 3, reason: 'Starts low' }, true],
+    [{ kind: 'defer', next_on: addDays(TODAY, 14), reason: 'Letter of the heart clinic' }, true],
+    [{ kind: 'see-again', weeks: 4, reason: '' }, true],
+    [{ kind: 'call-back', next_on: addDays(TODAY, 1), reason: '' }, true],
+    [{ kind: 'decline', reason: 'Unstable heart disease' }, false],
+    [{ kind: 'refer', reason: 'Pain clinic' }, false],
+  ])('%j for a patient who was stopped: eligible again %s, and as before once it is undone (D-9, F-19)', async (decision, eligible) => {
+    const marked = { eligible: false, ineligible_reason: 'Current Addiction', marked_ineligible_at: '2026-02-20T12:00:00.000Z' }
+    const own = await buildStaff(clinic.sql, { groups: ['nps'], provinces: ['ON'] })
+    const id = await seen({ ...marked, assigned_np: own.id })
+    const { patient, undo } = await decide(id, decision, own)
+    expect(patient).toMatchObject(eligible ? { eligible, ineligible_reason: '', marked_ineligible_at: null } : marked)
+    await clinic.as(own, 'POST /api/queues/undo', { ids: [undo?.id] })
+    expect(await clinic.row(id)).toMatchObject({ ...marked, in_np_queue: true })
+  })
+
   test('is for the NP who has the patient: not for a manager, nor for a colleague', async () => {
     const id = await seen()
     const decline = { kind: 'decline', reason: 'x' }
