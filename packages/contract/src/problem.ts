@@ -147,7 +147,7 @@ export const PROBLEMS = {
   'reason-needed': [400, PATIENT_TEXTS.reasonNeeded],
   'date-needed': [400, PATIENT_TEXTS.dateNeeded],
   'patient-ineligible': [409, 'This patient is marked as ineligible.'],
-  'patient-inactive': [409, 'This patient is inactive.'],
+  'patient-inactive': [409, 'This record is inactive, so no visit can be booked. An administrator can make it active again.'],
   'urgent-help-open': [409, 'This request for help is urgent. Only completing it, from its own row, closes it.'],
   'alarm-not-found': [404, 'Alarm not found.'],
   'alarm-closed': [409, '{name} has already closed this alarm.'],

@@ -9,7 +9,7 @@ import { URGENT_REASONS } from '../vocabulary.ts'
 /** Rows of each list; the totals count all. */
 export const TODAY_ROWS = 8
 /** Why nothing would happen next for a patient. */
-export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen', 'next-step-due'] as const
+export const LOST_REASONS = ['renewal-overdue', 'no-renewal-date', 'never-seen', 'next-step-due', 'visit-missed'] as const
 export type LostReason = (typeof LOST_REASONS)[number]
 export const ABANDONED_DAYS = 30
 /** A wait that ends within so many minutes is due. */

@@ -7,6 +7,7 @@ import type { Decision, Patient } from '../patients/patient.ts'
 import { eligibleAgain } from '../patients/reset-eligibility.ts'
 import { newPatient } from '../patients/status-fields.ts'
 import { addDays } from '../shared/dates.ts'
+import { bringBack } from './bring-back.ts'
 import { claim } from './claim.ts'
 import { person } from './clinic.test-data.ts'
 import { completeAppointment, nextStepOn } from './complete-appointment.ts'
@@ -15,8 +16,10 @@ import { askForHelp, entered, enterFollowUp, enterNpQueue, enterPcrQueue } from 
 import { hold } from './hold.ts'
 import { lostReason } from './lost-reason.ts'
 import { markIneligible } from './mark-ineligible.ts'
+import { reopened } from './reopen-intake.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
+import { SILENT_DAYS, silentIntake } from './silent-intake.ts'
 import { unassign } from './unassign.ts'
 import { type UndoStep, undo } from './undo.ts'
 import { unhold } from './unhold.ts'
@@ -28,8 +31,9 @@ const LEAST = 200
 const STAFF = person(1, { scopes: ['pcr', 'np', 'admin', 'user'] })
 const START = '2026-11-20'
 
-type Visit = VisitFacts & { ends_at: string }
-type Plans = { visit: Visit | null; call: string | null }
+type Visit = VisitFacts & { ends_at: string; booked_at: string }
+/** `came`: a visit was booked, and nothing ended the record since. */
+type Plans = { visit: Visit | null; call: string | null; came: boolean }
 /** A patient with what is planned. `call`: the day of the planned call. `last`: the change that may be undone, and what was planned before it. */
 type Story = Plans & {
   patient: Patient
@@ -47,6 +51,8 @@ const STEPS = [
   ...(['day-of-visit', 'no-show', 'arrival', 'day-of-visit', 'no-show', 'arrival', 'undo', 'wrong-number', 'cancel', 'undo'] as const),
   ...(['call-planned', 'release-pcr', 'release-np', 'call-made', 'ineligible', 'undo', 'eligible-again', 'enabled', 'cancel'] as const),
   ...(['disabled', 'enabled', 'merge', 'night', 'claim-np', 'complete', 'night', 'weeks-later', 'help-done', 'cancel', 'undo'] as const),
+  ...(['abandoned', 'book', 'cancel', 'abandoned', 'taken-up', 'seen-long-ago', 'book', 'no-show', 'ineligible', 'book-in-chat'] as const),
+  ...(['claim-np', 'authorize', 'claim-np', 'call-back', 'abandoned', 'taken-up', 'claim-np', 'authorize', 'call-back'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 
@@ -62,12 +68,21 @@ const instantOf = ({ day, step }: Pick<Story, 'day' | 'step'>) => `${day}T15:00:
 const plansOf = ({ day, step, visit, call, decision, patient }: Story) => ({
   visitAhead: visit?.state === 'booked' && visit.ends_at > instantOf({ day, step }),
   callAhead: call !== null && call > day,
+  missedVisit: visit && isMissed(visit, instantOf({ day, step })) ? visit.booked_at : null,
   decision:
     decision && decision.at === patient.completed_appointment_at
       ? { kind: decision.kind, next_on: nextStepOn(decision, decision.at.slice(0, 10)) }
       : null,
   today: day,
 })
+const isMissed = ({ state, ends_at }: Visit, now: string) => state !== 'completed' && (state !== 'booked' || ends_at <= now)
+/** By the facts alone, without the rule: a record that a visit brought back has no owner and no date ahead. */
+function isAlone(story: Story): boolean {
+  const { patient, came, day } = story
+  const { visitAhead, callAhead, decision } = plansOf(story)
+  const dated = visitAhead || callAhead || (decision?.next_on ?? '') > day || (patient.upcoming_renewal_date ?? '') >= day
+  return came && !patient.in_pcr_queue && !patient.in_np_queue && !dated
+}
 const isLost = (story: Story) => lostReason(story.patient, plansOf(story)) !== null
 
 const DECISIONS: Partial<Record<Step, (day: string) => VisitDecision>> = {
@@ -95,6 +110,7 @@ function take(story: Story, step: Step): Story | null {
     return ruled(completeAppointment(patient, { staff: STAFF, now, today: day, decided }), {
       decision: { ...decided, at: now },
       visit: completedVisit(story),
+      came: false,
     })
   switch (step) {
     case 'intake':
@@ -138,19 +154,28 @@ function endOrPlan(story: Story, step: Step, now: string): Story | null {
     ...plans,
     patient: { ...patient, ...change },
   })
-  const ruled = (decision: Decision) => ('refuse' in decision ? null : wrote(decision.change))
+  const ruled = (decision: Decision, plans: Partial<Story> = {}) => ('refuse' in decision ? null : wrote(decision.change, plans))
   switch (step) {
     case 'ineligible':
-      return ruled(markIneligible(patient, { staff: STAFF, ineligible_reason: 'Other', eligible_date: null, now }))
+      return ruled(markIneligible(patient, { staff: STAFF, ineligible_reason: 'Other', eligible_date: null, now }), { came: false })
     case 'eligible-again':
       return patient.eligible ? null : keptInLine(wrote(eligibleAgain()), now)
     case 'disabled':
-      return patient.patient_active ? wrote({ patient_active: false }) : null
+      return patient.patient_active ? wrote({ patient_active: false }, { came: false }) : null
+    case 'abandoned':
+      return isSilent(story) ? wrote({ patient_active: false, abandoned_at: now }, { came: false }) : null
+    case 'taken-up':
+      return patient.abandoned_at === null ? null : wrote(reopened(patient, now))
+    case 'seen-long-ago': {
+      const renewal = addDays(day, -200)
+      const seen = { completed_appointment_at: `${addDays(renewal, -365)}T15:00:00.000Z`, upcoming_renewal_date: renewal }
+      return patient.in_pcr_queue || patient.in_np_queue || story.visit ? null : wrote(seen)
+    }
     case 'enabled':
-      return patient.patient_active ? null : keptInLine(wrote({ patient_active: true }), now)
+      return patient.patient_active ? null : keptInLine(wrote({ patient_active: true, abandoned_at: null }), now)
     case 'complete': {
       const completed = ruled(completeAppointment(patient, { staff: STAFF, now, today: day }))
-      return completed && { ...completed, visit: completedVisit(story) }
+      return completed && { ...completed, visit: completedVisit(story), came: false }
     }
     case 'call-planned':
       return wrote({}, { call: addDays(day, 2) })
@@ -171,9 +196,24 @@ function endOrPlan(story: Story, step: Step, now: string): Story | null {
   }
 }
 
-const visitOn = (day: string): Visit => ({
-  ...{ state: 'booked', starts_at: `${day}T14:45:00.000Z`, ends_at: `${day}T15:30:00.000Z`, no_show_at: null },
+const visitOn = (day: string, booked_at: string): Visit => ({
+  ...{ state: 'booked', starts_at: `${day}T14:45:00.000Z`, ends_at: `${day}T15:30:00.000Z`, no_show_at: null, booked_at },
 })
+
+function isSilent(story: Story): boolean {
+  const { visitAhead, callAhead, missedVisit } = plansOf(story)
+  const signs = {
+    heardOn: addDays(story.day, -SILENT_DAYS),
+    remindedOn: null,
+    returnedOn: null,
+    chatted: true,
+    held: false,
+    openAlarm: false,
+  }
+  return (
+    silentIntake(story.patient, { ...signs, visitAhead, callAhead, visitMissed: missedVisit !== null, today: story.day }) === 'abandoned'
+  )
+}
 
 /** What staff do with a visit (F-9), by the rule of the product. */
 function visited(story: Story, step: Step, now: string): Story | null {
@@ -183,9 +223,16 @@ function visited(story: Story, step: Step, now: string): Story | null {
     visit && visitRefusal(action, visit, moment) === null ? keptInLine({ ...story, visit: { ...visit, ...next } }, now) : null
   switch (step) {
     case 'book':
-      return visit?.state === 'booked' && visit.starts_at > now ? null : keptInLine({ ...story, visit: visitOn(addDays(day, 5)) }, now)
+    case 'book-in-chat': {
+      if (visit?.state === 'booked' && visit.starts_at > now) return null
+      const booked = { ...story, visit: visitOn(addDays(day, 5), now), came: true }
+      // A patient writes in the chat with an active record; who is ineligible stays so until the practitioner decides.
+      if (step === 'book-in-chat') return story.patient.patient_active ? keptInLine(booked, now) : null
+      const back = bringBack(story.patient, { now, at: '2026-11-20 10:00' })
+      return 'refuse' in back ? null : keptInLine({ ...booked, patient: { ...story.patient, ...back.change } }, now)
+    }
     case 'move':
-      return changed('move', visitOn(addDays(day, 2)))
+      return visit && changed('move', visitOn(addDays(day, 2), visit.booked_at))
     case 'cancel':
       return changed('cancel', { state: 'cancelled' })
     case 'no-show':
@@ -216,7 +263,8 @@ function undone(story: Story, now: string): Story | null {
   const decision = undo(patient, { staff: STAFF, step: last, holders: [{ staff: STAFF, active: { np: 0, pcr: 0 } }], now })
   if ('refuse' in decision) return null
   const visit = story.visit?.state === 'completed' ? last.visit : story.visit
-  return keptInLine({ ...story, visit, call: story.call ?? last.call, last: null, patient: { ...patient, ...decision.change } }, now)
+  const came = story.came || last.came
+  return keptInLine({ ...story, visit, came, call: story.call ?? last.call, last: null, patient: { ...patient, ...decision.change } }, now)
 }
 
 /** The story with a new version where the patient changed, and with the change that may be undone. */
@@ -225,7 +273,14 @@ function versioned(before: Story, { patient, ...after }: Story, step: Step): Sto
   const version = changed.length > 0 ? before.patient.version + 1 : before.patient.version
   const last = UNDOABLE.has(step)
     ? {
-        ...{ user_id: STAFF.id, version_after: version, created_at: instantOf(before), visit: before.visit, call: before.call },
+        ...{
+          user_id: STAFF.id,
+          version_after: version,
+          created_at: instantOf(before),
+          visit: before.visit,
+          call: before.call,
+          came: before.came,
+        },
         before: Object.fromEntries(changed.map((field) => [field, before.patient[field]])),
       }
     : after.last
@@ -252,9 +307,11 @@ function merged(story: Story): Story | null {
 /** The night job: due calls are over, and patients for whom nothing would happen next return to the queue. */
 function night(story: Story, days: number): Story {
   const day = addDays(story.day, days)
+  const lapsed = (on: string) => (story.patient.upcoming_renewal_date ?? on) < addDays(on, -90)
   const next = {
     ...story,
     day,
+    came: story.came && (lapsed(story.day) || !lapsed(day)),
     call: story.call !== null && story.call <= day ? null : story.call,
   }
   return keptInLine(next, `${day}T09:00:00.000Z`)
@@ -279,7 +336,7 @@ test(`in ${HISTORIES} random histories something happens next for the patient at
     fc.property(fc.array(fc.noBias(fc.nat({ max: STEPS.length - 1 })), { minLength: 12, maxLength: 32, size: 'max' }), (places) => {
       let story: Story = {
         patient: { ...newPatient('TCN-1'), province: 'ON' },
-        ...{ day: START, visit: null, call: null, decision: null, step: 0, last: null },
+        ...{ day: START, visit: null, call: null, came: false, decision: null, step: 0, last: null },
       }
       const taken: Step[] = []
       for (const place of places) {
@@ -289,6 +346,7 @@ test(`in ${HISTORIES} random histories something happens next for the patient at
         const mayBeLost = isLost(story) || SHOWN_UNTIL_NIGHT.includes(step)
         story = next
         if (isLost(story) && !mayBeLost) throw new Error(`lost after ${taken.join(', ')}`)
+        if (isAlone(story) && !isLost(story)) throw new Error(`booked, alone and not seen after ${taken.join(', ')}`)
         if (isLost(night(story, 1))) throw new Error(`lost in the night after ${taken.join(', ')}`)
       }
     }),

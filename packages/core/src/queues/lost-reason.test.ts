@@ -39,6 +39,26 @@ describe('F-3: a patient for whom nothing would happen next', () => {
     expect(lostReason(patient({ ...SEEN, in_pcr_queue: true }), { ...PLANS, decision })).toBeNull()
   })
 
+  const [DECLINED, LAPSED] = [
+    { ...SEEN, upcoming_renewal_date: null },
+    { ...SEEN, upcoming_renewal_date: '2026-08-01' },
+  ]
+  const STOPPED = { eligible: false, marked_ineligible_at: '2026-06-01T12:00:00.000Z' }
+  test.each<[string, Partial<Patient>, LostPlans['decision'], string, string | null]>([
+    ['of an unfinished intake', {}, null, '2026-01-02T12:00:00.000Z', 'visit-missed'],
+    ['after a decline', DECLINED, { kind: 'decline', next_on: null }, '2025-12-01T12:00:00.000Z', 'visit-missed'],
+    ['before the decline', DECLINED, { kind: 'decline', next_on: null }, '2025-10-01T12:00:00.000Z', null],
+    ['after a renewal that lapsed', LAPSED, null, '2026-11-01T12:00:00.000Z', 'visit-missed'],
+    ['before it lapsed', LAPSED, null, '2026-10-01T12:00:00.000Z', null],
+    ['after the patient was found ineligible', STOPPED, null, '2026-06-02T12:00:00.000Z', 'visit-missed'],
+    ['before that', STOPPED, null, '2026-05-02T12:00:00.000Z', null],
+    ['of a disabled record', { patient_active: false }, null, '2026-06-02T12:00:00.000Z', null],
+  ])('a visit that was booked %s and did not take place (F-3, F-9)', (_, changes, decision, missedVisit, reason) => {
+    expect(lostReason(patient(changes), { ...PLANS, decision, missedVisit })).toBe(reason)
+    expect(lostReason(patient(changes), { ...PLANS, decision, missedVisit, visitAhead: true })).toBeNull()
+    expect(lostReason(patient({ ...changes, in_pcr_queue: true }), { ...PLANS, decision, missedVisit })).toBeNull()
+  })
+
   test('stays in the queue, unassigned, when their help request is completed (F-3, REQ-449)', () => {
     const asks = waiting('pcr', {
       need_pcr_help_flag: true,

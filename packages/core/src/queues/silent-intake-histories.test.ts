@@ -17,7 +17,7 @@ const HISTORIES = 500
 const PATIENCE = 120_000
 const STAFF = person(1)
 
-/** An intake in the chat and what is planned. `visit`: its day. `reachable`: reminders may be sent. */
+/** An intake in the chat and what is planned. `visit`: its day; the day before that on which it was cancelled. `reachable`: reminders may be sent. */
 type Story = Pick<IntakeSigns, 'heardOn' | 'remindedOn' | 'returnedOn' | 'chatted' | 'openAlarm' | 'held'> & {
   patient: Patient
   day: string
@@ -26,14 +26,30 @@ type Story = Pick<IntakeSigns, 'heardOn' | 'remindedOn' | 'returnedOn' | 'chatte
 }
 
 const STEPS = [
-  ...(['begin', 'write', 'unsubscribe', 'flag', 'lower-flag', 'alarm', 'alarm-closed', 'join', 'hand-back', 'finish'] as const),
+  ...([
+    'begin',
+    'write',
+    'unsubscribe',
+    'flag',
+    'flag',
+    'flag',
+    'lower-flag',
+    'alarm',
+    'alarm-closed',
+    'join',
+    'hand-back',
+    'finish',
+  ] as const),
   ...(['come-back', 'come-back', 'reopen', 'help', 'claim', 'help-done', 'book', 'cancel', 'disabled', 'enabled'] as const),
   ...(['night', 'week-later', 'month-later', 'month-later', 'month-later', 'month-later'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 
-const plansOf = ({ visit, day }: Story) => ({ visitAhead: visit !== null && visit >= day, callAhead: false, decision: null, today: day })
-const signsOf = (story: Story): IntakeSigns => ({ ...story, ...plansOf(story) })
+const plansOf = ({ visit, day }: Story) => ({
+  ...{ visitAhead: visit !== null && visit >= day, callAhead: false, decision: null, today: day },
+  missedVisit: visit !== null && visit < day ? `${visit}T12:00:00.000Z` : null,
+})
+const signsOf = (story: Story): IntakeSigns => ({ ...story, ...plansOf(story), visitMissed: plansOf(story).missedVisit !== null })
 
 /** What a step writes, by the rules of the product. Null: not possible now. */
 function take(story: Story, step: Step): Story | null {
@@ -92,10 +108,18 @@ function noteSign(story: Story, step: Step): Story | null {
     case 'hand-back':
       return story.chatted ? { ...story, held: step === 'join' } : null
     case 'book':
+      return { ...story, visit: addDays(story.day, 5) }
     case 'cancel':
-      return { ...story, visit: step === 'book' ? addDays(story.day, 5) : null }
+      return plansOf(story).visitAhead ? returnedIfLost({ ...story, visit: addDays(story.day, -1) }) : null
   }
   return null
+}
+
+function returnedIfLost(story: Story): Story {
+  const { patient, day } = story
+  return lostReason(patient, plansOf(story)) === null
+    ? story
+    : { ...story, patient: { ...patient, ...entered(patient, `${day}T09:25:00.000Z`) } }
 }
 
 const NIGHTS: Partial<Record<Step, number>> = { night: 1, 'week-later': 7, 'month-later': 31 }
@@ -111,7 +135,8 @@ function night(before: Story): Story {
   const story = { ...before, day, remindedOn: isReminded(before, day) ? day : before.remindedOn }
   const { patient } = story
   const now = `${day}T09:25:00.000Z`
-  if (lostReason(patient, plansOf(story)) !== null) return { ...story, patient: { ...patient, ...entered(patient, now) } }
+  const kept = returnedIfLost(story)
+  if (kept !== story) return kept
   const outcome = silentIntake(patient, signsOf(story))
   if (outcome === 'flagged') return { ...story, returnedOn: day, patient: { ...patient, ...entered(patient, now) } }
   return outcome === null ? story : { ...story, patient: { ...patient, patient_active: false, abandoned_at: now } }

@@ -9,7 +9,7 @@ const TODAY = '2026-06-30'
 const ago = (days: number) => addDays(TODAY, -days)
 const SILENT: IntakeSigns = {
   ...{ heardOn: ago(60), remindedOn: ago(SILENT_DAYS), returnedOn: null, chatted: true },
-  ...{ held: false, openAlarm: false, visitAhead: false, callAhead: false, today: TODAY },
+  ...{ held: false, openAlarm: false, visitAhead: false, callAhead: false, visitMissed: false, today: TODAY },
 }
 const BEGUN: Patient = { ...newPatient('TCN-1'), questionnaire_in_progress: true }
 
@@ -33,6 +33,7 @@ test.each<[string, Partial<Patient>, Partial<IntakeSigns>, SilentIntake | null]>
   ['whose conversation a person holds', {}, { held: true }, null],
   ['with a booked visit', {}, { visitAhead: true }, null],
   ['with a planned call', {}, { callAhead: true }, null],
+  ['with a visit that did not take place', {}, { visitMissed: true }, null],
   ['with an open clinical flag', { risks_vs_benefits_flags: { bipolar_mania: true } }, {}, 'flagged'],
   ['with a lowered flag', { risks_vs_benefits_flags: { bipolar_mania: false } }, {}, 'abandoned'],
   ['under 25, which is no clinical flag', { risks_vs_benefits_flags: { under_25: true } }, {}, 'abandoned'],

@@ -25,7 +25,8 @@ type IntakeRow = Pick<
 /**
  * What is known of an intake beside its row. Days are the clinic’s. `heardOn`: the newest turn in the chat, answer by phone, call, message of
  * the team or start of the questionnaire. `remindedOn`: the last reminder that left; null where none could. `returnedOn`: when the open flag
- * last put the patient into the queue. `chatted`: a conversation is theirs. `held`: someone of the team has it.
+ * last put the patient into the queue. `chatted`: a conversation is theirs. `held`: someone of the team has it. `visitMissed`: a visit that was
+ * booked did not take place.
  */
 export type IntakeSigns = {
   heardOn: string | null
@@ -36,6 +37,7 @@ export type IntakeSigns = {
   openAlarm: boolean
   visitAhead: boolean
   callAhead: boolean
+  visitMissed: boolean
   today: string
 }
 
@@ -59,9 +61,9 @@ function isIntake(row: IntakeRow, { chatted }: IntakeSigns): boolean {
 }
 
 /** An owner, or a dated next step. */
-function hasNext(row: IntakeRow, { held, openAlarm, visitAhead, callAhead }: IntakeSigns): boolean {
+function hasNext(row: IntakeRow, { held, openAlarm, visitAhead, callAhead, visitMissed }: IntakeSigns): boolean {
   const owned = row.in_pcr_queue || row.in_np_queue || row.assigned_pcr !== null || row.assigned_np !== null
-  return owned || row.need_pcr_help_flag || row.manager_priority || held || openAlarm || visitAhead || callAhead
+  return owned || row.need_pcr_help_flag || row.manager_priority || held || openAlarm || visitAhead || callAhead || visitMissed
 }
 
 /** Flags of age follow the date of birth and need no one. */

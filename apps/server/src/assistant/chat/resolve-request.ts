@@ -7,7 +7,7 @@ import { ownSchedule } from '../../booking/appointments/schedule.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { checkPatientCode } from './check-patient-code.ts'
 import { type Answered, type AskFacts, sendPatientCode } from './send-patient-code.ts'
-import { findMatch } from './store.ts'
+import { findMatch, isDisabled } from './store.ts'
 
 /** Looks up, or does, what a step of the dialog asks for, inside the turn's own transaction. */
 export async function resolveRequest(tx: Tx, ask: StepRequest, facts: AskFacts): Promise<Answered> {
@@ -20,7 +20,9 @@ export async function resolveRequest(tx: Tx, ask: StepRequest, facts: AskFacts):
       return checkPatientCode(tx, ask, facts)
     case 'find-slots': {
       const slots =
-        province === null ? [] : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone: ask.zone ?? zone })
+        province === null || (await isDisabled(tx, patient_id))
+          ? []
+          : await ownSchedule.list(tx, { province, visit: ask.visit, now, zone, patient_zone: ask.zone ?? zone })
       return { told: { kind: 'find-slots', slots } }
     }
     case 'hold-slot': {

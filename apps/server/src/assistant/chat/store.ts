@@ -301,6 +301,11 @@ export async function findMatch(
   return rows.find(({ first_name, last_name }) => foldText(`${first_name} ${last_name}`) === names)?.patient_id ?? null
 }
 
+/** Whether staff disabled the record: its patient is offered no times, and the team decides. */
+export async function isDisabled(tx: Tx, patient_id: string): Promise<boolean> {
+  return (await tx`select from patients where patient_id = ${patient_id} and not patient_active and abandoned_at is null`).length > 0
+}
+
 /** The version of the consent text that a patient last said yes to; `null` where the last word was no, or nobody asked. */
 export async function findConsentVersion(tx: Tx, patient_id: string): Promise<string | null> {
   const [row] = await tx<{ version: string; option: string }[]>`

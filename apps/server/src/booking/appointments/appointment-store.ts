@@ -50,10 +50,13 @@ export function findTaken(
       and state in ('held', 'booked', 'completed')`
 }
 
-/** Locks the patient’s row, so that their appointments change one at a time, and returns their province. */
-export async function lockForBooking(tx: Tx, patient_id: string): Promise<{ province: ProvinceCode | null } | null> {
-  const [row] = await tx<{ province: ProvinceCode | null }[]>`
-    select province from patients where patient_id = ${patient_id} for no key update`
+/** Locks the patient’s row, so that their appointments change one at a time, and returns their province and whether they are active. */
+export async function lockForBooking(
+  tx: Tx,
+  patient_id: string,
+): Promise<{ province: ProvinceCode | null; patient_active: boolean } | null> {
+  const [row] = await tx<{ province: ProvinceCode | null; patient_active: boolean }[]>`
+    select province, patient_active from patients where patient_id = ${patient_id} for no key update`
   return row ?? null
 }
 

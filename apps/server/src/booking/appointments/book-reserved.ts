@@ -19,7 +19,7 @@ export type BookOrder = { patient_id: string; now: string; zone: string; secret:
 
 /**
  * Books the patient’s reserved slot. An earlier appointment moves there with its link and calendar entry: a patient
- * has at most one. `appointment` is null when the reservation expired or the practitioner’s hours changed.
+ * has at most one. `appointment` is null when the reservation expired, the practitioner’s hours changed, or the record was disabled.
  */
 export async function bookReserved(tx: Tx, { patient_id, now, zone, secret, replaces }: BookOrder): Promise<Booking> {
   const patient = await lockForBooking(tx, patient_id)
@@ -27,7 +27,7 @@ export async function bookReserved(tx: Tx, { patient_id, now, zone, secret, repl
   if (!patient || !hold) return { appointment: null, applied: NOTHING_APPLIED }
   // Notice was checked when the slot was reserved.
   const facts = { province: hold.visit_province ?? patient.province, now, since: later(hold.starts_at, -NOTICE_MINUTES * 60), zone }
-  const offered = (hold.held_until ?? '') > now ? await checkOffered(tx, hold, facts) : null
+  const offered = (hold.held_until ?? '') > now && patient.patient_active ? await checkOffered(tx, hold, facts) : null
   if (offered === null) {
     await deleteHold(tx, hold.id)
     return { appointment: null, applied: NOTHING_APPLIED }

@@ -31,7 +31,7 @@ export type Booking = { appointment: Kept | null; booked?: Kept | null; applied:
 export const NOTHING_APPLIED: Applied = { entries: [], live: [] }
 
 /**
- * Reserves a free slot for ten minutes and releases the patient’s earlier one (D-1). The slot is checked again; of
+ * Reserves a free slot for ten minutes and releases the patient’s earlier one (D-1); none for a disabled record. The slot is checked again; of
  * concurrent requests the database lets one win.
  */
 export async function reserveSlot(
@@ -40,7 +40,7 @@ export async function reserveSlot(
 ): Promise<Booking> {
   const wanted = readSlotId(slotId)
   const patient = await lockForBooking(tx, patient_id)
-  if (!wanted || !patient) return { appointment: null, applied: NOTHING_APPLIED }
+  if (!wanted || !patient?.patient_active) return { appointment: null, applied: NOTHING_APPLIED }
   const ends_at = await checkOffered(tx, wanted, { province: visit_province ?? patient.province, now, since: now, zone })
   if (ends_at === null) return { appointment: null, applied: NOTHING_APPLIED }
   await clearHolds(tx, { patient_id, user_id: wanted.user_id, now })

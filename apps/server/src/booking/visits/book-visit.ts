@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { VISIT_PLACE } from '@clinic/contract/booking'
 import type { Visit } from '@clinic/contract/booking/visits'
+import { bringBack } from '../../care/next-steps/bring-back.ts'
 import { hashToken } from '../../identity/auth/credentials/tokens.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { describeAppointmentChange } from '../appointments/describe-appointment-change.ts'
@@ -11,8 +12,8 @@ import { checkTime, isSamePlace, type VisitPlace } from './check-time.ts'
 import { insertVisit, lockBookedVisit, updateVisit } from './visit-store.ts'
 
 /**
- * Books a visit for a patient (F-9). The same visit again changes nothing. Refusals: those of `changeVisits` and
- * `checkTime`, `visit-booked` while another one is ahead.
+ * Books a visit for a patient (F-9); a record that had ended is a live one again (F-3). The same visit again changes nothing. Refusals: those
+ * of `changeVisits`, `checkTime` and `bringBack`, `visit-booked` while another one is ahead.
  */
 export function bookVisit(context: VisitContext, { patient_id, ...place }: VisitPlace & { patient_id: string }): Promise<Visit> {
   return changeVisits(context, patient_id, async (tx, context) => {
@@ -21,6 +22,7 @@ export function bookVisit(context: VisitContext, { patient_id, ...place }: Visit
     if (booked && isSamePlace(booked, place)) return { visit: booked, applied: null }
     if (booked && booked.starts_at > now) throw new Problem('visit-booked')
     if (booked) await updateVisit(tx, booked.id, { state: 'lapsed' })
+    const back = await bringBack(tx, patient_id, context)
     const uid = randomUUID()
     const visit = await insertVisit(tx, {
       ...(await checkTime(tx, { ...place, patient_id }, context)),
@@ -29,6 +31,7 @@ export function bookVisit(context: VisitContext, { patient_id, ...place }: Visit
     })
     if (!visit) throw new Problem('slot-taken')
     await planAppointmentEmails(tx, visit, { event: 'booked', now })
-    return { visit, applied: describeAppointmentChange(visit, { action: 'Appointment Booked', what: `Booked (${place.way}) for`, zone }) }
+    const { entries, live } = describeAppointmentChange(visit, { action: 'Appointment Booked', what: `Booked (${place.way}) for`, zone })
+    return { visit, applied: { entries: [...entries, ...back.entries], live: [...live, ...back.live] } }
   })
 }

@@ -26,6 +26,8 @@ import { unassign } from '../queues/unassign.ts'
 import { undo } from '../queues/undo.ts'
 import { unhold } from '../queues/unhold.ts'
 import { findLost } from './find-lost.ts'
+import { endSilentIntakes } from './intakes/end-silent-intakes.ts'
+import { readPlans } from './read-plans.ts'
 import { returnLost } from './return-lost.ts'
 
 const HISTORIES = 200
@@ -33,7 +35,7 @@ const HISTORIES = 200
 const LEAST = 3
 const ZONE = 'America/Toronto'
 /** Milliseconds: thousands of transactions. */
-const PATIENCE = 300_000
+const PATIENCE = 600_000
 
 let db: TestDatabase
 let both: Staff
@@ -48,11 +50,21 @@ const STEPS = [
   ...(['claim-pcr', 'claim-np', 'claim-np', 'complete', 'claim-np', 'authorize', 'defer', 'claim-np', 'decline', 'see-again'] as const),
   ...(['release-pcr', 'release-np', 'hold', 'unhold', 'send-to-np', 'send-back', 'help-done', 'in-line', 'ineligible'] as const),
   ...(['call', 'wrong-number', 'book', 'book', 'move', 'cancel', 'cancel', 'no-show', 'arrival', 'undo', 'undo', 'undo'] as const),
-  ...(['complete', 'authorize', 'defer', 'day-of-visit', 'days-later'] as const),
+  ...(['complete', 'authorize', 'defer', 'day-of-visit', 'days-later', 'month-later'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
-/** What few random steps reach: it needs the day of a visit, or an NP who has the patient. */
+/** What few random steps reach: it needs the day of a visit, an NP who has the patient, or a record that has ended. */
 const MOMENTS: readonly (readonly Step[])[] = [
+  ...(['cancel', 'day-of-visit'] as const).map((step): Step[] => ['month-later', 'book', step, 'no-show', 'days-later']),
+  ...(['ineligible', 'decline'] as const).map((step): Step[] => [
+    'claim-pcr',
+    'send-to-np',
+    'claim-np',
+    step,
+    'book',
+    'day-of-visit',
+    'no-show',
+  ]),
   ...(['arrival', 'no-show'] as const).map((step): Step[] => ['book', 'day-of-visit', step]),
   ...(['authorize', 'decline', 'see-again', 'defer', 'hold', 'complete'] as const).map((step): Step[] => [
     'claim-pcr',
@@ -72,8 +84,9 @@ const HISTORY = fc
   .map((parts) => parts.flat())
 /** Seconds between two steps: a minute, for undo, has three. */
 const PACE = 20
-/** `undo`: the last change that may be undone. */
-type At = { patient_id: string; now: string; undo: number | null }
+/** `undo`: the last change that may be undone. `came`: a visit was booked, and nothing ended the record since; `cameBefore`: before that change. */
+type At = { patient_id: string; now: string; undo: number | null; came: boolean; cameBefore: boolean }
+const ENDS: readonly Step[] = ['ineligible', 'decline', 'complete', 'authorize', 'defer', 'see-again']
 
 const DECISIONS = (today: string): Partial<Record<Step, VisitDecision>> => ({
   authorize: { kind: 'authorize', grams_per_day: 1.5, months: 3, reason: '' },
@@ -125,6 +138,7 @@ async function take(step: Step, at: At): Promise<unknown> {
   }
 }
 
+const isTime = (step: Step) => step === 'days-later' || step === 'month-later' || step === 'day-of-visit'
 const NO_STEP = new Problem('already-done')
 const ON = { province: 'ON', way: 'phone' } as const
 
@@ -154,14 +168,40 @@ async function lastVisit(patient_id: string) {
   return row
 }
 
+const DAYS: Partial<Record<Step, number>> = { 'days-later': 4 * 86_400, 'month-later': 31 * 86_400 }
 /** The instant of a step: the visit that is booked has begun, or days have passed. */
 async function timeOf(step: Step, { patient_id, now }: At): Promise<string> {
   const visit = step === 'day-of-visit' ? await lastVisit(patient_id) : undefined
   if (visit?.state === 'booked' && visit.starts_at > now) return later(visit.starts_at, 60)
-  return later(now, step === 'days-later' ? 4 * 86_400 : PACE)
+  return later(now, DAYS[step] ?? PACE)
 }
 
 const undoOf = (outcome: unknown) => (outcome as { undo?: { id: number } | null }).undo?.id ?? null
+
+/** By the facts alone, without the rule: a record for which a visit was booked has no owner and no date ahead. */
+async function isAlone({ patient_id, now, came }: At): Promise<boolean> {
+  if (!came) return false
+  const [row] = await db.sql<{ owned: boolean; renewal: string | null }[]>`
+    select in_pcr_queue or in_np_queue as owned, upcoming_renewal_date as renewal from patients where patient_id = ${patient_id}`
+  const { visitAhead, callAhead, decision, today } = await readPlans(db.sql, patient_id, { now, zone: ZONE })
+  return row?.owned === false && !visitAhead && !callAhead && (decision?.next_on ?? '') <= today && (row.renewal ?? '') < today
+}
+
+/** Nights pass: patients for whom nothing would happen next return to the queue, and silent intakes end. */
+async function passNights({ now }: At): Promise<void> {
+  await returnLost({ sql: db.sql, now, zone: ZONE })
+  await endSilentIntakes({ sql: db.sql, now, zone: ZONE })
+}
+
+/** What a call of the product did to the story. */
+function follow(at: At, step: Step, outcome: unknown): void {
+  const undoable = undoOf(outcome)
+  if (undoable !== null) at.cameBefore = at.came
+  if (step === 'book') at.came = true
+  if (step === 'undo') at.came = at.came || at.cameBefore
+  if (ENDS.includes(step)) at.came = false
+  at.undo = undoable ?? (step === 'undo' ? null : at.undo)
+}
 
 const lost = async (now: string) => (await findLost(db.sql, { now, today: now.slice(0, 10) }, 100)).rows
 
@@ -170,33 +210,40 @@ test(
   async () => {
     const taken = new Map<Step, number>()
     await fc.assert(
-      fc.asyncProperty(HISTORY, fc.boolean(), async (steps, asks) => {
+      fc.asyncProperty(HISTORY, fc.constantFrom('waits', 'asks', 'begun'), async (steps, start) => {
         await db.sql`delete from appointment_mails`
         await db.sql`delete from appointments`
         await db.sql`update patients set patient_active = false, in_pcr_queue = false, entered_pcr_queue_at = null, in_np_queue = false,
           entered_np_queue_at = null, on_hold_in_queue = false, assigned_pcr = null, assigned_np = null, need_pcr_help_flag = false`
         const { patient_id } = await buildPatient(db.sql, {
-          ...{ in_pcr_queue: true, in_np_queue: asks, async_questionnaire_complete: true, province: 'ON' },
-          ...(asks && { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
+          ...{
+            in_pcr_queue: start !== 'begun',
+            in_np_queue: start === 'asks',
+            async_questionnaire_complete: start !== 'begun',
+            province: 'ON',
+          },
+          ...(start === 'begun' && { questionnaire_in_progress: true, questionnaire_started_at: TEST_NOW }),
+          ...(start === 'asks' && { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' }),
         })
-        const at: At = { patient_id, now: TEST_NOW, undo: null }
+        const at: At = { patient_id, now: TEST_NOW, undo: null, came: false, cameBefore: false }
         for (const step of steps) {
           at.now = await timeOf(step, at)
-          if (step === 'days-later' || step === 'day-of-visit') await returnLost({ sql: db.sql, now: at.now, zone: ZONE })
+          if (isTime(step)) await passNights(at)
           else {
             const outcome = await take(step, at).catch((error: unknown) => error)
             if (outcome instanceof Error && !(outcome instanceof Problem)) throw outcome
             if (!(outcome instanceof Error)) {
               taken.set(step, (taken.get(step) ?? 0) + 1)
-              at.undo = undoOf(outcome) ?? (step === 'undo' ? null : at.undo)
+              follow(at, step, outcome)
             }
           }
+          expect(await isAlone(at), `booked and alone after ${step} of ${steps.join(', ')}`).toBe(false)
           expect(await lost(at.now), `after ${step} of ${steps.join(', ')}`).toEqual([])
         }
       }),
       { numRuns: HISTORIES },
     )
-    const rare = STEPS.filter((step) => step !== 'days-later' && step !== 'day-of-visit' && (taken.get(step) ?? 0) < LEAST)
+    const rare = STEPS.filter((step) => !isTime(step) && (taken.get(step) ?? 0) < LEAST)
     expect(rare).toEqual([])
   },
   PATIENCE,

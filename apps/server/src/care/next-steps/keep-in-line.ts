@@ -17,6 +17,7 @@ const WHY: Readonly<Record<LostReason, { appointment_type: string; because: stri
   'renewal-overdue': { appointment_type: 'Reminder Call', because: 'the renewal date has passed' },
   'no-renewal-date': { appointment_type: 'Reminder Call', because: 'no renewal date is set' },
   'next-step-due': { appointment_type: 'Follow Up', because: 'the next step of the last visit is due' },
+  'visit-missed': { appointment_type: 'Reminder Call', because: 'a booked visit did not take place' },
   'never-seen': { appointment_type: 'New Patient', because: 'the intake is done and no visit is booked' },
 }
 

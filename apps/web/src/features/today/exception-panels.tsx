@@ -25,6 +25,7 @@ const WHY: Readonly<Record<LostReason, string>> = {
   'renewal-overdue': t('The renewal date has passed'),
   'no-renewal-date': t('No renewal date is set'),
   'next-step-due': t('The next step of the last visit is due'),
+  'visit-missed': t('A booked visit did not take place'),
   'never-seen': t('The intake is done and no visit is booked'),
 }
 

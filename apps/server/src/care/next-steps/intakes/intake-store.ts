@@ -1,6 +1,7 @@
 import type { IntakeSigns } from '@clinic/core/queues/silent-intake'
 import { dayIn } from '../../../platform/clock.ts'
 import type { Sql, Tx } from '../../../platform/db/database.ts'
+import { findMissedVisit } from '../find-missed-visit.ts'
 import { hasCallAhead } from '../has-call-ahead.ts'
 import { hasVisitAhead } from '../has-visit-ahead.ts'
 
@@ -59,5 +60,6 @@ export async function readSigns(tx: Tx, patient_id: string, { now, zone }: { now
     ...{ heardOn: dayOf(heard_at), remindedOn: dayOf(reminded_at), returnedOn: dayOf(returned_at), today: dayIn(zone, now) },
     visitAhead: await hasVisitAhead(tx, patient_id, now),
     callAhead: await hasCallAhead(tx, patient_id, now),
+    visitMissed: (await findMissedVisit(tx, patient_id, now)) !== null,
   }
 }
