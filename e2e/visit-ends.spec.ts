@@ -1,5 +1,6 @@
 import { beginVisit } from '@clinic/server/testing/begin-visit'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/booked.ts'
 import type { DocumentPage } from './support/document-page.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -91,6 +92,48 @@ test('a document moves from one seller to another without a new one, and its end
   await expect(card).toContainText('Transferred')
   expect(await end()).toBe(before)
 })
+
+test('a death is recorded from the record: it says so, offers no contact, and can be undone (s. 286(1), F-3)', async ({ visitor }) => {
+  const { id, name } = await newPatient('pcr', 'Late-Patient')
+  const { page } = await newWorker(visitor, 'pcr')
+  await page.goto(`/pages/patient?patient=${id}`)
+  await page.getByRole('button', { name: 'Record a death…' }).click()
+  const dialog = page.getByRole('dialog', { name: `Record that ${name} has died` })
+  await expect(dialog).toContainText(id)
+  await dialog.getByRole('combobox', { name: 'Reported by' }).click()
+  await page.getByRole('option', { name: 'A relative or friend' }).click()
+  await dialog.getByLabel('Day of death').fill(clinicDay(0))
+  await expectAccessible(page)
+  await pictureDialog(page, 'death-dialog')
+  await dialog.getByRole('button', { name: 'Record the death' }).click()
+
+  const head = page.getByRole('region', { name: 'Patient', exact: true })
+  await expect(head).toContainText(/Died \d+ \w+ \d{4}/)
+  const next = page.getByRole('group', { name: 'Next action' })
+  for (const offered of [/^Call /, 'Record a call', 'Ask by phone']) await expect(next.getByText(offered)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Request a follow-up' })).toHaveCount(0)
+  await pictureDialog(page, 'death-record')
+  const visits = await openTab(page, 'Visits')
+  await expect(visits).toContainText('No visits.')
+  await expect(visits.getByRole('button')).toHaveCount(0)
+  await page.getByRole('button', { name: /^Undo/ }).click()
+  await expect(head).not.toContainText('Died')
+  await expect(next.getByText('Record a call')).toBeVisible()
+})
+
+/** Wide and narrow, light and dark. */
+async function pictureDialog(page: Page, name: string) {
+  if (!process.env.PICTURES) return
+  const wide = page.viewportSize() ?? { width: 1440, height: 900 }
+  for (const width of [1440, 390])
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.emulateMedia({ colorScheme })
+      await takeScreenshot(page, `${name}-${colorScheme}`)
+    }
+  await page.emulateMedia({ colorScheme: null })
+  await page.setViewportSize(wide)
+}
 
 async function register(documents: DocumentPage, seller: string) {
   const dialog = await documents.act('Registered on', /^Record the registration of /)

@@ -36,6 +36,7 @@ const COMPOSED: Readonly<Record<string, readonly string[]>> = {
   '⟨what⟩ ⟨starts_at⟩ with ⟨name⟩': [
     ...['No longer kept:', 'Cancelled:', 'Kept for ten minutes:', 'Did not come:', 'Arrived for', 'Moved to'],
     ...['Booked for', 'Booked (phone) for', 'Cancelled, the patient asked:', 'Cancelled, another reason:'],
+    ...['Cancelled, the patient has died:', 'Cancellation undone:'],
   ].map((what) => `${what} 2026-11-26 14:30 with Dana Whitfield`),
   ...Object.fromEntries(
     ['⟨outcome⟩, ⟨1⟩ call. ⟨local⟩', '⟨outcome⟩, ⟨1⟩ call. '].map((text) => [

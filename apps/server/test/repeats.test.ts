@@ -68,6 +68,8 @@ const REFUSED: Readonly<Record<string, string>> = {
   'POST /api/queues/pcr/{patient_id}/complete_help': DONE,
   'POST /api/queues/undo': DONE,
   'POST /api/patients/{patient_id}/reopen_intake': DONE,
+  'POST /api/patients/{patient_id}/death': DONE,
+  'POST /api/patients/{patient_id}/death/correction': DONE,
   'POST /api/patients/{patient_id}/flags/{flag}/lower': WITH_REASON,
   'POST /api/users': TAKEN,
   'POST /api/users/invite': TAKEN,

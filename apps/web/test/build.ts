@@ -55,7 +55,7 @@ export function patientRow(parts: Partial<StatusRow> = {}): StatusRow {
     last_name: 'Leaf',
     date_of_birth: '1980-05-17',
     province: 'Ontario',
-    ...{ patient_active: true, abandoned_at: null },
+    ...{ patient_active: true, abandoned_at: null, death_recorded_at: null, died_on: null },
     is_new_patient: true,
     eligible: true,
     ineligible_reason: '',

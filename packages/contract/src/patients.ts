@@ -30,6 +30,9 @@ export const statusRow = z.object({
   patient_active: z.boolean(),
   /** When the record ended because the intake stayed silent (F-3); null in an active one. */
   abandoned_at: moment,
+  /** When staff recorded that the patient has died; null otherwise. `died_on`: the day, where it is known. */
+  death_recorded_at: moment,
+  died_on: day,
   is_new_patient: z.boolean(),
   eligible: z.boolean(),
   ineligible_reason: z.string(),

@@ -13,6 +13,8 @@ type Offer = {
   onUndone: (patients: StatusRow[]) => void
   /** Beside the undo. */
   more?: { label: string; run: () => void; stays?: boolean }
+  /** Said without the sign and the sound of a success. */
+  quiet?: boolean
 }
 type UndoEntry = { ids: readonly number[]; until: number; toast: string; run: () => void }
 
@@ -21,17 +23,18 @@ const MOST_SHOWN = 2
 const entries: UndoEntry[] = []
 
 /** Says what was done and offers for a minute to take it back, by the message's button or by `undoLatest` (C-12). */
-export function offerUndo({ message, ids, onUndone, more }: Offer): void {
+export function offerUndo({ message, ids, onUndone, more, quiet = false }: Offer): void {
+  const say = quiet ? notify.info : notify.success
   const actions = more ? [more] : []
   if (ids.length === 0) {
-    notify.success(message, ...actions)
+    say(message, ...actions)
     return
   }
   const run = () => {
     forget(entry)
     void undoEntries(ids, onUndone)
   }
-  const toast = notify.success(message, { label: t('Undo'), keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
+  const toast = say(message, { label: t('Undo'), keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
   const entry: UndoEntry = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
   entries.push(entry)
   for (const older of entries.slice(0, -MOST_SHOWN)) notify.hide(older.toast)

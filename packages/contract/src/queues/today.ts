@@ -105,13 +105,19 @@ export const documentsToChase = z.object({
 })
 export type TodayChase = z.infer<typeof documentsToChase>
 
-/** Deliveries to sellers that someone has to make by hand. `letter`: that withdraws support, or tells of a new document. `owner`: who was to make it. */
+/** Deliveries to sellers that someone has to make by hand. `letter`: that withdraws support, or tells of a new document or of a death (`death`). `owner`: who was to make it. */
 export const deliveriesToMake = z.object({
   total: z.number().int(),
   rows: z.array(
     z.object({
       ...{ id: z.number().int(), patient_id: z.string(), name: z.string(), document_number: z.string(), seller: z.string() },
-      ...{ way: z.enum(['portal', 'secure_fax', 'original_by_mail']), letter: z.boolean(), owner: z.string(), since: z.string() },
+      ...{
+        way: z.enum(['portal', 'secure_fax', 'original_by_mail']),
+        letter: z.boolean(),
+        death: z.boolean().optional(),
+        owner: z.string(),
+        since: z.string(),
+      },
     }),
   ),
 })

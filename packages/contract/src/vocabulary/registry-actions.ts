@@ -19,4 +19,6 @@ export const REGISTRY_ACTIONS = [
   'Intake Abandoned',
   'Intake Taken Up',
   'Reopen Intake',
+  'Record Death',
+  'Correct Death',
 ] as const

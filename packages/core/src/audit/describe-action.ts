@@ -93,6 +93,8 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Enable Patient': 'made * active',
   'Disable Patient': 'made * inactive',
   'Reopen Intake': 'reopened the intake of *',
+  'Record Death': 'recorded that * has died',
+  'Correct Death': 'corrected the recorded death of *',
   'Opt In For Call': 'recorded a call request for *',
   'Opt Out Of Call': 'noted that * would not like a call',
   'Follow-Up Requested': 'asked * for a follow-up',

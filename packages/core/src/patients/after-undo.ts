@@ -17,6 +17,8 @@ const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> =
   province: 'alone',
   patient_active: 'alone',
   abandoned_at: 'alone',
+  death_recorded_at: 'alone',
+  died_on: 'alone',
   is_new_patient: 'visit',
   eligible: 'alone',
   ineligible_reason: 'alone',

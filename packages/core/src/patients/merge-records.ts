@@ -59,6 +59,7 @@ function refusalOf(survivor: Mergeable, merged: Mergeable): Extract<MergeDecisio
   if (to.patient_id === from.patient_id) return { refuse: 'merge-same-record' }
   const into = survivor.merged_into ?? merged.merged_into
   if (into !== null) return { refuse: 'record-merged', details: { survivor: into } }
+  if ((to.death_recorded_at === null) !== (from.death_recorded_at === null)) return { refuse: 'merge-death-differs' }
   if (!to.patient_active && from.patient_active) return { refuse: 'merge-survivor-inactive' }
   if (to.eligible !== from.eligible) return { refuse: 'merge-eligibility-differs' }
   if (differ(to.assigned_pcr, from.assigned_pcr) || differ(to.assigned_np, from.assigned_np)) return { refuse: 'merge-both-assigned' }

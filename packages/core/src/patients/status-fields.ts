@@ -15,6 +15,8 @@ export const STATUS_FIELDS: { readonly [Field in Exclude<keyof Patient, 'patient
   province: { empty: null, is: 'province' },
   patient_active: { empty: true, words: 'Patient active' },
   abandoned_at: { empty: null, words: 'Intake abandoned at', is: 'moment', kept: 'cleared' },
+  death_recorded_at: { empty: null, words: 'Death recorded at', is: 'moment', kept: 'cleared' },
+  died_on: { empty: null, words: 'Died on', kept: 'cleared' },
   is_new_patient: { empty: true, words: 'New patient' },
   eligible: { empty: true },
   ineligible_reason: { empty: '', words: 'Reason for being ineligible' },

@@ -16,6 +16,7 @@ import { askForHelp, entered, enterFollowUp, enterNpQueue, enterPcrQueue } from 
 import { hold } from './hold.ts'
 import { lostReason } from './lost-reason.ts'
 import { markIneligible } from './mark-ineligible.ts'
+import { correctDeath, recordDeath } from './record-death.ts'
 import { reopened } from './reopen-intake.ts'
 import { sendBack } from './send-back.ts'
 import { sendToNp } from './send-to-np.ts'
@@ -27,6 +28,8 @@ import { unhold } from './unhold.ts'
 const HISTORIES = 10_000
 /** Times that each step happens in them at least. */
 const LEAST = 200
+/** Milliseconds, on a busy machine. */
+const PATIENCE = 120_000
 /** An administrator sees the patient in every state, so that no undo is refused for that. */
 const STAFF = person(1, { scopes: ['pcr', 'np', 'admin', 'user'] })
 const START = '2026-11-20'
@@ -53,6 +56,7 @@ const STEPS = [
   ...(['disabled', 'enabled', 'merge', 'night', 'claim-np', 'complete', 'night', 'weeks-later', 'help-done', 'cancel', 'undo'] as const),
   ...(['abandoned', 'book', 'cancel', 'abandoned', 'taken-up', 'seen-long-ago', 'book', 'no-show', 'ineligible', 'book-in-chat'] as const),
   ...(['claim-np', 'authorize', 'claim-np', 'call-back', 'abandoned', 'taken-up', 'claim-np', 'authorize', 'call-back'] as const),
+  ...(['died', 'undo', 'death-corrected'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 
@@ -60,8 +64,10 @@ type Step = (typeof STEPS)[number]
 const UNDOABLE: ReadonlySet<Step> = new Set<Step>([
   ...(['claim-pcr', 'claim-np', 'release-pcr', 'release-np', 'hold', 'unhold', 'send-to-np', 'send-back', 'help-done'] as const),
   ...(['help-back-in-line', 'ineligible', 'complete', 'authorize', 'defer', 'decline', 'refer', 'see-again', 'call-back'] as const),
-  'wrong-number',
+  ...(['wrong-number', 'died'] as const),
 ])
+/** What can be done once a death is recorded. */
+const AFTER_DEATH: ReadonlySet<Step> = new Set<Step>(['undo', 'death-corrected', 'night', 'weeks-later'])
 
 /** The instant of a step: seconds apart on one day, so that the changes of a day can be undone. */
 const instantOf = ({ day, step }: Pick<Story, 'day' | 'step'>) => `${day}T15:00:${String(step).padStart(2, '0')}.000Z`
@@ -97,6 +103,7 @@ const DECISIONS: Partial<Record<Step, (day: string) => VisitDecision>> = {
 /** What a step writes; the same rules as the product’s use cases. Null: not possible now. */
 function take(story: Story, step: Step): Story | null {
   const { patient, day } = story
+  if (patient.death_recorded_at !== null && !AFTER_DEATH.has(step)) return null
   const now = instantOf(story)
   const wrote = (change: Partial<Patient>, plans: Partial<Story> = {}): Story => ({
     ...story,
@@ -173,6 +180,10 @@ function endOrPlan(story: Story, step: Step, now: string): Story | null {
     }
     case 'enabled':
       return patient.patient_active ? null : keptInLine(wrote({ patient_active: true, abandoned_at: null }), now)
+    case 'died':
+      return died(story, now)
+    case 'death-corrected':
+      return ruled(correctDeath(patient, { reason: 'by-mistake', now, at: '2026-11-20 10:00' }))
     case 'complete': {
       const completed = ruled(completeAppointment(patient, { staff: STAFF, now, today: day }))
       return completed && { ...completed, visit: completedVisit(story), came: false }
@@ -194,6 +205,16 @@ function endOrPlan(story: Story, step: Step, now: string): Story | null {
     default:
       return visited(story, step, now)
   }
+}
+
+/** The visit ahead and the planned call end with the record. */
+function died(story: Story, now: string): Story | null {
+  const { patient, day, visit } = story
+  const decision = recordDeath(patient, { reported_by: 'family', died_on: null, now, today: day, at: '2026-11-20 10:00' })
+  if ('refuse' in decision) return null
+  const isAhead = visit?.state === 'booked' && visit.ends_at > now
+  const ended = { call: null, came: false, patient: { ...patient, ...decision.change } }
+  return { ...story, ...ended, visit: isAhead ? { ...visit, state: 'cancelled' } : visit }
 }
 
 const visitOn = (day: string, booked_at: string): Visit => ({
@@ -262,7 +283,7 @@ function undone(story: Story, now: string): Story | null {
   if (!last) return null
   const decision = undo(patient, { staff: STAFF, step: last, holders: [{ staff: STAFF, active: { np: 0, pcr: 0 } }], now })
   if ('refuse' in decision) return null
-  const visit = story.visit?.state === 'completed' ? last.visit : story.visit
+  const visit = patient.death_recorded_at !== null || story.visit?.state === 'completed' ? last.visit : story.visit
   const came = story.came || last.came
   return keptInLine({ ...story, visit, came, call: story.call ?? last.call, last: null, patient: { ...patient, ...decision.change } }, now)
 }
@@ -330,27 +351,39 @@ function takeFrom(story: Story, place: number): { step: Step; next: Story } {
   throw new Error('no step is possible')
 }
 
-test(`in ${HISTORIES} random histories something happens next for the patient at every step, or they were ended with a reason (F-3)`, () => {
-  const seen = new Map<Step, number>()
-  fc.assert(
-    fc.property(fc.array(fc.noBias(fc.nat({ max: STEPS.length - 1 })), { minLength: 12, maxLength: 32, size: 'max' }), (places) => {
-      let story: Story = {
-        patient: { ...newPatient('TCN-1'), province: 'ON' },
-        ...{ day: START, visit: null, call: null, came: false, decision: null, step: 0, last: null },
-      }
-      const taken: Step[] = []
-      for (const place of places) {
-        const { step, next } = takeFrom(story, place)
-        taken.push(step)
-        seen.set(step, (seen.get(step) ?? 0) + 1)
-        const mayBeLost = isLost(story) || SHOWN_UNTIL_NIGHT.includes(step)
-        story = next
-        if (isLost(story) && !mayBeLost) throw new Error(`lost after ${taken.join(', ')}`)
-        if (isAlone(story) && !isLost(story)) throw new Error(`booked, alone and not seen after ${taken.join(', ')}`)
-        if (isLost(night(story, 1))) throw new Error(`lost in the night after ${taken.join(', ')}`)
-      }
-    }),
-    { numRuns: HISTORIES },
-  )
-  expect(STEPS.filter((step) => (seen.get(step) ?? 0) < LEAST)).toEqual([])
-})
+/** Whether nothing is left that would have someone contact a person who has died. */
+function hasEnded({ patient, visit, call, day, step }: Story): boolean {
+  const waits = patient.patient_active || patient.in_pcr_queue || patient.in_np_queue || patient.need_pcr_help_flag
+  const isAhead = visit?.state === 'booked' && visit.ends_at > instantOf({ day, step })
+  const held = patient.assigned_pcr !== null || patient.assigned_np !== null
+  return !waits && !held && patient.call_state === '' && !isAhead && call === null
+}
+
+test(
+  `in ${HISTORIES} random histories something happens next for the patient at every step, or they were ended with a reason (F-3)`,
+  () => {
+    const seen = new Map<Step, number>()
+    fc.assert(
+      fc.property(fc.array(fc.noBias(fc.nat({ max: STEPS.length - 1 })), { minLength: 12, maxLength: 32, size: 'max' }), (places) => {
+        let story: Story = {
+          patient: { ...newPatient('TCN-1'), province: 'ON' },
+          ...{ day: START, visit: null, call: null, came: false, decision: null, step: 0, last: null },
+        }
+        const taken: Step[] = []
+        for (const place of places) {
+          const { step, next } = takeFrom(story, place)
+          taken.push(step)
+          seen.set(step, (seen.get(step) ?? 0) + 1)
+          const mayBeLost = isLost(story) || SHOWN_UNTIL_NIGHT.includes(step)
+          story = next
+          if (isLost(story) && !mayBeLost) throw new Error(`lost after ${taken.join(', ')}`)
+          if (story.patient.death_recorded_at !== null && !hasEnded(story)) throw new Error(`not ended after ${taken.join(', ')}`)
+          if (isLost(night(story, 1))) throw new Error(`lost in the night after ${taken.join(', ')}`)
+        }
+      }),
+      { numRuns: HISTORIES },
+    )
+    expect(STEPS.filter((step) => (seen.get(step) ?? 0) < LEAST)).toEqual([])
+  },
+  PATIENCE,
+)

@@ -32,7 +32,7 @@ type LostFacts = Pick<
 
 /**
  * Why nothing would happen next for a patient, or null (F-3). Someone is in a queue, has a visit or a call ahead, a renewal date ahead, or ended:
- * disabled, ineligible, declined or referred at the last visit, or a renewal that lapsed. A visit that was booked since then and did not take
+ * died, disabled, ineligible, declined or referred at the last visit, or a renewal that lapsed. A visit that was booked since then and did not take
  * place is due again, and so is one of an unfinished intake. A next step of the last visit counts until its day. The view `lost_patients` says
  * the same in SQL (a test keeps them equal).
  */

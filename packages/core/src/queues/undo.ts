@@ -11,6 +11,8 @@ export type UndoStep = { user_id: number; version_after: number; before: Partial
 export type UndoFacts = {
   staff: Staff
   step: UndoStep
+  /** The record is open to them although they do not work with the patient. */
+  isOpen?: boolean
   holders: readonly { staff: Staff; active: Readonly<Record<Queue, number>> }[]
   now: string
 }
@@ -20,11 +22,11 @@ export type UndoFacts = {
  * user who gets the patient back must be allowed to and have room. Refusals: `undo-expired`, `version-conflict`,
  * `patient-not-found`, `undo-holder`, `undo-limit`.
  */
-export function undo(patient: Patient, { staff, step, holders, now }: UndoFacts): Decision {
+export function undo(patient: Patient, { staff, step, isOpen = false, holders, now }: UndoFacts): Decision {
   if (step.user_id !== staff.id || millisecondsBetween(step.created_at, now) > UNDO_SECONDS * 1000) return refuse('undo-expired')
   if (patient.version !== step.version_after) return refuse('version-conflict')
   const after = { ...patient, ...step.before }
-  if (reasonByWork(staff, after) === null) return refuse('patient-not-found')
+  if (!isOpen && reasonByWork(staff, after) === null) return refuse('patient-not-found')
   for (const { queue, user_id } of bonds(patient, after)) {
     const holder = holders.find((one) => one.staff.id === user_id)
     if (!holder || !mayHold(holder.staff, after, queue)) return refuse('undo-holder', { name: holder?.staff.name })

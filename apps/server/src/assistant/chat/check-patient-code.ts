@@ -37,7 +37,7 @@ export async function checkPatientCode(tx: Tx, { code }: Extract<StepRequest, { 
     return refused(facts, 'wrong')
   }
   const patient = await readPatient(tx, await findSurvivor(tx, kept.patient_id))
-  if (!patient) return refused(facts, 'spent')
+  if (!patient || patient.death_recorded_at !== null) return refused(facts, 'spent')
   await spendCode(tx, conversation_id, now)
   const entry = {
     action: 'Patient Recognised' as const,

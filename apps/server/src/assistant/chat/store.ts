@@ -85,6 +85,7 @@ export type ShownPatient = Pick<
   | 'is_new_patient'
   | 'seen_name'
   | 'abandoned_at'
+  | 'death_recorded_at'
   | 'record_access'
 >
 
@@ -92,7 +93,7 @@ export type ShownPatient = Pick<
 export async function findShown(tx: Tx, conversation_id: string): Promise<ShownPatient | null> {
   const [row] = await tx<ShownPatient[]>`
     select p.patient_id, p.version, p.province, p.assigned_pcr, p.assigned_np, p.eligible, p.ineligible_reason, p.eligible_date,
-      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, p.abandoned_at, seen.name as seen_name,
+      p.questionnaire_in_progress, p.in_pcr_queue, p.in_np_queue, p.is_new_patient, p.abandoned_at, p.death_recorded_at, seen.name as seen_name,
       ${tx.unsafe(RECORD_ACCESS)} as record_access
     from conversations c join patients p on p.patient_id = c.patient_id left join users seen on seen.id = p.last_seen_practitioner
     where c.id = ${conversation_id}`

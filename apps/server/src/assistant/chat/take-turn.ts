@@ -23,6 +23,7 @@ import { applyEffect } from './apply-effect.ts'
 import { applyQueue } from './apply-queue.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
 import { followChoice } from './attention/follow-choice.ts'
+import { refuseAfterDeath } from './attention/refuse-after-death.ts'
 import { withTranscript } from './attention/with-transcript.ts'
 import { collectDangers } from './collect-dangers.ts'
 import { comeBack } from './come-back.ts'
@@ -82,6 +83,9 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     const again = await findRetry(tx, job)
     if (again) return { result: again, audit: RECORDED_AS_TURN }
     if (conversation.turn >= TURNS_PER_CONVERSATION) throw new Problem('too-many-attempts', { seconds: WINDOW_SECONDS })
+    const { state } = conversation
+    const knowledge = () => pinKnowledge(tx, context.knowledge, upToDate(state).questionnaire)
+    await refuseAfterDeath({ patient, state, event: eventOf(job), knowledge })
     await checkPace(tx, conversation, context.now)
     return comeBack(tx, job, async (job) => {
       if (request.context && 'state' in request.context) return takeChunk(tx, job, request.context.state)
@@ -105,6 +109,10 @@ type Job = {
 }
 /** The context without the bytes of its picture, and the picture, drawn again. */
 type Taken = Awaited<ReturnType<typeof takePicture>>
+
+function eventOf({ context: { now, zone }, request: { query, language }, taken }: Job) {
+  return { query, context: taken.context, language, now, today: dayIn(zone, now) }
+}
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
 
@@ -135,7 +143,7 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
   const since = { ...(asked && { asked }), ...(job.away && { away: true }), marked }
-  const event = { query: request.query, context: taken.context, language: request.language, ...since, now, today: dayIn(zone, now) }
+  const event = { ...eventOf(job), ...since }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
@@ -215,7 +223,7 @@ async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null
   const state = upToDate(conversation.state)
   const { now, zone } = context
   const knowledge = await pinKnowledge(tx, context.knowledge, state.questionnaire)
-  const event = { query: request.query, context: taken.context, language: request.language, now, today: dayIn(zone, now) }
+  const event = eventOf(job)
   const unsaid = step(state, event, knowledge)
   const last = await findTurn(tx, conversation.id, conversation.turn)
   if (!last || breaksSilence(state, unsaid)) return null

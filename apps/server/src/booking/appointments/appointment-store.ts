@@ -50,13 +50,13 @@ export function findTaken(
       and state in ('held', 'booked', 'completed')`
 }
 
-/** Locks the patient’s row, so that their appointments change one at a time, and returns their province and whether they are active. */
+/** Locks the patient’s row, so that their appointments change one at a time; returns their province, whether they are active, and whether they have died. */
 export async function lockForBooking(
   tx: Tx,
   patient_id: string,
-): Promise<{ province: ProvinceCode | null; patient_active: boolean } | null> {
-  const [row] = await tx<{ province: ProvinceCode | null; patient_active: boolean }[]>`
-    select province, patient_active from patients where patient_id = ${patient_id} for no key update`
+): Promise<{ province: ProvinceCode | null; patient_active: boolean; died: boolean } | null> {
+  const [row] = await tx<{ province: ProvinceCode | null; patient_active: boolean; died: boolean }[]>`
+    select province, patient_active, death_recorded_at is not null as died from patients where patient_id = ${patient_id} for no key update`
   return row ?? null
 }
 

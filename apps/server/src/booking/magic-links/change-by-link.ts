@@ -11,7 +11,7 @@ import { type LinkContext, readByLink } from './read-by-link.ts'
 
 /**
  * Runs a patient’s change through an emailed link: find and lock the appointment, change it, audit it as the
- * patient’s, and return the result. Refusals: as `findByLink`, and those of `work`.
+ * patient’s, and return the result. Refusals: as `findByLink`, also for a patient who has died, and those of `work`.
  */
 export async function changeByLink(
   context: LinkContext,
@@ -21,7 +21,8 @@ export async function changeByLink(
   const { id, patient_id } = await findByLink(context, key)
   await change({ ...context, actor: { kind: 'nobody', name: 'Patient, by link' } }, async (tx, context) => {
     // The patient first, like every other change of their visits, so that two of them cannot wait for each other.
-    await lockForBooking(tx, patient_id)
+    const patient = await lockForBooking(tx, patient_id)
+    if (patient?.died) throw new Problem('appointment-link-invalid')
     const appointment = await lockAppointment(tx, id)
     if (!appointment) throw new Problem('appointment-link-invalid')
     const applied = await work(tx, appointment)

@@ -42,6 +42,7 @@ export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ l
       with page as materialized (
         select patient_id, province from patients
         where ${aboutDay(sql, page)} and patient_id > ${after} and patient_active and eligible and email <> ''
+          and not exists (${likeTheDead(sql)})
         order by patient_id limit ${size}
       ), older as (
         update patient_reminders r set passed_over = 'newer' from page
@@ -57,6 +58,12 @@ export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ l
       select max(patient_id) as last, count(*) as count from page`
     return { last: row && row.count === size ? row.last : null }
   })
+}
+
+/** Someone who died had the same birth date and email: no reminder goes to that address, regardless of who wrote in the chat. */
+function likeTheDead(sql: Sql) {
+  return sql`
+    select from patients d where d.death_recorded_at is not null and d.date_of_birth = patients.date_of_birth and lower(d.email) = lower(patients.email)`
 }
 
 function aboutDay(sql: Sql, { kind, day, bounds }: ReminderPage) {

@@ -4,6 +4,7 @@ import type { Visit } from '@clinic/contract/booking/visits'
 import { bringBack } from '../../care/next-steps/bring-back.ts'
 import { hashToken } from '../../identity/auth/credentials/tokens.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { lockForBooking } from '../appointments/appointment-store.ts'
 import { describeAppointmentChange } from '../appointments/describe-appointment-change.ts'
 import { makeLinkToken } from '../emails/make-link-token.ts'
 import { planAppointmentEmails } from '../emails/plan-appointment-emails.ts'
@@ -13,11 +14,12 @@ import { insertVisit, lockBookedVisit, updateVisit } from './visit-store.ts'
 
 /**
  * Books a visit for a patient (F-9); a record that had ended is a live one again (F-3). The same visit again changes nothing. Refusals: those
- * of `changeVisits`, `checkTime` and `bringBack`, `visit-booked` while another one is ahead.
+ * of `changeVisits`, `checkTime` and `bringBack`, `visit-booked` while another one is ahead, `patient-died`.
  */
 export function bookVisit(context: VisitContext, { patient_id, ...place }: VisitPlace & { patient_id: string }): Promise<Visit> {
   return changeVisits(context, patient_id, async (tx, context) => {
     const { now, zone, secret, staff } = context
+    if ((await lockForBooking(tx, patient_id))?.died) throw new Problem('patient-died')
     const booked = await lockBookedVisit(tx, patient_id)
     if (booked && isSamePlace(booked, place)) return { visit: booked, applied: null }
     if (booked && booked.starts_at > now) throw new Problem('visit-booked')

@@ -54,7 +54,7 @@ export async function recordCall(context: StaffContext, order: CallOrder) {
       if (next) await insertAttempt(tx, { patient_id, user_id: staff.id, at: now, outcome, zone, next })
     },
   })
-  if (outcome === 'reached') await settleAttention(context, patient_id, 'cancel-ask')
+  if (outcome === 'reached') await settleAttention(context, patient_id, 'reached')
   return { ...changed, message: `Call recorded. ${next ? stepText(next.step, local) : ''}.` }
 }
 

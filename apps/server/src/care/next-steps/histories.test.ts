@@ -15,6 +15,8 @@ import { noteArrival } from '../../booking/visits/note-arrival.ts'
 import { later } from '../../platform/clock.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { recordCall } from '../calls/record-call.ts'
+import { correctDeath } from '../patients/death/correct-death.ts'
+import { recordDeath } from '../patients/death/record-death.ts'
 import { markIneligible } from '../patients/mark-ineligible.ts'
 import { claim } from '../queues/claim.ts'
 import { completeAppointment } from '../queues/complete-appointment.ts'
@@ -50,7 +52,7 @@ const STEPS = [
   ...(['claim-pcr', 'claim-np', 'claim-np', 'complete', 'claim-np', 'authorize', 'defer', 'claim-np', 'decline', 'see-again'] as const),
   ...(['release-pcr', 'release-np', 'hold', 'unhold', 'send-to-np', 'send-back', 'help-done', 'in-line', 'ineligible'] as const),
   ...(['call', 'wrong-number', 'book', 'book', 'move', 'cancel', 'cancel', 'no-show', 'arrival', 'undo', 'undo', 'undo'] as const),
-  ...(['complete', 'authorize', 'defer', 'day-of-visit', 'days-later', 'month-later'] as const),
+  ...(['complete', 'authorize', 'defer', 'day-of-visit', 'days-later', 'month-later', 'died', 'death-corrected'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 /** What few random steps reach: it needs the day of a visit, an NP who has the patient, or a record that has ended. */
@@ -129,6 +131,10 @@ async function take(step: Step, at: At): Promise<unknown> {
       >`select id from contact_attempts where patient_id = ${patient_id} and undone_at is null order by id desc limit 1`
       return recordCall(context, { patient_id, outcome: step === 'call' ? 'no-answer' : step, after: last?.id ?? 0 })
     }
+    case 'died':
+      return recordDeath(context, { patient_id, reported_by: 'family', died_on: null })
+    case 'death-corrected':
+      return correctDeath(context, { patient_id, reason: 'by-mistake' })
     case 'undo':
       return at.undo === null ? NO_STEP : undo(context, at.undo)
     case 'complete':

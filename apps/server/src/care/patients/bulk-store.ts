@@ -81,7 +81,7 @@ export function updateMany(tx: Tx, texts: readonly PatientText[], now: string): 
       province = case when g.province is null then p.province else nullif(g.province, '') end,
       upcoming_renewal_date =
         case when g.upcoming_renewal_date is null then p.upcoming_renewal_date else nullif(g.upcoming_renewal_date, '')::date end,
-      patient_active = case when g.patient_active is null then p.patient_active else g.patient_active = 'yes' end,
+      patient_active = case when g.patient_active is null or p.death_recorded_at is not null then p.patient_active else g.patient_active = 'yes' end,
       questionnaire_started_at = case when g.patient_active = 'yes' and p.abandoned_at is not null then ${now}::timestamptz
         else p.questionnaire_started_at end,
       is_new_patient = case when g.is_new_patient is null then p.is_new_patient else g.is_new_patient = 'yes' end,

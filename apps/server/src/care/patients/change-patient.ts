@@ -1,15 +1,17 @@
-import type { AuditChanges } from '@clinic/contract/audit'
+import type { AuditChanges, AuditEntry } from '@clinic/contract/audit'
 import type { StatusRow } from '@clinic/contract/patients'
 import { UNDO_SECONDS } from '@clinic/contract/queues'
 import type { AuditAction } from '@clinic/contract/vocabulary'
 import type { Staff } from '@clinic/core/authorization/staff'
-import type { Decision, Patient } from '@clinic/core/patients/patient'
+import { type Decision, type Patient, refuse } from '@clinic/core/patients/patient'
 import { keptFields } from '@clinic/core/patients/status-fields'
 import { canSee, reasonByWork } from '@clinic/core/queues/can-see'
+import { isAfterDeath } from '@clinic/core/queues/record-death'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import { type Context, change, type Inside, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
+import type { Notice } from '../../platform/events.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { patientNotice } from './patient-notice.ts'
 import { type NamedPatient, presentRow } from './present.ts'
@@ -33,7 +35,11 @@ export type PatientChange = {
   holdsBeside?(tx: Tx): Promise<boolean>
   /** The same, but only with a row that changes. */
   onChange?(tx: Tx, before: Patient, after: Patient): Promise<void>
+  /** Further changes in the same transaction that have audit entries of their own. */
+  follow?(tx: Tx, before: Patient): Promise<Followed>
 }
+
+export type Followed = { entries: readonly AuditEntry[]; live: readonly Notice[] }
 
 type Facts = { tx: Tx; holder: Staff | null; holders: readonly Staff[] }
 /** The changed row, its undo entry and deadline; null: cannot be undone. */
@@ -42,7 +48,7 @@ export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: st
 /**
  * The single write path for a patient: lock, read, apply the rule, write, audit before and after, publish (DESIGN
  * §2). What holds already is answered with the row, without an entry. System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
- * `already-done`, `version-conflict`, `current-user-not-found`, and those of the rule.
+ * `already-done`, `version-conflict`, `current-user-not-found`, `patient-died`, and those of the rule.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
   return change(context, async (tx, context) => {
@@ -54,7 +60,7 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
     if (isHidden && !(await isAgain())) throw new Problem('patient-not-found')
     if (!isHidden && order.version !== undefined && order.version !== patient.version)
       throw new Problem('version-conflict', { patient: presentRow(patient) })
-    const decision = await order.decide(patient, { tx, holder, holders })
+    const decision = guarded(patient, await order.decide(patient, { tx, holder, holders }))
     if ('refuse' in decision) {
       // The record stays open to the person who held it, so only their work shows that this is a second click.
       if (isHidden || (staff && reasonByWork(staff, patient) === null && (await isAgain()))) throw new Problem('already-done')
@@ -67,18 +73,27 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
     await order.also?.(tx, patient, after)
     await order.onChange?.(tx, patient, after)
+    const { entries, live } = (await order.follow?.(tx, patient)) ?? { entries: [], live: [] }
     return {
       result: { patient: presentRow(after), undo },
-      audit: {
-        action: order.action,
-        description: order.description,
-        entity: { kind: 'patient', id: order.patient_id, type: after.appointment_type },
-        changes: difference(patient, decision.change),
-        patient_id: order.patient_id,
-      },
-      live: [patientNotice(patient, after)],
+      audit: [
+        {
+          action: order.action,
+          description: order.description,
+          entity: { kind: 'patient', id: order.patient_id, type: after.appointment_type },
+          changes: difference(patient, decision.change),
+          patient_id: order.patient_id,
+        },
+        ...entries,
+      ],
+      live: [patientNotice(patient, after), ...live],
     }
   })
+}
+
+/** Nothing begins for a patient who has died. */
+function guarded(patient: Patient, decision: Decision): Decision {
+  return 'change' in decision && isAfterDeath(patient, decision.change) ? refuse('patient-died') : decision
 }
 
 /**

@@ -10,6 +10,20 @@ export const COVERAGE_PATIENTS = {
     patient: () => ({ patient_active: false, abandoned_at: '2026-01-05T09:00:00.000Z' }),
     params: patientOf,
   },
+  'POST /api/patients/{patient_id}/death': {
+    entry: 'Record Death',
+    as: 'pcr',
+    patient: IN_PCR,
+    params: patientOf,
+    body: () => ({ reported_by: 'family' }),
+  },
+  'POST /api/patients/{patient_id}/death/correction': {
+    entry: 'Correct Death',
+    as: 'admin',
+    patient: () => ({ patient_active: false, death_recorded_at: '2026-01-05T09:00:00.000Z' }),
+    params: patientOf,
+    body: () => ({ reason: 'by-mistake' }),
+  },
   'GET /api/patients/{patient_id}/contact': { entry: 'Read Patient Record', as: 'pcr', patient: IN_PCR, params: patientOf },
   'POST /api/patients/{patient_id}/contact': {
     entry: 'Correct Contact Details',

@@ -69,6 +69,8 @@ test('a new row is what the program takes for a new patient, and the trigger cha
     { need_pcr_help_flag: false, pcr_help_reason: '' },
     { patient_active: false, abandoned_at: at },
     { patient_active: true },
+    { patient_active: false, death_recorded_at: at, died_on: '2026-03-01' },
+    { patient_active: true },
     { call_state: 'planned', next_call_at: '2026-03-09T15:00:00.000Z', next_call_local: '2026-03-09 10:00' },
     { ...notInPcrQueue, in_np_queue: false, entered_np_queue_at: null, on_hold_in_queue: false, assigned_np: null, assigned_np_at: null },
   ]

@@ -1,5 +1,6 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { refuse } from '@clinic/core/patients/patient'
+import { canSee } from '@clinic/core/queues/can-see'
 import { boundAgain, undo as decide } from '@clinic/core/queues/undo'
 import { reopenBooked } from '../../booking/appointments/complete-booked.ts'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
@@ -10,8 +11,9 @@ import { fieldsToKeepInLine } from '../next-steps/keep-in-line.ts'
 import { readPlans } from '../next-steps/read-plans.ts'
 import { withdrawVisitMessage } from '../next-steps/visit-messages/withdraw-visit-message.ts'
 import { withdrawDecision } from '../next-steps/withdraw-decision.ts'
-import { changePatient } from '../patients/change-patient.ts'
+import { changePatient, type Followed } from '../patients/change-patient.ts'
 import { countActive } from '../patients/count-active.ts'
+import { undoDeath } from '../patients/death/undo-death.ts'
 import { restoreFlags } from '../patients/flags/restore-flags.ts'
 import { withdrawEncounter } from '../patients/withdraw-encounter.ts'
 import { hasSignedSince } from '../visit-notes/has-signed-since.ts'
@@ -19,6 +21,7 @@ import { closeStep, findStep } from './store.ts'
 
 const COMPLETED = 'Complete Appointment'
 const CALLED = 'Record Call'
+const DIED = 'Record Death'
 
 /**
  * Undoes one of the caller’s own changes (C-12). The user who would get the patient back is locked before the
@@ -27,9 +30,11 @@ const CALLED = 'Record Call'
  */
 export async function undo(context: StaffContext, id: number): Promise<StatusRow> {
   const { now, staff } = context
+  const { sql: _, ...inside } = context
   const step = await findStep(context.sql, id)
   if (!step || step.user_id !== staff.id) throw new Problem('undo-expired')
   if (step.undone_at !== null) throw new Problem('already-done')
+  let followed: Followed = { entries: [], live: [] }
   const { patient } = await changePatient(context, {
     patient_id: step.patient_id,
     action: 'Undo Change',
@@ -45,9 +50,12 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
         const pcr = await countActive(tx, holder.id, { queue: 'pcr', except })
         facts.push({ staff: holder, active: { pcr, np: await countActive(tx, holder.id, { queue: 'np', except }) } })
       }
-      const decision = decide(patient, { staff, step, holders: facts, now })
+      const isOpen = step.action === DIED && canSee(staff, patient)
+      const decision = decide(patient, { staff, step, isOpen, holders: facts, now })
       if ('refuse' in decision) return decision
       if (step.action === CALLED) await withdrawCall(tx, { ...step, at: step.created_at, now })
+      if (patient.death_recorded_at !== null)
+        followed = await undoDeath(tx, step.patient_id, { died: patient.death_recorded_at, context: inside })
       // What was planned before the change may have ended since (F-3).
       const after = { ...patient, ...decision.change }
       return { change: { ...decision.change, ...fieldsToKeepInLine(after, await readPlans(tx, step.patient_id, context), context) } }
@@ -61,6 +69,7 @@ export async function undo(context: StaffContext, id: number): Promise<StatusRow
       await withdrawVisitMessage(tx, before, now)
       await reopenBooked(tx, step.patient_id, before.completed_appointment_at)
     },
+    follow: async () => followed,
   })
   return patient
 }

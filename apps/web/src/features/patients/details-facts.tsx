@@ -80,9 +80,13 @@ export function DetailsFacts({ record, overview, onChanged }: Props) {
       </Fact>
       {overview.data?.details?.email && (
         <Fact name={t('Email')}>
-          <Anchor href={`mailto:${overview.data.details.email}`} inherit underline="always">
-            {overview.data.details.email}
-          </Anchor>
+          {record.death_recorded_at === null ? (
+            <Anchor href={`mailto:${overview.data.details.email}`} inherit underline="always">
+              {overview.data.details.email}
+            </Anchor>
+          ) : (
+            overview.data.details.email
+          )}
         </Fact>
       )}
       {overview.data?.unsubscribed_at && (

@@ -23,9 +23,11 @@ export function FollowUpFact({ record, onChanged }: Props) {
   return (
     <Group gap="xs" component="span">
       {stateText(record)}
-      <Button size="compact-xs" variant="default" loading={request.isPending} onClick={() => request.mutate()}>
-        {requested ? t('Withdraw request') : t('Request a follow-up')}
-      </Button>
+      {record.death_recorded_at === null && (
+        <Button size="compact-xs" variant="default" loading={request.isPending} onClick={() => request.mutate()}>
+          {requested ? t('Withdraw request') : t('Request a follow-up')}
+        </Button>
+      )}
     </Group>
   )
 }

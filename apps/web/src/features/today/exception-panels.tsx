@@ -137,16 +137,23 @@ export function DeliveriesPanel({ deliveries: { total, rows }, onPatient }: { de
       aside={<TextLink to="/pages/chase">{t('All')}</TextLink>}
       total={total}
       text={t('Send each one, then record it under Documents in the record.')}
-      rows={rows.map(({ document_number, seller, letter, owner, since, ...row }) => ({
+      rows={rows.map(({ document_number, seller, letter, death, owner, since, ...row }) => ({
         ...row,
-        about: letter
-          ? t('letter about {document_number} to {seller}, due since {since}, {owner}', {
-              document_number,
+        about: death
+          ? t('tell {seller} of the death of its client, letter about {document_number}, due since {since}, {owner}', {
               seller,
+              document_number,
               since: momentText(since),
               owner,
             })
-          : t('{document_number} to {seller}, due since {since}, {owner}', { document_number, seller, since: momentText(since), owner }),
+          : letter
+            ? t('letter about {document_number} to {seller}, due since {since}, {owner}', {
+                document_number,
+                seller,
+                since: momentText(since),
+                owner,
+              })
+            : t('{document_number} to {seller}, due since {since}, {owner}', { document_number, seller, since: momentText(since), owner }),
       }))}
       onPatient={onPatient}
     />

@@ -23,11 +23,13 @@ import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
 
+type Props = { id: string; opening?: string; writes?: boolean; ended?: boolean }
+
 /**
  * A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. `writes`: who has the
- * conversation begins in the field.
+ * conversation begins in the field. `ended`: it is only read.
  */
-export function LiveChat({ id, opening = '', writes = false }: { id: string; opening?: string; writes?: boolean }) {
+export function LiveChat({ id, opening = '', writes = false, ended = false }: Props) {
   const live = useLiveConversation(id, opening)
   if (live.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   const lost = live.isError && !isRefused(live.error)
@@ -37,7 +39,7 @@ export function LiveChat({ id, opening = '', writes = false }: { id: string; ope
         {problemSentence(live.error)}
       </LoadFailure>
     )
-  return <Loaded live={live.data} lost={lost} writes={writes} />
+  return <Loaded live={ended ? { ...live.data, closed: true } : live.data} lost={lost} writes={writes} />
 }
 
 /** What may no longer be read is no longer shown; a lost connection takes nothing away. */

@@ -10,8 +10,8 @@ import { LiveChat } from './live-chat.tsx'
 import classes from './patient-chat.module.css'
 import { usePatientConversations } from './use-live-conversation.ts'
 
-/** What a patient said in the chat, the latest conversation first; an open one can be joined. Reading one is an audit entry, once per opening. */
-export function PatientChat({ patientId }: { patientId: string }) {
+/** What a patient said in the chat, the latest conversation first; an open one can be joined, unless the patient has died (`ended`). Reading one is an audit entry, once per opening. */
+export function PatientChat({ patientId, ended = false }: { patientId: string; ended?: boolean }) {
   const found = usePatientConversations(patientId)
   if (found.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   if (found.isError)
@@ -22,12 +22,12 @@ export function PatientChat({ patientId }: { patientId: string }) {
     )
   const [latest] = found.data.conversations
   if (!latest) return <p className={classes.none}>{t('No conversation in the chat yet.')}</p>
-  return <Conversations conversations={found.data.conversations} latest={latest.id} />
+  return <Conversations conversations={found.data.conversations} latest={latest.id} ended={ended} />
 }
 
-type Props = { conversations: readonly ListedConversation[]; latest: string }
+type Props = { conversations: readonly ListedConversation[]; latest: string; ended: boolean }
 
-function Conversations({ conversations, latest }: Props) {
+function Conversations({ conversations, latest, ended }: Props) {
   const [opening] = useState(() => crypto.randomUUID())
   const [shown, setShown] = useState(latest)
   return (
@@ -40,7 +40,7 @@ function Conversations({ conversations, latest }: Props) {
           onChange={({ currentTarget }) => setShown(currentTarget.value)}
         />
       )}
-      <LiveChat key={shown} id={shown} opening={opening} />
+      <LiveChat key={shown} id={shown} opening={opening} ended={ended} />
     </div>
   )
 }

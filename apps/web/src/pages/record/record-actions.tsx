@@ -7,6 +7,7 @@ import { IconDots, IconNotes, IconPhone, IconPhoneCall, IconPlayerTrackNext } fr
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ContactButton } from '../../features/patients/contact/contact-button.tsx'
+import { deathText } from '../../features/patients/death/death-text.ts'
 import { IneligibleDialog } from '../../features/patients/ineligible-dialog.tsx'
 import { recordName } from '../../features/patients/record/record-name.ts'
 import type { RecordFacts } from '../../features/patients/record/record-tab.ts'
@@ -34,6 +35,14 @@ export function RecordActions({ facts, onLeave, next }: Props) {
   const { record, overview } = facts
   const place = placeOf(record, useSession())
   const phone = overview.data?.details?.phone
+  const died = deathText(record)
+  if (died !== null)
+    return (
+      <div className={classes.actions}>
+        <ContactButton patientId={record.patient_id} called={recordName(record)} labelClass={classes.label} />
+        <span className={classes.place}>{died}</span>
+      </div>
+    )
   return (
     <div className={classes.actions}>
       {phone && (

@@ -20,7 +20,12 @@ const DocumentsTab = lazy(() =>
 /** The tabs of every record, in order. */
 export const RECORD_TABS: readonly RecordTab[] = [
   { key: 'summary', name: t('Summary'), draw: (facts) => <SummaryTab facts={facts} /> },
-  { key: 'conversation', name: t('Conversation'), keep: true, draw: ({ record }) => <PatientChat patientId={record.patient_id} /> },
+  {
+    key: 'conversation',
+    name: t('Conversation'),
+    keep: true,
+    draw: ({ record }) => <PatientChat patientId={record.patient_id} ended={record.death_recorded_at !== null} />,
+  },
   {
     key: 'answers',
     name: t('Answers'),
@@ -28,7 +33,11 @@ export const RECORD_TABS: readonly RecordTab[] = [
     draw: (facts) => <AnswersTab facts={facts} />,
   },
   { key: 'notes', name: t('Notes'), keep: true, draw: (facts) => <NotesTab facts={facts} /> },
-  { key: 'visits', name: t('Visits'), draw: ({ record }) => <PatientVisits patientId={record.patient_id} /> },
+  {
+    key: 'visits',
+    name: t('Visits'),
+    draw: ({ record }) => <PatientVisits patientId={record.patient_id} ended={record.death_recorded_at !== null} />,
+  },
   { key: 'documents', name: t('Documents'), keep: true, draw: (facts) => <MedicalDocuments facts={facts} /> },
   { key: 'timeline', name: t('Timeline'), draw: (facts) => <TimelineTab facts={facts} /> },
 ]

@@ -6,11 +6,18 @@ import { insertLine, lockAttendedOf, saveAttention } from './attention-store.ts'
 import { conversationNotice } from './conversation-notice.ts'
 import { roleOf } from './role-of.ts'
 
+const WHY = {
+  complete: { type: 'complete', description: 'The patient was completed in the queue' },
+  reached: { type: 'cancel-ask', description: 'The patient was reached by phone' },
+  died: { type: 'cancel-ask', description: 'The patient has died' },
+} as const
+
 /**
- * What staff did with a patient ends their wait in the chat too: `complete` ends a hold, `cancel-ask` only a request that no one has joined. After the
+ * What staff did with a patient ends their wait in the chat too: `complete` ends a hold, the others only a request that no one has joined. After the
  * change of the patient and apart from it, because turns lock a conversation first.
  */
-export function settleAttention(context: StaffContext, patient_id: string, type: 'complete' | 'cancel-ask'): Promise<void> {
+export function settleAttention(context: StaffContext, patient_id: string, because: keyof typeof WHY): Promise<void> {
+  const { type, description } = WHY[because]
   return change(context, async (tx, { staff, now }) => {
     for (const held of await lockAttendedOf(tx, patient_id)) {
       const outcome = attend(held.attention, { type }, now)
@@ -22,7 +29,7 @@ export function settleAttention(context: StaffContext, patient_id: string, type:
         result: undefined,
         audit: {
           action: 'Conversation Released',
-          description: type === 'complete' ? 'The patient was completed in the queue' : 'The patient was reached by phone',
+          description,
           entity: { kind: 'conversation', id: held.id },
           changes: { attention: { from: held.attention.state, to: outcome.attention.state } },
           patient_id,

@@ -10,7 +10,7 @@ type Row = TodayDeliveries['rows'][number] & { patient: Connected }
 export async function listDeliveriesToMake({ sql, staff }: StaffContext, limit: number): Promise<TodayDeliveries> {
   const rows = await sql<Row[]>`
     select d.id, p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, m.number as document_number, l.name as seller, d.way,
-      w.delivery_id is not null as letter, u.name as owner, d.at as since, ${sql.unsafe(CONNECTED)} as patient
+      w.delivery_id is not null as letter, coalesce(d.at = p.death_recorded_at, false) as death, u.name as owner, d.at as since, ${sql.unsafe(CONNECTED)} as patient
     from delivery_chores c join document_deliveries d on d.id = c.delivery_id join medical_documents m on m.id = d.document_id
     join document_standings s on s.document_id = m.id join sellers l on l.id = d.seller_id join users u on u.id = c.owner_id
     left join withdrawal_letters w on w.delivery_id = d.id

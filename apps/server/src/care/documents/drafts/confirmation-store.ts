@@ -44,7 +44,7 @@ export function findOpenConfirmations(
     select c.*, c.daily_grams::float8 as daily_grams, null as answerer, u.name as asker, trim(p.first_name || ' ' || p.last_name) as patient,
       p.province
     from document_confirmations c join users u on u.id = c.asked_by join patients p using (patient_id)
-    where c.confirmed is null and c.asked_by <> ${staff_id} and c.asked_at >= ${since} order by c.id`
+    where c.confirmed is null and p.death_recorded_at is null and c.asked_by <> ${staff_id} and c.asked_at >= ${since} order by c.id`
 }
 
 /** Nothing happens where the same is asked already. */

@@ -3,8 +3,8 @@ import { professionWords } from '@clinic/core/documents/document-words'
 import { closeSheet, INK, LEFT, NAVY, openSheet, type Run, rule, type Sheet, SOFT, WIDTH, write } from './sheet.ts'
 import { child, french } from './write-patient.ts'
 
-/** Why a seller is written to: the use is no longer supported at all, or a new document took the place of this one. */
-export type LetterKind = 'withdrawn' | 'replaced'
+/** Why a seller is written to: the use is no longer supported at all, a new document took the place of this one, or the person has died. */
+export type LetterKind = 'withdrawn' | 'replaced' | 'died'
 type SellerLetter = { kind: LetterKind; content: DocumentContent; seller: string; signed_by: string; on: string }
 type Words = { en: string; fr: string }
 
@@ -14,6 +14,7 @@ const TITLES: Readonly<Record<LetterKind, Words>> = {
     fr: 'Avis : l’usage à des fins médicales n’est plus appuyé',
   },
   replaced: { en: 'Notice that a medical document was replaced', fr: 'Avis : un document médical a été remplacé' },
+  died: { en: 'Notice of the death of a client', fr: 'Avis de décès d’un client' },
 }
 const BODIES: Readonly<Record<LetterKind, Words>> = {
   withdrawn: {
@@ -24,8 +25,16 @@ const BODIES: Readonly<Record<LetterKind, Words>> = {
     en: 'You are notified in writing that a new medical document replaced this one on the day above. The use of cannabis is no longer supported on the basis of this document (subsection 286(1) of the Cannabis Regulations, SOR/2018-144). The person has to apply again with the new document (subsection 289(4)), and this one is not to be returned to the person.',
     fr: 'Vous êtes avisé par écrit qu’un nouveau document médical a remplacé celui-ci à la date ci-dessus. L’usage du cannabis n’est plus appuyé sur la base de ce document (paragraphe 286(1) du Règlement sur le cannabis, DORS/2018-144). La personne doit présenter une nouvelle demande avec le nouveau document (paragraphe 289(4)), et celui-ci ne doit pas lui être retourné.',
   },
+  died: {
+    en: 'You are notified in writing that the clinic was informed of the death of the person named above. The registration that is based on this medical document has to be revoked (subsection 286(1) of the Cannabis Regulations, SOR/2018-144). Please send nothing more that is addressed to the person.',
+    fr: 'Vous êtes avisé par écrit que la clinique a été informée du décès de la personne nommée ci-dessus. L’inscription fondée sur ce document médical doit être révoquée (paragraphe 286(1) du Règlement sur le cannabis, DORS/2018-144). Veuillez ne plus rien envoyer à son nom.',
+  },
 }
-const SUBJECTS: Readonly<Record<LetterKind, string>> = { withdrawn: 'Withdrawal of support', replaced: 'Replacement' }
+const SUBJECTS: Readonly<Record<LetterKind, string>> = {
+  withdrawn: 'Withdrawal of support',
+  replaced: 'Replacement',
+  died: 'Notice of death',
+}
 
 /** The letter to a seller about a medical document that is over, as a tagged PDF. It gives no reason of the clinic’s and nothing that the document did not tell. */
 export async function renderLetter({ kind, content, seller, signed_by, on }: SellerLetter): Promise<Uint8Array> {

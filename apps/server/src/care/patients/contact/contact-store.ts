@@ -58,7 +58,9 @@ export async function takeContactEmail(sql: Sql, now: string, most: number): Pro
   const [row] = await sql<DueContactEmail[]>`
     with taken as (
       update contact_emails set tries = tries + 1, due_at = ${now}::timestamptz + interval '5 minutes' * power(tries + 1, 2) where id = (
-        select id from contact_emails where sent_at is null and due_at <= ${now} and tries < ${most} order by due_at, id limit 1 for update skip locked)
+        select m.id from contact_emails m where m.sent_at is null and m.due_at <= ${now} and m.tries < ${most}
+          and not exists (select from contact_corrections k join patients p using (patient_id) where k.id = m.correction_id and p.death_recorded_at is not null)
+        order by m.due_at, m.id limit 1 for update skip locked)
       returning *)
     select t.id::integer, c.id::integer as correction_id, c.patient_id, t.email, t.tries, t.email = c.after ->> 'email' as "isNew", coalesce(d.language, 'en') as language
     from taken t join contact_corrections c on c.id = t.correction_id left join patient_details d on d.patient_id = c.patient_id`

@@ -1,6 +1,7 @@
 import * as contract from '@clinic/contract/patients'
 import * as contact from '@clinic/contract/patients/contact'
 import * as change from '@clinic/contract/patients/contact-change'
+import * as death from '@clinic/contract/patients/death'
 import * as identity from '@clinic/contract/patients/identity'
 import {
   lowerFlag as lowerFlagCall,
@@ -20,6 +21,8 @@ import { readContact } from '../contact/read-contact.ts'
 import { readIdentity } from '../contact/read-identity.ts'
 import { settleIdentity } from '../contact/settle-identity.ts'
 import { readContactChange, stopContactChange } from '../contact/stop-contact-change.ts'
+import { correctDeath } from '../death/correct-death.ts'
+import { recordDeath } from '../death/record-death.ts'
 import { lowerFlag } from '../flags/lower-flag.ts'
 import { listRecords } from '../list-records.ts'
 import { markIneligible } from '../mark-ineligible.ts'
@@ -63,6 +66,14 @@ export function mountPatients(mount: Mount<Caller>) {
   mount(reopenIntakeCall, async ({ params }, caller) => ({
     ...(await reopenIntake(staffContext(caller), params)),
     message: 'Intake reopened. The patient is in the PCR queue.',
+  }))
+  mount(death.recordDeath, async ({ params, body }, caller) => ({
+    ...(await recordDeath(staffContext(caller), { ...params, ...body })),
+    message: 'Recorded that this person has died.',
+  }))
+  mount(death.correctDeath, async ({ params, body }, caller) => ({
+    ...(await correctDeath(staffContext(caller), { ...params, ...body })),
+    message: 'Corrected. The patient is active, and in the PCR queue.',
   }))
   mount(markIneligibleCall, async ({ params, body }, caller) => ({
     ...(await markIneligible(staffContext(caller), { ...params, ...body })),

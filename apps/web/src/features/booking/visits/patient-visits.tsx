@@ -15,8 +15,8 @@ import { type VisitForm, VisitFormDialog } from './visit-form-dialog.tsx'
 import { calledOf, REASON_NAMES, STATE_NAMES, STATE_TONES, timeText, visitText } from './visit-text.ts'
 import classes from './visits.module.css'
 
-/** A patient’s visits, and what staff can do with them (F-9). */
-export function PatientVisits({ patientId }: { patientId: string }) {
+/** A patient’s visits, and what staff can do with them (F-9). `ended`: no more are booked. */
+export function PatientVisits({ patientId, ended = false }: { patientId: string; ended?: boolean }) {
   const visits = useVisits(patientId)
   if (visits.isPending) return <Skeleton height={60} role="status" aria-label={t('Loading visits')} />
   if (visits.isError) {
@@ -29,10 +29,10 @@ export function PatientVisits({ patientId }: { patientId: string }) {
       </div>
     )
   }
-  return <Loaded patientId={patientId} list={visits.data} />
+  return <Loaded patientId={patientId} list={visits.data} ended={ended} />
 }
 
-function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
+function Loaded({ patientId, list, ended }: { patientId: string; list: VisitList; ended: boolean }) {
   const { name, home, video, wanted, visits } = list
   const called = calledOf(name, patientId)
   const [form, setForm] = useState<VisitForm | null>(null)
@@ -61,7 +61,7 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
   const earlier = visits.length > 0
   return (
     <div className={classes.visits}>
-      {!earlier && <p className={classes.none}>{t('No visits yet. Book the first one here.')}</p>}
+      {!earlier && <p className={classes.none}>{ended ? t('No visits.') : t('No visits yet. Book the first one here.')}</p>}
       {earlier && (
         <ul className={classes.list} aria-label={t('Visits')}>
           {visits.map((visit) => (
@@ -69,7 +69,7 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
           ))}
         </ul>
       )}
-      {!ahead && wanted !== null && (
+      {!ahead && !ended && wanted !== null && (
         <p className={classes.none}>
           {t(
             'The NP wants to see {called} again around {wanted}. Book it here, or leave it to the PCRs, whose queue {called} enters on that day.',
@@ -77,7 +77,7 @@ function Loaded({ patientId, list }: { patientId: string; list: VisitList }) {
           )}
         </p>
       )}
-      {!ahead && (
+      {!ahead && !ended && (
         <Button size="xs" variant="light" className={classes.book} leftSection={<IconCalendarPlus size={14} aria-hidden />} onClick={book}>
           {wanted !== null ? t('Book the next visit') : earlier ? t('Book again') : t('Book a visit')}
         </Button>

@@ -93,7 +93,12 @@ const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
   {
     key: 'what',
     header: t('Document'),
-    cell: ({ letter, document_number }) => (letter ? t('letter about {document_number}', { document_number }) : document_number),
+    cell: ({ letter, death, document_number }) =>
+      death
+        ? t('letter about the death of the client, {document_number}', { document_number })
+        : letter
+          ? t('letter about {document_number}', { document_number })
+          : document_number,
     phone: 'second',
   },
   { key: 'seller', header: t('Seller'), cell: ({ seller, way }) => t('{seller}, {way}', { seller, way: WAYS_IN_TEXT[way] }) },

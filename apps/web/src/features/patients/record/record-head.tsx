@@ -8,6 +8,7 @@ import { phoneText } from '../../../lib/format/phones.ts'
 import { tRich } from '../../../lib/messages/rich.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { deathText } from '../death/death-text.ts'
 import { deriveChips, patientAge } from '../derive-chips.ts'
 import { WorstChips } from '../patient-chips.tsx'
 import { allergiesText } from './allergies-text.ts'
@@ -21,6 +22,7 @@ const FLAGS = 2
 /** Who the patient is, and what must not be missed. */
 export function RecordHead({ facts: { record, overview, today }, tools }: { facts: RecordFacts; tools: ReactNode }) {
   const details = overview.data?.details
+  const died = deathText(record)
   return (
     <section className={classes.head} aria-label={t('Patient')}>
       <div className={classes.who}>
@@ -28,10 +30,11 @@ export function RecordHead({ facts: { record, overview, today }, tools }: { fact
         {details && <Chip>{LANGUAGES[details.language]}</Chip>}
         <span className={classes.tools}>{tools}</span>
       </div>
+      {died !== null && <p className={classes.died}>{died}</p>}
       <p className={classes.line}>
         <Born record={record} today={today} />
         <span className={classes.id}>{record.patient_id}</span>
-        <Phone details={details} isPending={overview.isPending} />
+        <Phone details={details} isPending={overview.isPending} called={died === null} />
         <span>{record.province ? t(record.province) : t('Province missing')}</span>
       </p>
       <div className={classes.line}>
@@ -54,7 +57,11 @@ function Born({ record, today }: { record: StatusRecord; today: string }) {
   return <span>{tRich('{age}, born {date_of_birth}', { age: <strong>{age}</strong>, date_of_birth: dayText(record.date_of_birth) })}</span>
 }
 
-function Phone({ details, isPending }: { details: Overview['details'] | undefined; isPending: boolean }) {
+type PhoneProps = { details: Overview['details'] | undefined; isPending: boolean; called: boolean }
+
+/** `called`: false of someone who has died. */
+function Phone({ details, isPending, called }: PhoneProps) {
+  if (details?.phone && !called) return <span>{phoneText(details.phone)}</span>
   if (details?.phone) return <Anchor href={`tel:${details.phone}`}>{phoneText(details.phone)}</Anchor>
   return <span>{isPending ? t('Phone loading…') : t('No phone number')}</span>
 }

@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { t } from '../../../lib/messages/t.ts'
+import { DeathPart } from '../death/death-part.tsx'
 import { deriveChips, helpChip } from '../derive-chips.ts'
 import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
@@ -8,6 +9,7 @@ import { ReactionsPart } from '../reactions/reactions-part.tsx'
 import { showAnswer } from '../show-answer.ts'
 import { VeteranPart } from '../veteran/veteran-part.tsx'
 import { VisitBrief } from '../visit-brief.tsx'
+import { recordName } from './record-name.ts'
 import { RecordNotes } from './record-notes.tsx'
 import { FromOverview, RecordPart } from './record-part.tsx'
 import type { RecordFacts } from './record-tab.ts'
@@ -35,6 +37,9 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
         <VeteranPart patientId={record.patient_id} />
       </RecordPart>
       <RecordNotes facts={facts} />
+      <RecordPart title={record.death_recorded_at === null ? t('If the patient has died') : t('Death')}>
+        <DeathPart record={record} called={recordName(record)} today={today} onChanged={onChanged} />
+      </RecordPart>
     </Stack>
   )
 }

@@ -1,0 +1,20 @@
+import type { Tx } from '../../../platform/db/database.ts'
+
+/** Ends the planned call of a locked patient. */
+export async function closeCalls(tx: Tx, patient_id: string, at: string): Promise<void> {
+  await tx`update contact_attempts set closed_at = ${at} where patient_id = ${patient_id} and closed_at is null`
+}
+
+/** The call that was planned when a death was recorded is planned again. */
+export async function reopenCalls(tx: Tx, patient_id: string, died: string): Promise<void> {
+  await tx`
+    update contact_attempts set closed_at = null
+    where patient_id = ${patient_id} and closed_at = ${died} and at < ${died} and undone_at is null`
+}
+
+/** The visit that was cancelled when a death was recorded, under lock; null: there was none. */
+export async function lockCancelledVisit(tx: Tx, patient_id: string, died: string): Promise<{ id: number; sequence: number } | null> {
+  const [row] = await tx<{ id: number; sequence: number }[]>`
+    select id, sequence from appointments where patient_id = ${patient_id} and state = 'cancelled' and cancelled_at = ${died} for update`
+  return row ?? null
+}

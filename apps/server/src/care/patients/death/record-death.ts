@@ -1,0 +1,58 @@
+import type { Input } from '@clinic/contract/endpoint'
+import type { recordDeath as recordDeathCall } from '@clinic/contract/patients/death'
+import { recordDeath as decide, REPORTER_TEXTS } from '@clinic/core/queues/record-death'
+import { settleAttention } from '../../../assistant/chat/holding/settle-attention.ts'
+import { deleteHold, lockLive } from '../../../booking/appointments/appointment-store.ts'
+import { describeAppointmentChange } from '../../../booking/appointments/describe-appointment-change.ts'
+import { replacePlanned } from '../../../booking/emails/email-store.ts'
+import { lockBookedVisit, updateVisit } from '../../../booking/visits/visit-store.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
+import { dayIn, minuteIn } from '../../../platform/clock.ts'
+import type { Inside } from '../../../platform/db/change.ts'
+import type { Tx } from '../../../platform/db/database.ts'
+import { endByDeath } from '../../documents/life/end-by-death.ts'
+import { type ChangedPatient, changePatient, type Followed } from '../change-patient.ts'
+import { closeCalls } from './death-store.ts'
+
+type Order = { patient_id: string } & Input<typeof recordDeathCall>['body']
+
+/**
+ * A patient has died: the record ends, and in the same transaction the visit ahead is cancelled without an email, the planned call ends, documents
+ * end, and each seller is to be told by a letter (s. 286(1)). Refusals: those of the rule and of `changePatient`.
+ */
+export async function recordDeath(
+  context: StaffContext,
+  { patient_id, reported_by, died_on = null, version }: Order,
+): Promise<ChangedPatient> {
+  const { now, zone } = context
+  const { sql: _, ...inside } = context
+  const changed = await changePatient(context, {
+    patient_id,
+    action: 'Record Death',
+    description: `Recorded that the patient has died, ${REPORTER_TEXTS[reported_by]}`,
+    undoable: true,
+    ...(version !== undefined && { version }),
+    decide: (patient) => decide(patient, { reported_by, died_on, now, today: dayIn(zone, now), at: minuteIn(zone, now) }),
+    follow: async (tx) => {
+      await closeCalls(tx, patient_id, now)
+      const visit = await cancelVisit(tx, patient_id, inside)
+      return { live: visit.live, entries: [...visit.entries, ...(await endByDeath(tx, patient_id, inside))] }
+    },
+  })
+  await settleAttention(context, patient_id, 'died')
+  return changed
+}
+
+/** Frees the time of the visit that is not over. No one is emailed, and what was planned to be is not sent. */
+async function cancelVisit(tx: Tx, patient_id: string, { now, zone }: Inside<StaffContext>): Promise<Followed> {
+  const reserved = await lockLive(tx, patient_id, 'held')
+  if (reserved) await deleteHold(tx, reserved.id)
+  const booked = await lockBookedVisit(tx, patient_id)
+  if (!booked || booked.ends_at <= now) return { entries: [], live: [] }
+  const visit = await updateVisit(tx, booked.id, {
+    ...{ state: 'cancelled', cancelled_at: now, cancel_reason: 'other', arrived_at: null },
+    sequence: booked.sequence + 1,
+  })
+  await replacePlanned(tx, booked.id, [])
+  return describeAppointmentChange(visit, { action: 'Appointment Cancelled', what: 'Cancelled, the patient has died:', zone })
+}
