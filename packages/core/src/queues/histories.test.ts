@@ -56,7 +56,7 @@ const STEPS = [
   ...(['disabled', 'enabled', 'merge', 'night', 'claim-np', 'complete', 'night', 'weeks-later', 'help-done', 'cancel', 'undo'] as const),
   ...(['abandoned', 'book', 'cancel', 'abandoned', 'taken-up', 'seen-long-ago', 'book', 'no-show', 'ineligible', 'book-in-chat'] as const),
   ...(['claim-np', 'authorize', 'claim-np', 'call-back', 'abandoned', 'taken-up', 'claim-np', 'authorize', 'call-back'] as const),
-  ...(['died', 'undo', 'death-corrected'] as const),
+  ...(['died', 'undo', 'death-corrected', 'renewal', 'claim-np', 'decline', 'renewal', 'claim-np', 'refer', 'decline', 'refer'] as const),
 ] as const
 type Step = (typeof STEPS)[number]
 

@@ -92,7 +92,9 @@ const move: fc.Arbitrary<Move> = fc.record({
   target: fc.nat(STAFF.length - 1),
 })
 
-test('any sequence of actions and undos keeps one assigned user, the limits, holds only when assigned, no entry time outside a queue, growing versions, an open urgent request through every eligibility outcome, and that something happens next (C-12, F-3, F-4, F-19)', () => {
+test('any sequence of actions and undos keeps one assigned user, the limits, holds only when assigned, no entry time outside a queue, growing versions, an open urgent request through every eligibility outcome, and that something happens next (C-12, F-3, F-4, F-19)', {
+  timeout: 120_000,
+}, () => {
   let undone = 0
   let survived = 0
   fc.assert(
