@@ -4,6 +4,7 @@ import { ChatPage } from './support/chat-page.ts'
 import { closeAlarms } from './support/close-alarms.ts'
 import { expect, test } from './support/fixtures.ts'
 import { showInFrench } from './support/in-french.ts'
+import { noteNotices } from './support/note-notices.ts'
 import { newPatient, newWorker } from './support/queue-people.ts'
 import { raiseUrgentHelp } from './support/raise-urgent-help.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -273,4 +274,42 @@ test('staff who chose French have the ASQ in English with the reason, and everyt
   await expect(dialog.getByRole('radio', { name: 'Oui' }).first()).toBeVisible()
   await expectAccessible(page)
   await dialogLooks(page, dialog, 'asq-french')
+})
+
+/** What the browser says of a tab that is behind another one. */
+async function hide(page: Page, hidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (hidden ? 'hidden' : 'visible') })
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, hidden)
+}
+/** Milliseconds: a hidden tab gives its line up after twenty seconds, all but one of a browser. */
+const GRACE = 23_000
+
+test('a hidden tab is told of an alarm by a notification of the system without health information, and its click leads to the alarm (F-4)', async ({
+  visitor,
+}) => {
+  test.slow()
+  const words = newWords()
+  const { queue, page } = await newWorker(visitor, 'np')
+  const notices = await noteNotices(page)
+  await queue.open()
+  const before = (await notices.shown()).length
+  await hide(page, true)
+  await page.waitForTimeout(GRACE)
+  await raise(await visitor(), words)
+  await expect.poll(async () => (await notices.shown()).length, { timeout: 20_000 }).toBeGreaterThan(before)
+  const shown = await notices.shown()
+  const title = (await page.title()).split(' · ').at(-1)
+  for (const notice of shown)
+    expect(notice).toEqual({ title, tag: expect.stringMatching(/^alarm-\d+-\w*(?:-\w+)?$/), body: 'An urgent item is waiting.' })
+  expect(JSON.stringify(shown)).not.toMatch(/kill|suicid|crisis|patient|TCN-\d/i)
+  await hide(page, false)
+  const alarm = laneOf(page).getByRole('listitem').filter({ hasText: words })
+  await expect(alarm).toBeVisible()
+  const id = (await alarm.getAttribute('id'))?.replace('alarm-', '')
+  await notices.click(id ?? '')
+  await expect(alarm).toBeFocused()
+  await takeScreenshot(page, 'alarm-from-notification')
 })

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 export type Notice = { title: string; tag: string; body: string }
 type Noted = Notice & { onclick: (() => void) | null }
 
-/** What the system was asked to show, since the browsers of test machines show nothing; `click` does what a click on the newest one does. */
-export async function noteNotices(page: Page): Promise<{ shown: () => Promise<Notice[]>; click: () => Promise<void> }> {
+/** What the system was asked to show, since the browsers of test machines show nothing; `click` does what a click on the newest one of an alarm does. */
+export async function noteNotices(page: Page): Promise<{ shown: () => Promise<Notice[]>; click: (alarm: string) => Promise<void> }> {
   await page.addInitScript(() => {
     const notices: Noted[] = []
     class Fake {
@@ -26,6 +26,10 @@ export async function noteNotices(page: Page): Promise<{ shown: () => Promise<No
   return {
     shown: () =>
       page.evaluate(() => (window as unknown as { notices: Noted[] }).notices.map(({ title, tag, body }) => ({ title, tag, body }))),
-    click: () => page.evaluate(() => (window as unknown as { notices: Noted[] }).notices.at(-1)?.onclick?.()),
+    click: (alarm) =>
+      page.evaluate((start) => {
+        const { notices } = window as unknown as { notices: Noted[] }
+        notices.findLast(({ tag }) => tag.startsWith(start))?.onclick?.()
+      }, `alarm-${alarm}-`),
   }
 }
