@@ -4,9 +4,10 @@ import '@mantine/charts/styles.layer.css'
 import { BAR_STYLE, barMotion } from './bar-style.ts'
 import type { DayGroup } from './day-groups.ts'
 
-const SERIES = [
-  { name: t('New'), color: 'var(--accent)', stackId: 'seen' },
-  { name: t('Renewed'), color: 'var(--good)', stackId: 'seen' },
+/** `name`: the count in the data; what people read is its label. */
+const SERIES: { name: keyof DayGroup; label: string; color: string; stackId: string }[] = [
+  { name: 'New', label: t('New'), color: 'var(--accent)', stackId: 'seen' },
+  { name: 'Renewed', label: t('Renewed'), color: 'var(--good)', stackId: 'seen' },
 ]
 const HEIGHT = 300
 
