@@ -5,6 +5,7 @@ import { useId, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText } from '../../lib/format/dates.ts'
 import { tRich } from '../../lib/messages/rich.ts'
+import { tServer } from '../../lib/messages/sentence.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -57,7 +58,7 @@ function Content({ content: { open, items } }: { content: ContentState }) {
 
 function stateText(open: boolean, due: readonly ContentItem[]): string {
   if (!open) {
-    const missing = due.filter(({ needed }) => needed).map(({ name }) => name)
+    const missing = due.filter(({ needed }) => needed).map(nameOf)
     return t('Patients see emergency numbers and the clinic’s contact only. Still to be approved: {missing}.', {
       missing: missing.join(', '),
     })
@@ -81,8 +82,14 @@ function Group({ title, items }: { title: string; items: readonly ContentItem[] 
   )
 }
 
+/** Questionnaires have names in the person’s language; articles are named in their own. */
+function nameOf({ kind, name }: ContentItem): string {
+  return kind === 'questionnaire' ? tServer(name) : name
+}
+
 function Item({ item }: { item: ContentItem }) {
-  const { name, version, language } = item
+  const { version, language } = item
+  const name = nameOf(item)
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -113,7 +120,8 @@ function State({ item: { approved, used, version } }: { item: ContentItem }) {
 }
 
 function Actions({ item }: { item: ContentItem }) {
-  const { name, approved, needed } = item
+  const { approved, needed } = item
+  const name = nameOf(item)
   const isApprover = useSession().isNP
   const { approve, withdraw } = useContentApproval(item)
   const { ask, dialog } = useConfirm()

@@ -59,7 +59,7 @@ export function LocationsScreen({ nav, mayEdit }: Props) {
 
 function ListAndMap({ locations, onEdit }: { locations: readonly Location[]; onEdit: ((location: Location) => void) | null }) {
   const [chosen, setChosen] = useState<string | null>(null)
-  const groups = byProvince(locations, provinceName)
+  const groups = byProvince(locations, (code) => t(provinceName(code)))
   const steps = mapSteps(Math.max(0, ...groups.map((group) => group.locations.length)))
   const shown = groups.filter(({ code }) => chosen === null || code === chosen)
   return (
