@@ -98,8 +98,8 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
       key: 'title',
       header: t('Title'),
       cell: ({ id, title, language }) => (
-        <span className={classes.states}>
-          <UnstyledButton className={classes.open} aria-haspopup="dialog" onClick={() => edit(id)}>
+        <span className={classes.title}>
+          <UnstyledButton className={classes.open} aria-haspopup="dialog" title={title} onClick={() => edit(id)}>
             {title}
           </UnstyledButton>
           {language !== 'en' && <Chip>{LANGUAGE_NAMES[language]}</Chip>}

@@ -19,6 +19,8 @@ import { TableLayoutContext } from '../../ui/data-table/data-table-layout.ts'
 import classes from './line-columns.module.css'
 import { RowReason } from './row-reason.tsx'
 
+/** Letters: a longer name would leave no room for the type beside it. */
+const LONGEST_PROVINCE = 16
 type LineColumn = Column<StatusRow>
 type WhoOptions = { beside?: (row: StatusRow) => ReactNode; short?: boolean }
 
@@ -27,7 +29,7 @@ export function whoColumn(tools: TableTools, { beside, short = false }: WhoOptio
   return {
     key: 'who',
     header: t('Patient'),
-    tightWidth: '186px',
+    tightWidth: '200px',
     slimWidth: 'auto',
     cell: (row) => (
       <div className={classes.lines}>
@@ -52,8 +54,9 @@ export function whoColumn(tools: TableTools, { beside, short = false }: WhoOptio
 function Province({ name, short }: { name: string | null; short: boolean }) {
   const layout = use(TableLayoutContext)
   const code = PROVINCE_CODES.find((one) => PROVINCES[one] === name)
-  return (layout === 'roomy' && !short) || code === undefined ? (
-    t(name ?? 'Province missing')
+  const words = t(name ?? 'Province missing')
+  return code === undefined || (layout === 'roomy' && !short && words.length <= LONGEST_PROVINCE) ? (
+    words
   ) : (
     <abbr title={t(PROVINCES[code])}>{code}</abbr>
   )

@@ -31,7 +31,7 @@ export function EligibilityStatus({ row, now, tools, isRow = false }: Props) {
     >
       <span className={classes.line}>
         <Chip>{t('Ineligible')}</Chip>
-        <span className={classes.cut}>{reason}</span>
+        {!isSlim && <span className={classes.cut}>{reason}</span>}
         {!isSlim && (
           <Button
             size="compact-xs"
@@ -44,7 +44,7 @@ export function EligibilityStatus({ row, now, tools, isRow = false }: Props) {
         )}
       </span>
       <span className={classes.line}>
-        <span className={isSlim ? classes.cut : undefined}>{again}</span>
+        <span className={isSlim ? classes.cut : undefined}>{isSlim && reason ? reason : again}</span>
         {!isSlim && (
           <ActionIcon
             size="sm"
@@ -54,7 +54,7 @@ export function EligibilityStatus({ row, now, tools, isRow = false }: Props) {
             <IconPencil size={15} aria-hidden />
           </ActionIcon>
         )}
-        {marked && <span className={classes.cut}>{marked}</span>}
+        {marked && !isSlim && <span className={classes.cut}>{marked}</span>}
       </span>
     </div>
   )

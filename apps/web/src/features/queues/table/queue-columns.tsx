@@ -71,7 +71,7 @@ export function waitColumn({ queue, list }: TableTools): QueueColumn {
     header: t('Time in Queue'),
     width: '132px',
     tightWidth: '108px',
-    slimWidth: '92px',
+    slimWidth: '98px',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }
 }
@@ -83,7 +83,7 @@ export function withYouColumn({ queue, list }: TableTools): QueueColumn {
     header: t('With you'),
     width: '132px',
     tightWidth: '108px',
-    slimWidth: '92px',
+    slimWidth: '98px',
     cell: (row) => <WaitCell row={row} queue={queue} list={list} />,
   }
 }
