@@ -378,6 +378,7 @@ test(
           story = next
           if (isLost(story) && !mayBeLost) throw new Error(`lost after ${taken.join(', ')}`)
           if (story.patient.death_recorded_at !== null && !hasEnded(story)) throw new Error(`not ended after ${taken.join(', ')}`)
+          if (isAlone(story) && !isLost(story)) throw new Error(`booked, alone and not seen after ${taken.join(', ')}`)
           if (isLost(night(story, 1))) throw new Error(`lost in the night after ${taken.join(', ')}`)
         }
       }),
