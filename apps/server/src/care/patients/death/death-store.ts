@@ -18,3 +18,16 @@ export async function lockCancelledVisit(tx: Tx, patient_id: string, died: strin
     select id, sequence from appointments where patient_id = ${patient_id} and state = 'cancelled' and cancelled_at = ${died} for update`
   return row ?? null
 }
+
+const OPEN_DAYS = '90 days'
+
+/** Who recorded a death can open the record as one who had the patient, also where they saw it in a queue alone (F-1). */
+export async function openRecord(
+  tx: Tx,
+  { patient_id, user_id, now }: { patient_id: string; user_id: number; now: string },
+): Promise<void> {
+  await tx`
+    insert into record_access (patient_id, user_id, reason, until)
+    values (${patient_id}, ${user_id}, 'held', greatest(${now}::timestamptz, now()) + ${OPEN_DAYS}::interval)
+    on conflict (patient_id, user_id, reason) do update set until = greatest(record_access.until, excluded.until)`
+}

@@ -11,6 +11,7 @@ import { type DocumentClinic, openDocumentClinic, type Signed, TODAY } from '../
 import { findLost } from '../../next-steps/find-lost.ts'
 import { undo } from '../../queues/undo.ts'
 import { manage } from '../manage.ts'
+import { readRecord } from '../read-record.ts'
 import { requestFollowUp } from '../request-follow-up.ts'
 import { correctDeath } from './correct-death.ts'
 import { recordDeath } from './record-death.ts'
@@ -76,6 +77,14 @@ describe('a recorded death (s. 286(1), vector 69)', () => {
     expect(await clinic.sql`select from contact_attempts where patient_id = ${patient_id} and closed_at is null`).toHaveLength(0)
     expect((await entriesOf(patient_id)).slice(-2)).toEqual(['Record Death', 'Appointment Cancelled'])
     expect((await findLost(clinic.sql, { now: TEST_NOW, today: TODAY }, 100)).rows.map((row) => row.patient_id)).not.toContain(patient_id)
+  })
+
+  test('leaves the record open to who recorded it out of a queue, who can undo it (F-1)', async () => {
+    const { patient_id } = await waiting()
+    const { undo: step } = await recordDeath(as(pcr), { patient_id, ...report })
+    expect(await readRecord(as(pcr), patient_id)).toMatchObject({ death_recorded_at: TEST_NOW })
+    await undo(as(pcr, 30), step?.id ?? 0)
+    expect(await rowOf(patient_id)).toMatchObject({ patient_active: true, in_pcr_queue: true, death_recorded_at: null })
   })
 
   test('leaves an open alarm open (F-4)', async () => {

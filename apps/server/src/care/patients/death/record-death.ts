@@ -12,7 +12,7 @@ import type { Inside } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { endByDeath } from '../../documents/life/end-by-death.ts'
 import { type ChangedPatient, changePatient, type Followed } from '../change-patient.ts'
-import { closeCalls } from './death-store.ts'
+import { closeCalls, openRecord } from './death-store.ts'
 
 type Order = { patient_id: string } & Input<typeof recordDeathCall>['body']
 
@@ -35,6 +35,7 @@ export async function recordDeath(
     decide: (patient) => decide(patient, { reported_by, died_on, now, today: dayIn(zone, now), at: minuteIn(zone, now) }),
     follow: async (tx) => {
       await closeCalls(tx, patient_id, now)
+      await openRecord(tx, { patient_id, user_id: inside.staff.id, now })
       const visit = await cancelVisit(tx, patient_id, inside)
       return { live: visit.live, entries: [...visit.entries, ...(await endByDeath(tx, patient_id, inside))] }
     },
