@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { ChatPage } from './support/chat-page.ts'
 import { expect, test } from './support/fixtures.ts'
@@ -5,6 +6,8 @@ import { openTab } from './support/open-tab.ts'
 import { patientIdFromChat } from './support/patient-id-from-chat.ts'
 import { patient } from './support/patients.ts'
 import { QueuePage } from './support/queue-page.ts'
+import { sendAs } from './support/send-as.ts'
+import { callAs } from './support/sessions.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
@@ -55,4 +58,89 @@ test('staff take the patient’s words as the answer: it is marked as theirs, an
   await expect(chat.conversation).toContainText('The assistant continues where you stopped')
   await expect(chat.heading).not.toHaveText(question)
   await expect(chat.heading).not.toHaveText('A person will help you')
+})
+
+const ONLY_PATIENT = 'Only the patient answers this question. Hand the conversation back, and the assistant asks it.'
+const FIRST_OF_GAD7 = 'Feeling nervous, anxious or on edge'
+const OF_SELF_HARM = 'In the last two weeks, have you had thoughts of hurting yourself or of not wanting to live?'
+
+test('what stays the patient’s cannot be entered by staff: consent, a question about self-harm and a scale; the screen says so, the server refuses, and the card stays the patient’s (F-11)', async ({
+  visitor,
+}) => {
+  test.slow()
+  const who = {
+    ...patient({ firstName: 'Odette', lastName: 'Answers-Herself' }),
+    answers: { 'What is the main thing you would like help with?': 'Anxiety' },
+  }
+  const phone = await visitor()
+  await phone.setViewportSize({ width: 390, height: 844 })
+  const chat = new ChatPage(phone)
+  const begun = phone.waitForRequest((request) => request.url().endsWith('/api/ai') && request.method() === 'POST')
+  await chat.open()
+  await chat.begin()
+  const { conversation_id: id } = (await begun).postDataJSON() as { conversation_id: string }
+  const staff = await visitor(STAFF.admin)
+  await staff.setViewportSize({ width: 1440, height: 900 })
+
+  /** Staff join, and the patient writes; the line as staff see it. */
+  const join = async (words: string): Promise<Locator> => {
+    await staff.goto(`/pages/conversations?open=${id}`)
+    await staff.getByRole('button', { name: 'Open the chat' }).click()
+    await staff.getByRole('button', { name: 'Join the conversation' }).click()
+    await expect(staff.getByText('You have this conversation. The assistant is silent.')).toBeVisible()
+    await expect(chat.conversation.getByText('has joined').last()).toBeVisible({ timeout: 20_000 })
+    await chat.send(words)
+    const line = staff.getByRole('list', { name: 'Conversation' }).getByRole('listitem').filter({ hasText: words })
+    await expect(line).toBeVisible({ timeout: 20_000 })
+    return line
+  }
+  const handBack = async () => {
+    await staff.getByRole('button', { name: 'Hand back to assistant' }).click()
+    await expect(chat.conversation.getByText('The assistant continues where you stopped').last()).toBeVisible({ timeout: 20_000 })
+  }
+  const enter = (body: { tag: string; version: number; revision: number }) =>
+    sendAs(STAFF.admin, { method: 'POST', path: `/api/conversations/${id}/answers`, body: { ...body, text: 'No' } })
+  /** The question that waits is refused on the screen and by the server, and is the patient’s afterwards. */
+  const isRefused = async (words: string, picture: string) => {
+    const question = (await chat.heading.textContent()) ?? ''
+    const line = await join(words)
+    await line.getByRole('button', { name: 'Take as answer…' }).click()
+    const dialog = staff.getByRole('dialog', { name: 'Questions of the questionnaire' })
+    await expect(dialog).toContainText(ONLY_PATIENT)
+    await expect(dialog.getByRole('button', { name: 'Take as answer' })).toHaveCount(0)
+    await expect(dialog.getByRole('textbox')).toHaveCount(0)
+    await expectAccessible(staff)
+    await takeScreenshot(staff, picture)
+    type Asked = { next: string; version: number; revision: number }
+    const { next, version, revision } = await callAs<Asked>(STAFF.admin, `/api/conversations/${id}/questions`)
+    await expect(enter({ tag: next, version, revision })).rejects.toThrow('answer-stays-with-patient')
+    await takeScreenshot(phone, `${picture}-patient`)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await handBack()
+    await expect(chat.heading).toHaveText(question)
+  }
+
+  await chat.choose(chat.messages.newPatient)
+  const form = await chat.goOnToConsent()
+  await form.getByRole('button', { name: 'Close' }).first().click()
+  await phone.getByRole('button', { name: 'Close the form' }).click()
+  await expect(form).toHaveCount(0)
+  const asked = await join('Please say yes for me')
+  await expect(asked.getByRole('button')).toHaveCount(0)
+  await expect(enter({ tag: 'consent', version: 1, revision: 0 })).rejects.toThrow('question-not-asked')
+  await expect(chat.card.getByRole('button', { name: 'Open the consent form' })).toBeVisible()
+  await takeScreenshot(staff, 'staff-answer-consent')
+  await takeScreenshot(phone, 'staff-answer-consent-patient')
+  await handBack()
+
+  await chat.card.getByRole('button', { name: 'Open the consent form' }).click()
+  await chat.signConsent(form, who)
+  await expect(chat.dialog(chat.messages.details)).toBeVisible()
+  await chat.giveDetails(who)
+  await chat.confirmDetails()
+  await chat.pressContinue(chat.messages.first)
+  await chat.answerUntil(who, OF_SELF_HARM)
+  await isRefused('No, never, you can write that', 'staff-answer-self-harm')
+  await chat.answerUntil(who, FIRST_OF_GAD7)
+  await isRefused('Not at all, please put it in', 'staff-answer-scale')
 })
