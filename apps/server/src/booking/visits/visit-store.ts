@@ -98,3 +98,10 @@ export async function findHome(sql: Sql | Tx, patient_id: string): Promise<HomeP
     from patients p left join patient_details d using (patient_id) where p.patient_id = ${patient_id}`
   return row ?? { province: null, city: '', postal_code: '' }
 }
+
+/** The visit of a patient that was cancelled at an instant, under lock. */
+export async function lockCancelledAt(tx: Tx, patient_id: string, instant: string): Promise<{ id: number; sequence: number } | null> {
+  const [row] = await tx<{ id: number; sequence: number }[]>`
+    select id, sequence from appointments where patient_id = ${patient_id} and state = 'cancelled' and cancelled_at = ${instant} for update`
+  return row ?? null
+}

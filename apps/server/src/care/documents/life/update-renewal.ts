@@ -1,7 +1,7 @@
 import { isInForce } from '@clinic/core/documents/document-step'
 import type { Tx } from '../../../platform/db/database.ts'
 import { readPatient } from '../../patients/read-patient.ts'
-import { updatePatient } from '../../patients/store.ts'
+import { writeRenewal } from '../../patients/renewal/write-renewal.ts'
 import { findDocuments } from './document-store.ts'
 
 export type RenewalChange = { upcoming_renewal_date?: { from: string | null; to: string } }
@@ -18,6 +18,6 @@ export async function updateRenewal(tx: Tx, patient_id: string, today: string): 
     .reverse()
   const patient = last === undefined ? null : await readPatient(tx, patient_id)
   if (last === undefined || !patient || patient.upcoming_renewal_date === last) return {}
-  await updatePatient(tx, patient_id, { upcoming_renewal_date: last })
+  await writeRenewal(tx, patient_id, last)
   return { upcoming_renewal_date: { from: patient.upcoming_renewal_date, to: last } }
 }

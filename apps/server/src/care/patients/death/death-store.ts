@@ -12,13 +12,6 @@ export async function reopenCalls(tx: Tx, patient_id: string, died: string): Pro
     where patient_id = ${patient_id} and closed_at = ${died} and at < ${died} and undone_at is null`
 }
 
-/** The visit that was cancelled when a death was recorded, under lock; null: there was none. */
-export async function lockCancelledVisit(tx: Tx, patient_id: string, died: string): Promise<{ id: number; sequence: number } | null> {
-  const [row] = await tx<{ id: number; sequence: number }[]>`
-    select id, sequence from appointments where patient_id = ${patient_id} and state = 'cancelled' and cancelled_at = ${died} for update`
-  return row ?? null
-}
-
 const OPEN_DAYS = '90 days'
 
 /** Who recorded a death can open the record as one who had the patient, also where they saw it in a queue alone (F-1). */

@@ -2,16 +2,11 @@ import type { Input } from '@clinic/contract/endpoint'
 import type { recordDeath as recordDeathCall } from '@clinic/contract/patients/death'
 import { recordDeath as decide, REPORTER_TEXTS } from '@clinic/core/queues/record-death'
 import { settleAttention } from '../../../assistant/chat/holding/settle-attention.ts'
-import { deleteHold, lockLive } from '../../../booking/appointments/appointment-store.ts'
-import { describeAppointmentChange } from '../../../booking/appointments/describe-appointment-change.ts'
-import { replacePlanned } from '../../../booking/emails/email-store.ts'
-import { lockBookedVisit, updateVisit } from '../../../booking/visits/visit-store.ts'
+import { cancelForDeath } from '../../../booking/visits/cancel-for-death.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn, minuteIn } from '../../../platform/clock.ts'
-import type { Inside } from '../../../platform/db/change.ts'
-import type { Tx } from '../../../platform/db/database.ts'
 import { endByDeath } from '../../documents/life/end-by-death.ts'
-import { type ChangedPatient, changePatient, type Followed } from '../change-patient.ts'
+import { type ChangedPatient, changePatient } from '../change-patient.ts'
 import { closeCalls, openRecord } from './death-store.ts'
 
 type Order = { patient_id: string } & Input<typeof recordDeathCall>['body']
@@ -36,24 +31,10 @@ export async function recordDeath(
     follow: async (tx) => {
       await closeCalls(tx, patient_id, now)
       await openRecord(tx, { patient_id, user_id: inside.staff.id, now })
-      const visit = await cancelVisit(tx, patient_id, inside)
-      return { live: visit.live, entries: [...visit.entries, ...(await endByDeath(tx, patient_id, inside))] }
+      const visit = await cancelForDeath(tx, patient_id, inside)
+      return { live: visit?.live ?? [], entries: [...(visit?.entries ?? []), ...(await endByDeath(tx, patient_id, inside))] }
     },
   })
   await settleAttention(context, patient_id, 'died')
   return changed
-}
-
-/** Frees the time of the visit that is not over. No one is emailed, and what was planned to be is not sent. */
-async function cancelVisit(tx: Tx, patient_id: string, { now, zone }: Inside<StaffContext>): Promise<Followed> {
-  const reserved = await lockLive(tx, patient_id, 'held')
-  if (reserved) await deleteHold(tx, reserved.id)
-  const booked = await lockBookedVisit(tx, patient_id)
-  if (!booked || booked.ends_at <= now) return { entries: [], live: [] }
-  const visit = await updateVisit(tx, booked.id, {
-    ...{ state: 'cancelled', cancelled_at: now, cancel_reason: 'other', arrived_at: null },
-    sequence: booked.sequence + 1,
-  })
-  await replacePlanned(tx, booked.id, [])
-  return describeAppointmentChange(visit, { action: 'Appointment Cancelled', what: 'Cancelled, the patient has died:', zone })
 }
