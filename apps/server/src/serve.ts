@@ -115,14 +115,12 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   if (takesOver) await openAuditKey(sql, config)
   const signer = runSigner(sql, ready.sealing)
   closing.push({ name: 'audit signer', close: signer.stop })
-  let stopJobs = async () => {}
-  closing.push({ name: 'jobs', close: () => stopJobs() }, { name: 'http', close: () => ready.app.close() })
-  const url = await listen(ready.app, config)
-  // After a crash people wait for answers, and no one for the timetable; `/readyz` waits for both.
   const { address } = addresses
   const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks: ready.tasks })
-  stopJobs = jobs.stop
+  closing.push({ name: 'jobs', close: jobs.stop })
   ready.beginWith(jobs)
+  closing.push({ name: 'http', close: () => ready.app.close() })
+  const url = await listen(ready.app, config)
   closing.push({ name: 'drain', close: ready.drain.begin })
   ready.reach.origin ??= url
   greet(url, ready.services, { takesOver })
