@@ -1,6 +1,6 @@
 import { undo } from '@clinic/contract/queues'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -39,6 +39,13 @@ describe('a message', () => {
 })
 
 describe('undo', () => {
+  // What tests of other files can still undo has expired.
+  beforeEach(() => {
+    vi.useFakeTimers({ now: Date.now() + 120_000, toFake: ['Date'] })
+    undoLatest()
+    vi.useRealTimers()
+  })
+
   const offer = (ids: number[], message = 'Held') => {
     const onUndone = vi.fn<(rows: unknown[]) => void>()
     act(() => offerUndo({ message, ids, onUndone }))
