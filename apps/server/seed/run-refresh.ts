@@ -22,9 +22,9 @@ export const runRefresh: Command = async ({ environment, say }) => {
     await encryptColumns(sql, openKeyRing(config))
     const secret = await sharedSecret(sql, 'state_secret', config.STATE_SECRET)
     const made = await refreshDemo({ sql, now: now(), zone: config.CLINIC_TIME_ZONE, secret })
-    const { visits, calls, licences, documents, undecided, asked } = made
+    const { visits, calls, licences, documents, undecided, asked, joined } = made
     say(
-      `The demo clinic is up to date: ${visits} visits, ${calls} calls, ${licences} checked licences, ${documents} documents, ${undecided} visits without a decision and ${asked} calls of sellers were added.`,
+      `The demo clinic is up to date: ${visits} visits, ${calls} calls, ${licences} checked licences, ${documents} documents, ${undecided} visits without a decision, ${asked} calls of sellers and ${joined} live conversations were added.`,
     )
   } finally {
     await database.close()

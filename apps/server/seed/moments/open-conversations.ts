@@ -38,6 +38,24 @@ export async function openConversations(stage: Stage): Promise<void> {
   await sayInConversation(stage.as(pcr, later(at, SAID_AFTER)), one.id, { text: HELLO, client_id: `demo-${one.id}`, turn: one.turn })
 }
 
+/** In a demo in which no one talks with a patient any more, someone joins the newest who asked for a person (F-23). Returns how many. */
+export async function joinAgain(stage: Stage): Promise<number> {
+  const { sql, now } = stage
+  if ((await sql`select from conversations where attention in ('held', 'paused') limit 1`).length > 0) return 0
+  const waiting = await sql<Asked[]>`
+    select c.id, c.patient_id, c.turn, ${later(now, -JOINED_AFTER - SAID_AFTER)}::timestamptz as at, p.province
+    from conversations c join patients p using (patient_id)
+    where c.closed_at is null and p.in_pcr_queue and p.need_pcr_help_flag and p.pcr_help_reason = 'Chatbot Help' and p.urgent_reason = ''
+    order by c.last_turn_at desc, c.id limit 20`
+  for (const { one, pcr, at } of waiting.flatMap((one) => whoJoins(stage, one))) {
+    if (!(await ifAllowed(() => joinConversation(stage.as(pcr, at), one.id)))) continue
+    const line = { text: HELLO, client_id: `demo-${one.id}-${now.slice(0, 13)}`, turn: one.turn }
+    await sayInConversation(stage.as(pcr, later(at, SAID_AFTER)), one.id, line)
+    return 1
+  }
+  return 0
+}
+
 function whoJoins(stage: Stage, one: Asked): { one: Asked; pcr: DemoStaff; at: string }[] {
   const licensed = stage.staff.filter(
     ({ scopes, provinces }) => scopes.includes('pcr') && one.province !== null && provinces.includes(one.province),

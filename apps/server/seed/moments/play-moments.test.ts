@@ -1,6 +1,7 @@
 import { DOCUMENT_STATES } from '@clinic/contract/documents/medical-document'
 import { TODAY_ROWS } from '@clinic/contract/queues/today'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { releaseAbsent } from '../../src/assistant/chat/attention/release-absent.ts'
 import { readDocumentAmounts } from '../../src/care/documents/amounts/read-document-amounts.ts'
 import { listDoubts } from '../../src/care/documents/chasing/list-doubts.ts'
 import { listUnregistered } from '../../src/care/documents/chasing/list-unregistered.ts'
@@ -108,8 +109,13 @@ test('a demo in which nothing is left to chase gets a document that a seller has
 test('a refreshed demo has the moments of a later day, and a second time nothing is added (F-23)', { timeout: 60_000 }, async () => {
   // A Saturday, on which no one has hours, long after the documents of the seed have ended.
   const later = '2026-06-13T16:00:00.000Z'
+  // The team has been silent in its conversations since.
+  await releaseAbsent(at(later))
   const made = await refreshDemo(at(later))
-  expect(made).toMatchObject({ documents: 1, calls: 3, undecided: 3, asked: 2 })
+  expect(made).toMatchObject({ documents: 1, calls: 3, undecided: 3, asked: 2, joined: 1 })
+  expect(
+    await db.sql`select from conversations where attention = 'held' and last_staff_at > ${later}::timestamptz - interval '5 minutes'`,
+  ).toHaveLength(1)
   expect(made.visits).toBeGreaterThan(2)
   expect(made.licences).toBeGreaterThan(5)
   const [expiring] = await db.sql<{ ends_on: string }[]>`select ends_on from document_standings where state = 'expiring'`
@@ -117,5 +123,5 @@ test('a refreshed demo has the moments of a later day, and a second time nothing
   const visits =
     await db.sql`select from appointments where state = 'booked' and starts_at between '2026-06-13T04:00:00Z' and '2026-06-14T04:00:00Z'`
   expect(visits.length).toBeGreaterThan(1)
-  expect(await refreshDemo(at(later))).toEqual({ visits: 0, calls: 0, licences: 0, documents: 0, undecided: 0, asked: 0 })
+  expect(await refreshDemo(at(later))).toEqual({ visits: 0, calls: 0, licences: 0, documents: 0, undecided: 0, asked: 0, joined: 0 })
 })

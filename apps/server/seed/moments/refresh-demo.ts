@@ -8,6 +8,7 @@ import { bookToday } from './book-today.ts'
 import { leaveUndecided } from './leave-undecided.ts'
 import { letOneExpire } from './let-one-expire.ts'
 import { letOneWait } from './let-one-wait.ts'
+import { joinAgain } from './open-conversations.ts'
 import { planCalls } from './plan-calls.ts'
 import { type Ground, openStage, type Stage } from './stage.ts'
 
@@ -16,12 +17,20 @@ const REFRESH_LOCK = 7_410_004
 const CHECKED_DAYS = 30
 const YEAR = 365
 
-/** `asked`: calls of sellers. `undecided`: visits that were completed without a decision. */
-export type Refreshed = { visits: number; calls: number; licences: number; documents: number; undecided: number; asked: number }
+/** `asked`: calls of sellers. `joined`: conversations that someone joined. `undecided`: visits that were completed without a decision. */
+export type Refreshed = {
+  visits: number
+  calls: number
+  licences: number
+  documents: number
+  undecided: number
+  asked: number
+  joined: number
+}
 
 /**
  * Gives a demo clinic, which may be running, the moments of today that an older one has no more: visits, calls that are due, licences that were
- * checked, a document that is expiring and one to chase, visits without a decision, calls of sellers. All or nothing; what is there already is not made twice. The caller has seen that it is a demo.
+ * checked, a document that is expiring and one to chase, visits without a decision, calls of sellers, a live conversation. All or nothing; what is there already is not made twice. The caller has seen that it is a demo.
  */
 export async function refreshDemo(ground: Ground): Promise<Refreshed> {
   const context = { ...ground, actor: { kind: 'nobody' as const, name: 'Set-up' }, address: '' }
@@ -31,7 +40,15 @@ export async function refreshDemo(ground: Ground): Promise<Refreshed> {
     const licences = await checkLicences(stage)
     const [visits, calls] = [await bookToday(stage), await planCalls(stage)]
     const documents = (await letOneWait(stage)) + (await letOneExpire(stage))
-    return { visits, calls, licences, documents, undecided: await leaveUndecided(stage), asked: await answerSellers(stage) }
+    return {
+      visits,
+      calls,
+      licences,
+      documents,
+      undecided: await leaveUndecided(stage),
+      asked: await answerSellers(stage),
+      joined: await joinAgain(stage),
+    }
   })
 }
 
