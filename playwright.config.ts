@@ -4,7 +4,7 @@ const isRoot = process.getuid?.() === 0
 
 /** Screens that people work at desks with, and journeys that set the width of each screen: they run at 390 pixels too with `PHONE=all`, which doubles the time. */
 const AT_DESKS =
-  /(users-|joined-french|french-morning|crisis-clock|patient-manager|reports|audit|queue-admin|queue-tools|booking|overview|record|size|queues|profile|questionnaire-|answers|translations|conversations|phone-intake|scripts|tables|staff-replies|documents|visit-whole|licences|register|contact|visit-ends|visit-message|second-factors|staff-french|large-amounts|visit-notes)[\w-]*\.spec\.ts$/
+  /(users-|come-back|joined-french|french-morning|crisis-clock|patient-manager|reports|audit|queue-admin|queue-tools|booking|overview|record|size|queues|profile|questionnaire-|answers|translations|conversations|phone-intake|scripts|tables|staff-replies|documents|visit-whole|licences|register|contact|visit-ends|visit-message|second-factors|staff-french|large-amounts|visit-notes)[\w-]*\.spec\.ts$/
 
 /** Journeys through the whole program in a real Chromium, wide and narrow. `npm test` names the browser in CHROMIUM_PATH. */
 export default defineConfig({
