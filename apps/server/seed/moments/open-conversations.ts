@@ -38,7 +38,7 @@ export async function openConversations(stage: Stage): Promise<void> {
   await sayInConversation(stage.as(pcr, later(at, SAID_AFTER)), one.id, { text: HELLO, client_id: `demo-${one.id}`, turn: one.turn })
 }
 
-/** In a demo in which no one talks with a patient any more, someone joins the newest who asked for a person (F-23). Returns how many. */
+/** In a demo in which no one talks with a patient now, someone joins the newest who asked for a person (F-23). Returns how many. */
 export async function joinAgain(stage: Stage): Promise<number> {
   const { sql, now } = stage
   if ((await sql`select from conversations where attention in ('held', 'paused') limit 1`).length > 0) return 0
