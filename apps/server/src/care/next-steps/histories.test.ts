@@ -88,7 +88,7 @@ const HISTORY = fc
 const PACE = 20
 /** `undo`: the last change that may be undone. `came`: a visit was booked, and nothing ended the record since; `cameBefore`: before that change. */
 type At = { patient_id: string; now: string; undo: number | null; came: boolean; cameBefore: boolean }
-const ENDS: readonly Step[] = ['ineligible', 'decline', 'complete', 'authorize', 'defer', 'see-again']
+const ENDS: readonly Step[] = ['died', 'ineligible', 'decline', 'complete', 'authorize', 'defer', 'see-again']
 
 const DECISIONS = (today: string): Partial<Record<Step, VisitDecision>> => ({
   authorize: { kind: 'authorize', grams_per_day: 1.5, months: 3, reason: '' },
