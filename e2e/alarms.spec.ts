@@ -261,7 +261,7 @@ test('staff who chose French have the ASQ in English with the reason, and everyt
   test.skip(isMobile, 'sets its own widths')
   const words = newWords()
   const { page } = await newWorker(visitor, 'pcr')
-  await showInFrench(page.context())
+  await showInFrench(page)
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto('/pages/userqueue')
   await raise(await visitor(), words)
