@@ -5,7 +5,7 @@ import { codeIn, type TestHttp } from '../../../../test/http.ts'
 import { type Authing, openAuthing, PASSWORD } from '../auth.harness.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
-// Refused at once: that others wait and are then let in is tested in `log-in.test.ts`.
+// Refused at once here: that others wait and are then let in is tested in the file of the login itself.
 vi.mock(import('./wait-in-line.ts'), async () => {
   const { attempt } = await import('./throttle.ts')
   return { MOST_IN_LINE: 0, waitInLine: (...order: Parameters<typeof attempt>) => attempt(...order).then(() => null) }
@@ -59,7 +59,7 @@ async function shutOutTheClinic() {
 }
 
 describe('while the clinic’s address is slowed', () => {
-  test('users get in with browsers in which they logged in recently, several users in one, without a pause, and others not', async () => {
+  test('users get in with browsers in which they logged in recently, several users in one, and others do not', async () => {
     const [ada, bea, cleo] = [await someone(), await someone(), await someone()]
     const desk = openBrowser()
     await desk.logIn(ada.email)
