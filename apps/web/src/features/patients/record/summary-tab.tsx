@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import { flushSync } from 'react-dom'
+import { later, useLater } from '../../../lib/later.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { DeathPart } from '../death/death-part.tsx'
 import { deriveChips, helpChip } from '../derive-chips.ts'
 import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
@@ -14,8 +14,11 @@ import { RecordNotes } from './record-notes.tsx'
 import { FromOverview, RecordPart } from './record-part.tsx'
 import type { RecordFacts } from './record-tab.ts'
 
+const DEATH_PART = later(async () => (await import('../death/death-part.tsx')).DeathPart)
+
 /** What staff need in half a minute: why the patient is here, what may rule treatment out, the brief, and the notes. */
 export function SummaryTab({ facts }: { facts: RecordFacts }) {
+  const [DeathPart] = useLater(DEATH_PART, true)
   const { record, overview, today, onChanged, goTo } = facts
   const help = helpChip(record)
   const reasons = [...(help ? [help] : []), ...deriveChips(record, today).filter(({ sign }) => sign !== 'risk')]
@@ -38,7 +41,7 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
       </RecordPart>
       <RecordNotes facts={facts} />
       <RecordPart title={record.death_recorded_at === null ? t('If the patient has died') : t('Death')}>
-        <DeathPart record={record} called={recordName(record)} today={today} onChanged={onChanged} />
+        {DeathPart && <DeathPart record={record} called={recordName(record)} today={today} onChanged={onChanged} />}
       </RecordPart>
     </Stack>
   )
