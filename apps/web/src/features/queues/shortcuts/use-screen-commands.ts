@@ -8,7 +8,7 @@ import { heldRow } from '../live/queue-cache.ts'
 import { allRowActions, keyOfAction, rowActionList } from '../row/row-action-list.ts'
 import { labelOf, runAction } from '../row/row-actions.tsx'
 import { type QueueSearch, readQueueSearch } from '../search/queue-search.ts'
-import { paramsOf, useViews } from '../search/saved-views.tsx'
+import { paramsOf, useViews } from '../search/use-views.ts'
 import type { ScreenTools } from '../table/queue-table.tsx'
 
 type Screen = {
