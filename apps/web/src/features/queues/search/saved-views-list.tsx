@@ -7,8 +7,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './saved-views.module.css'
-import type { SavedViewsProps } from './saved-views.tsx'
-import { paramsOf, useViews, VIEWS_KEY } from './use-views.ts'
+import { paramsOf, type SavedViewsProps, useViews, VIEWS_KEY } from './use-views.ts'
 
 const LONGEST = 60
 

@@ -4,16 +4,9 @@ import { useState } from 'react'
 import { later, preload, useLater } from '../../../lib/later.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Popup } from '../../../ui/popup/popup.tsx'
+import type { SavedViewsProps } from './use-views.ts'
 
 const LIST = later(async () => (await import('./saved-views-list.tsx')).SavedViewsList)
-
-export type SavedViewsProps = {
-  /** The path of the screen. */
-  page: string
-  /** What the address holds now, to be saved. */
-  search: Record<string, string>
-  onOpen: (search: Record<string, string>) => void
-}
 
 /** Filters kept under a name: opened again, saved again under the same name, forgotten. */
 export function SavedViews({ page, search, onOpen }: SavedViewsProps) {

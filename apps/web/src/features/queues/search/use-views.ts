@@ -4,6 +4,14 @@ import { call } from '../../../lib/api.ts'
 
 export const VIEWS_KEY = ['queue-views'] as const
 
+export type SavedViewsProps = {
+  /** The path of the screen. */
+  page: string
+  /** What the address holds now, to be saved. */
+  search: Record<string, string>
+  onOpen: (search: Record<string, string>) => void
+}
+
 /** One's own views of a screen. */
 export function useViews(page: string) {
   return useQuery({
