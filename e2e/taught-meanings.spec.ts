@@ -13,7 +13,7 @@ test.setTimeout(240_000)
 const PHRASE = 'the old hockey thing'
 const REASON = /What is the main/
 
-test('a manager teaches a phrase that the chat did not understand, and the next patient is understood', async ({ visitor }) => {
+test('a manager teaches a phrase that the chat did not understand, and the next patient is understood', async ({ visitor, isMobile }) => {
   await keepSession(STAFF.admin)
   const first = new ChatPage(await visitor())
   await first.open()
@@ -29,8 +29,12 @@ test('a manager teaches a phrase that the chat did not understand, and the next 
   await expect(list.getByText(PHRASE)).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, 'missed-replies')
+  const openOnPhone = async () => {
+    if (isMobile) await list.getByRole('row', { name: PHRASE }).getByRole('button', { name: 'All fields' }).click()
+  }
 
   await test.step('Dismissed by mistake, it is listed again.', async () => {
+    await openOnPhone()
     await list.getByRole('button', { name: `Dismiss “${PHRASE}”` }).click()
     await expect(page.getByText(/^1 of \d+ dealt with in the last 90 days$/)).toBeVisible()
     await expect(list.getByText(PHRASE)).toHaveCount(0)
@@ -39,6 +43,7 @@ test('a manager teaches a phrase that the chat did not understand, and the next 
   })
 
   await test.step('The phrase is added to an option, which opens.', async () => {
+    await openOnPhone()
     await page.getByRole('button', { name: `What “${PHRASE}” means` }).click()
     const dialog = page.getByRole('dialog', { name: 'What the reply means' })
     await dialog.getByLabel('It means').selectOption('Chronic pain')
