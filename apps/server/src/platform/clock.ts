@@ -50,8 +50,9 @@ export function offsetTimeIn(zone: string, at: string): string {
 /** The zone's clock between two days, for the database: from `starts[n]` on it is `seconds[n]` ahead of UTC. */
 export function clockShifts(zone: string, first: string, last: string): { starts: string[]; seconds: number[] } {
   const { from, until } = dayRange(zone, first, last)
-  const shifts = (moment.tz.zone(zone)?.untils ?? []).map((ms) => new Date(ms)).filter((at) => !Number.isNaN(at.getTime()))
-  const starts = [from, ...shifts.map((at) => at.toISOString()).filter((at) => at > from && at < until)]
+  const [first_ms, last_ms] = [Date.parse(from), Date.parse(until)]
+  const shifts = (moment.tz.zone(zone)?.untils ?? []).filter((ms) => ms > first_ms && ms < last_ms)
+  const starts = [from, ...shifts.map((ms) => new Date(ms).toISOString())]
   return { starts, seconds: starts.map((at) => moment.tz(at, zone).utcOffset() * 60) }
 }
 

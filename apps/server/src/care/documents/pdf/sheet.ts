@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type PDFDocument from 'pdfkit'
 import { splitByFont } from './split-by-font.ts'
+import { uncompressedFont } from './uncompressed-font.ts'
 
 /** Letter, in points. */
 export const PAGE = { width: 612, height: 792 }
@@ -51,12 +53,12 @@ export async function openSheet({ title, author, at, onPage }: About): Promise<S
     lang: 'en-CA',
     displayTitle: true,
     bufferPages: true,
-    font: fontFile('regular', 'latin'),
+    font: fontOf('regular', 'latin'),
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at, ModDate: at },
   })
   for (const weight of Object.keys(FONTS) as Weight[]) {
-    doc.registerFont(weight, fontFile(weight, 'latin'))
-    doc.registerFont(`${weight}-ext`, fontFile(weight, 'latin-ext'))
+    doc.registerFont(weight, fontOf(weight, 'latin'))
+    doc.registerFont(`${weight}-ext`, fontOf(weight, 'latin-ext'))
   }
   const root = doc.struct('Document', { lang: 'en-CA', title })
   doc.addStructure(root)
@@ -149,6 +151,14 @@ export function rule(sheet: Sheet, colour = RULE, thickness = 0.75) {
   )
 }
 
-function fontFile(weight: Weight, subset: 'latin' | 'latin-ext'): string {
-  return createRequire(import.meta.url).resolve(`${FILES}-${subset}-${FONTS[weight]}.woff`)
+const fonts = new Map<string, Buffer>()
+
+/** Read once in the life of a process. */
+function fontOf(weight: Weight, subset: 'latin' | 'latin-ext'): Buffer {
+  const name = `${FILES}-${subset}-${FONTS[weight]}.woff`
+  const known = fonts.get(name)
+  if (known) return known
+  const font = uncompressedFont(readFileSync(createRequire(import.meta.url).resolve(name)))
+  fonts.set(name, font)
+  return font
 }
