@@ -141,7 +141,7 @@ function contentOf(reply: ChatReply): CardContent {
     case 'OPENAPPOINTMENTWINDOW':
       return { kind: 'appointment', slots: read.slotsOf(data) }
     case 'CHECKFORSESSION':
-      return { kind: 'session', found: data.found === true, sealed: read.textOf(data.state) ?? reply.conversation_state }
+      return sessionContent(reply, data)
     case 'CRISIS':
       return {
         kind: 'crisis',
@@ -159,6 +159,13 @@ function contentOf(reply: ChatReply): CardContent {
     default:
       return contentByGroup(action, data)
   }
+}
+
+/** Where the patient is asked whether to pick up where they left off, the card waits for the answer; else the conversation comes back at once. */
+function sessionContent(reply: ChatReply, data: ReturnType<typeof read.dataOf>): CardContent {
+  const options = read.choicesOf(reply.options)
+  if (options.length > 0) return { kind: 'one', options }
+  return { kind: 'session', found: data.found === true, sealed: read.textOf(data.state) ?? reply.conversation_state }
 }
 
 function contentByGroup(action: string, data: ReturnType<typeof read.dataOf>): CardContent {

@@ -225,6 +225,18 @@ describe('an earlier conversation', () => {
     expect(state).toMatchObject({ restore: null, card: { kind: 'next', action: 'LOGINELIGIBLE' } })
   })
 
+  it('waits for the answer where the patient is asked whether to pick up where they left off', () => {
+    const text = 'Thank you, Noor, I found your record.\n\nYou’ve already started. Shall we pick up where you left off?'
+    const options = ['Yes, pick up where I left off', 'No, something else']
+    const state = receive(send(started(), OK), {
+      ...{ ACTION: 'CHECKFORSESSION', text, options, conversation_state: sealed },
+      DATA: { found: true, unfinished: true },
+    })
+    expect(nextChunk(state)).toBeNull()
+    expect(state.card).toMatchObject({ kind: 'one', heading: 'You’ve already started. Shall we pick up where you left off?' })
+    expect(state.card?.kind === 'one' && state.card.options.map(({ label }) => label)).toEqual(options)
+  })
+
   it('is not sent when there is none (REQ-137)', () => {
     const state = receive(send(started(), OK), { ACTION: 'CHECKFORSESSION', DATA: { found: false }, conversation_state: sealed })
     expect(nextChunk(state)).toBeNull()

@@ -1,9 +1,12 @@
 import type { Intent } from '@clinic/contract/intents'
+import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { vomitsAndShowers } from '@clinic/nlu/crisis/calm/vomits-and-showers'
+import { bare } from '@clinic/nlu/text/normalize'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { renderedAnswer } from '../state/rendered.ts'
 import type { Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
+import { asksSomething } from './asks-something.ts'
 import { REASON, readReasons } from './read-first-words.ts'
 
 /** What a person comes for, said at the beginning as a statement; null where it is a question, or about something else than being seen. */
@@ -33,6 +36,12 @@ export function wantsTreatment({ context, text, intent }: Turn): boolean {
   return context === null && MAY_MEAN.includes(intent) && !isOtherMatter(text) && WISH.test(text)
 }
 
+/** "I'm 58, on disability since a fall at work": who someone is or how they are, without a reason that can be read. */
+export function describesSelf({ context, text, intent }: Turn): boolean {
+  if (context !== null || !['unknown', 'new-patient'].includes(intent) || isOtherMatter(text) || asksSomething(text)) return false
+  return SELF.test(text) && !OF_THE_CLINIC.test(text) && !feelsLow(text) && bare(text).split(' ').length >= LEAST_WORDS
+}
+
 /** Says what was understood and how to be seen; nothing begins before a yes. */
 export function offerIntake(turn: Turn, reasons: readonly string[]): string {
   const { state, knowledge } = turn
@@ -51,6 +60,12 @@ export function isOtherMatter(text: string): boolean {
 const UNNAMED = 'Something else'
 /** A message that names a reason is hardly one of these commands, whose words are in it: "back pain", "help with". */
 const MAY_MEAN: readonly Intent[] = ['unknown', 'new-patient', 'back', 'help', 'change', 'skip', 'continue']
+const LEAST_WORDS = 4
+const SELF =
+  /^(?:(?:hi|hello|hey|ok|okay|well|so|um|good (?:morning|afternoon|evening)|bonjour|bonsoir|all[oô]|salut|ben|bon|alors|coudonc)(?: there)?[\s,.!]+)*(?:i(?:['’]?m| am| was|['’]?ve| have| had| feel| work(?:ed)?| live| struggle| suffer| served| used to| can['’]?t| cannot| (?:just |recently )?(?:turned|retired|lost|got|had|moved))|(?:as )?an? \d+|\d+ (?:years? old|yrs?|y\/?o|ans)|(?:my|mon|ma|mes) (?:life|health|body|nerves|mood|energy|legs?|arms?|hands?|feet|condition|days|nights|vie|sant[ée]|corps|[ée]tat|nerfs|[ée]nergie|jambes?|bras|mains?|pieds|journ[ée]es|nuits)|retired|disabled|single|divorced|je (?:suis|me sens|travaille|vis|reste|souffre|file|feel|sors|ne (?:suis|vais|peux))|j['’ ](?:ai|[ée]tais|suis)|(?:chu|chuis|jsuis)|moi,? (?:je|j['’]|c['’]est)|(?:à|a) \d+ ans|retrait[ée]e?|invalide)(?!\p{L})/iu
+/** What was told of an account, a call, a document or the page, and not of oneself. */
+const OF_THE_CLINIC =
+  /(?<!\p{L})(?:questions?|account|passwords?|log(?:ged|ging)? ?(?:in|on)|codes?|links?|websites?|site|app|page|screen|calls?|called|calling|phoned?|emailed|message|waiting|wait|form|card|licen[cs]e|trouble with (?:the|this|your)|confused|mistake|wrong (?:person|number|place)|here (?:before|for|because)|patient|referral|referred|comptes?|mots? de passe|liens?|appels?|appel[ée]\w*|attends|attente|carte|erreur|patiente?|formulaire|permis|r[ée]f[ée]r\w+)(?!\p{L})/iu
 const TO_SEE = /(?<!\p{L})(?:see|seen by|meet|consult|voir|rencontrer|consulter)(?!\p{L})/iu
 /** Of the clinic's papers and money, of a treatment that has begun, of being seen already, or a wish to stop. */
 const OTHER_MATTER =

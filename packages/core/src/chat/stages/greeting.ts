@@ -2,7 +2,7 @@ import type { Intent } from '@clinic/contract/intents'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
-import { isOtherMatter, offerIntake, saidReasons, wantsTreatment } from '../first-words/offer-intake.ts'
+import { describesSelf, isOtherMatter, offerIntake, saidReasons, wantsTreatment } from '../first-words/offer-intake.ts'
 import { countFacts, type FirstWords } from '../first-words/read-first-words.ts'
 import { clearTopic } from '../state/clear-topic.ts'
 import { intentCheck, predictedByRule } from '../state/intent-check.ts'
@@ -18,7 +18,7 @@ export const greeting: StageRules = {
   hears: (turn) => declines(turn) || (!turn.state.asking && saidReasons(turn) !== null),
   otherwise(turn) {
     const told = firstWordsOf(turn)
-    const comes = wantsTreatment(turn) || (told !== null && countFacts(told) > 0 && !isOtherMatter(turn.text))
+    const comes = wantsTreatment(turn) || describesSelf(turn) || (told !== null && countFacts(told) > 0 && !isOtherMatter(turn.text))
     return !turn.state.asking && comes ? offer(turn, [], together(turn.state.first_words, told)) : null
   },
 }

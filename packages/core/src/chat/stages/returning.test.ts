@@ -109,6 +109,75 @@ describe('somebody who was here before (A-3)', () => {
     expect(state.answers).toHaveProperty('Reason')
   })
 
+  describe('is asked whether to pick up where they left off', () => {
+    const asked = (recognised = {}, answered = 'Sleep') => {
+      const before = startConversation()
+      upToQuestions(before)
+      before.tell(answered)
+      const talk = startConversation(CLINIC, knowing(recognised, before.tell('stop').state))
+      const found = proveWho(talk)
+      expect(found.reply.options).toEqual([LABELS.pickUp, LABELS.somethingElse])
+      return talk
+    }
+
+    test.each([
+      LABELS.pickUp,
+      'yes',
+      'yes please',
+      'sure',
+      'ok',
+      'go on',
+      'let’s finish it',
+      'pick up where I was',
+      'resume',
+      'can I continue where I stopped?',
+      'oui, on reprend',
+      'je veux continuer',
+      'I would like to finish the questions',
+      'I want to become a patient',
+    ])('and %j continues at the question', (said) => {
+      const { reply } = asked().tell(said)
+      expect(reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+      expect(reply.text).toContain(TEXTS.resumed)
+    })
+
+    test.each([LABELS.somethingElse, 'no', 'no thanks', 'non', 'I don’t want to continue', 'no, not that', 'plutôt autre chose'])(
+      'and %j asks what they want instead, and loses nothing',
+      (said) => {
+        const talk = asked()
+        const { reply, state } = talk.tell(said)
+        expect(reply).toMatchObject({ ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', text: TEXTS.comeBack.instead })
+        expect(reply.options).toEqual([LABELS.pickUp, LABELS.askQuestions, LABELS.person, LABELS.end])
+        expect(state).toMatchObject({ stage: 'found', resume: 'questionnaire' })
+        expect(talk.tell(LABELS.pickUp).reply.DATA).toMatchObject({ question: { tag: 'Expecting' } })
+      },
+    )
+
+    test.each(['no, I want to talk to a person', 'can I talk to someone', LABELS.person])('and %j calls a person', (said) => {
+      const talk = asked()
+      talk.tell(said)
+      expect(talk.kinds()).toContain('need-help')
+    })
+
+    test.each(['not now', 'later', 'no, I will finish it another time'])('and %j begins nothing', (said) => {
+      const { state } = asked().tell(said)
+      expect(state).toMatchObject({ stage: 'found', resume: 'questionnaire' })
+    })
+
+    test('and a wish to ask something opens the question, and the offer comes back behind the answer', () => {
+      const talk = asked()
+      talk.tell('no')
+      expect(talk.tell(LABELS.askQuestions).reply).toMatchObject({ ACTION: 'OPENQUESTIONCHECKREADY', text: TEXTS.comeBack.ask })
+      const { reply } = talk.tell('How long does it take?')
+      expect(reply).toMatchObject({ ACTION: 'CHECKFORSESSION', options: [LABELS.pickUp, LABELS.somethingElse] })
+    })
+
+    test('and words that are no answer to it are asked again', () => {
+      const { reply, state } = asked().tell('the moon is bright')
+      expect([reply.ACTION, state.stage, state.misses]).toEqual(['CHECKFORSESSION', 'found', 1])
+    })
+  })
+
   test('an unfinished conversation that was left in crisis comes back in crisis, with the check question still to come (F-5)', () => {
     const before = startConversation()
     upToQuestions(before)

@@ -3,6 +3,7 @@ import { plannedText } from '../../queues/visit-message.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { parseSpokenDate } from '../../shared/spoken-date.ts'
 import { writeSpokenEmail } from '../../shared/spoken-email.ts'
+import { clearTopic } from '../state/clear-topic.ts'
 import { beginNext } from '../state/next.ts'
 import type { ChatState } from '../state/state.ts'
 import { isGoAhead, type Knowledge, type Outcome, type Prompt, type StageRules, say, type Turn, waitForReady } from '../state/turn.ts'
@@ -84,19 +85,21 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
     },
   },
 
-  /** The record is found (REQ-137); nothing of it is shown before. */
+  /** The record is found (REQ-137); nothing of it is shown before. Where something was left unfinished, the answer to whether to continue it is waited for. */
   found: {
     prompt: (state) => ({
       ACTION: 'CHECKFORSESSION',
       text: foundText(state),
       VIDEO: null,
-      options: null,
+      options: state.resume === null ? null : [labelsOf(state).pickUp, labelsOf(state).somethingElse],
       DATA: { found: true, unfinished: state.resume !== null },
     }),
+    hears: (turn) => turn.state.resume !== null && (picksUp(turn) || PLAIN_NO.test(turn.text) || labelText(turn.text) === 'askQuestions'),
     take(turn) {
+      const goesOn: Outcome = { state: turn.state, ask: { kind: 'find-visit' } }
+      if (turn.state.resume !== null) return picksUp(turn) || isBegunAlready(turn) ? goesOn : instead(turn)
       if (readYesNo(turn.text) === false) return waitForReady(turn, textsOf(turn.state).whenReady)
-      if (!isGoAhead(turn) && readYesNo(turn.text) !== true) return null
-      return { state: turn.state, ask: { kind: 'find-visit' } }
+      return isGoAhead(turn) || readYesNo(turn.text) === true ? goesOn : null
     },
   },
 
@@ -114,6 +117,44 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       return isGoAhead(turn) || readYesNo(turn.text) === true ? toVisit(turn) : null
     },
   },
+}
+
+/** A yes to continuing what was left unfinished, "ok" from the page among them. */
+function picksUp(turn: Turn): boolean {
+  const { text } = turn
+  if (readYesNo(text) === false || REFUSES_TO_GO_ON.test(text)) return false
+  return readYesNo(text) === true || isGoAhead(turn) || (PICKS_UP.test(text) && (!text.includes('?') || MAY_I.test(text)))
+}
+
+const PLAIN_NO = /^\W*(?:no|nope|nah|non)(?:[\s,]+(?:thanks|thank you|merci))?\W*$/iu
+const MAY_I = /^\W*(?:can|could|may|shall|puis|peut|on peut|est-ce que (?:je|on) peu[xt])(?!\p{L})/iu
+
+const PICKS_UP =
+  /(?<!\p{L})(?:pick(?:ing)? (?:it |this |things )?(?:back )?up|where (?:i|we) (?:left|stopped|were)|resume|(?:go|going|keep|carry) on|keep going|continu\w*|(?:finish|complete) (?:it|this|that|them|the|my|what|up)|get (?:it|this) (?:done|over)|repren\w*|reprise|poursui\w+|(?:finir|terminer|compl[ée]ter)|(?:où|ou) (?:j['’ ]?|on |nous )(?:en )?(?:étai\w*|etai\w*|suis|est))(?!\p{L})/iu
+const REFUSES_TO_GO_ON =
+  /n['’]t (?:want|like|feel|wish|need)|\b(?:not (?:now|yet|today|ready|interested)|rather not|instead|later|another (?:time|day)|tomorrow|plus tard|une autre fois|demain|pas (?:maintenant|tout de suite|aujourd['’]hui|envie|besoin)|(?:veux|voudrais|souhaite|aimerais) pas|plutôt)(?!\p{L})/iu
+
+/** A renewal, or to become a patient, where that is what was left unfinished. */
+function isBegunAlready(turn: Turn): boolean {
+  const wanted = clearTopic(turn)?.intent
+  return wanted !== undefined && wanted === { async: 'new-patient', renewal: 'renewal', follow_up: 'unknown' }[turn.state.visit ?? 'async']
+}
+
+/** What is wanted in place of it; with a bare no, a choice. `null` for words that name neither. */
+function instead(turn: Turn): Outcome | null {
+  const { state } = turn
+  const texts = textsOf(state).comeBack
+  const wanted = labelText(turn.text) === 'askQuestions' ? 'ask-questions' : clearTopic(turn)?.intent
+  if (wanted === 'ask-questions') return { ...waitForReady(turn, texts.ask), state: { ...state, misses: 0 } }
+  if (wanted === 'renewal' && state.visit === 'follow_up')
+    return { state: { ...state, stage: 'welcome', visit: 'renewal', resume: null, misses: 0 } }
+  if (readYesNo(turn.text) !== false && !REFUSES_TO_GO_ON.test(turn.text)) return null
+  const { pickUp, renewal, askQuestions, person, end } = labelsOf(state)
+  const options = [pickUp, ...(state.visit === 'follow_up' ? [renewal] : []), askQuestions, person, end]
+  return {
+    state: { ...state, misses: 0 },
+    show: { ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW', text: texts.instead, VIDEO: null, options, DATA: null },
+  }
 }
 
 function foundText(state: ChatState): string {

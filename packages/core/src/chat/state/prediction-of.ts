@@ -41,6 +41,8 @@ const INTENT_OF_BUTTON: Readonly<Record<keyof typeof LABELS, Prediction['intent'
   noPerson: 'answer',
   toQuestions: 'repeat',
   callInstead: 'person',
+  pickUp: 'continue',
+  somethingElse: 'answer',
 }
 
 /** Words that gave an answer count as one, even where they mean something else. */

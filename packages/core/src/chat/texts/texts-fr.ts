@@ -1,9 +1,11 @@
+import { COME_BACK_TEXTS_FR } from './come-back-texts-fr.ts'
 import { CRISIS_TEXTS_FR } from './crisis-texts-fr.ts'
 import { FIRST_WORDS_TEXTS_FR } from './first-words-texts-fr.ts'
 import { frenchRange } from './french-range.ts'
 import { OPENING_TEXTS_FR } from './opening-texts-fr.ts'
 import { STOP_TEXTS_FR } from './stop-texts-fr.ts'
 import type { BeginScale, ChatLabels, ChatTexts } from './texts.ts'
+import { TYPED_TEXTS_FR } from './typed-texts-fr.ts'
 import { VISIT_TEXTS_FR } from './visit-texts-fr.ts'
 
 /** The French twins of `LABELS`; a page sends them back as they are. */
@@ -43,6 +45,8 @@ export const LABELS_FR: ChatLabels = {
   noPerson: 'Je n’ai plus besoin d’une personne',
   toQuestions: 'Retour aux questions',
   callInstead: 'Appelez-moi plutôt',
+  pickUp: 'Oui, reprendre où j’en étais',
+  somethingElse: 'Non, autre chose',
 }
 
 const LINES = {
@@ -78,22 +82,7 @@ export const TEXTS_FR: ChatTexts = {
   confirmHint: 'Est-ce exact? Répondez « oui » ou « changer ».',
   changeDetails: 'D’accord, voici de nouveau le formulaire.',
   detailsSaved: 'Vos renseignements sont enregistrés.',
-  typed: {
-    fields: {
-      phone: 'numéro de téléphone',
-      zipcode: 'code postal',
-      provincialHealthID: 'numéro d’assurance maladie',
-      email: 'adresse courriel',
-      province: 'province',
-      dateOfBirth: 'date de naissance',
-    },
-    onForm: (fields: readonly string[]) =>
-      `Merci. J’ai inscrit dans le formulaire ${fields.map(your).join(' et ')}. ${fields.length === 1 ? 'Vérifiez ce renseignement' : 'Vérifiez-les'} et remplissez ce qui manque.`,
-    changed: (fields: readonly string[]) => `Merci, j’ai changé ${fields.map(your).join(' et ')}.`,
-    which: (fields: readonly string[], value: string) => `${value}, est-ce ${fields.map(your).join(' ou ')}?`,
-    whichOne: (field: string) => WHICH_ONE[field] ?? `Vous avez donné plus d’une réponse pour ${field}. Laquelle est la bonne?`,
-    short: 'Écrivez les 10 chiffres du numéro, avec l’indicatif régional.',
-  },
+  typed: TYPED_TEXTS_FR,
   begin: (count: number, minutes: number) =>
     `Passons à votre santé : ${count} questions au maximum. Avec les courts questionnaires qui peuvent suivre, il faut environ ${minutesOf(minutes)}. L’IP lira vos réponses avant le rendez-vous. Tout est enregistré à mesure. Vous pouvez dire « retour », « passer » ou « arrêter » en tout temps. On commence?`,
   whenReady: 'Prenez votre temps. Dites « continuer » dès que vous voulez.',
@@ -125,6 +114,7 @@ export const TEXTS_FR: ChatTexts = {
     unfinished
       ? `Merci${after(name)}, j’ai trouvé votre dossier.${planned && ` ${planned}`} Vous aviez déjà commencé : tout ce que vous m’avez dit est encore ici. On reprend là où vous en étiez?`
       : `Merci${after(name)}, j’ai trouvé votre dossier.${planned && ` ${planned}`} On continue?`,
+  comeBack: COME_BACK_TEXTS_FR,
   welcome: (name: string, followUp: boolean) =>
     followUp
       ? `Contente de vous revoir${after(name)}. Nous aimerions savoir comment vous allez : quelques questions de suivi, puis notre équipe de soins les regarde. On commence?`
@@ -281,19 +271,6 @@ export const TEXTS_FR: ChatTexts = {
   stop: STOP_TEXTS_FR,
   visit: VISIT_TEXTS_FR,
   opening: OPENING_TEXTS_FR,
-}
-
-const WHICH_ONE: Readonly<Record<string, string>> = {
-  'numéro de téléphone': 'Quel numéro de téléphone est le bon?',
-  'code postal': 'Quel code postal est le bon?',
-  'numéro d’assurance maladie': 'Quel numéro d’assurance maladie est le bon?',
-  'adresse courriel': 'Quelle adresse courriel est la bonne?',
-  province: 'Quelle province est la bonne?',
-  'date de naissance': 'Quelle date de naissance est la bonne?',
-}
-
-function your(field: string): string {
-  return `votre ${field}`
 }
 
 function minutesOf(minutes: number): string {

@@ -1,5 +1,6 @@
 import { CHAT_TEXTS } from '@clinic/contract/chat-texts'
 import type { IneligibleReason } from '@clinic/contract/vocabulary'
+import { COME_BACK_TEXTS } from './come-back-texts.ts'
 import { CRISIS_TEXTS } from './crisis-texts.ts'
 import { FIRST_WORDS_TEXTS } from './first-words-texts.ts'
 import { OPENING_TEXTS } from './opening-texts.ts'
@@ -44,6 +45,8 @@ export const LABELS = {
   noPerson: 'I no longer need a person',
   toQuestions: 'Back to the questions',
   callInstead: 'Call me instead',
+  pickUp: 'Yes, pick up where I left off',
+  somethingElse: 'No, something else',
 } as const
 
 const LINES = {
@@ -123,6 +126,7 @@ export const TEXTS = {
     unfinished
       ? `Thank you${name ? `, ${name}` : ''}, I found your record.${planned && ` ${planned}`} You’ve already started, and everything you told me is here. Shall we pick up where you left off?`
       : `Thank you${name ? `, ${name}` : ''}, I found your record.${planned && ` ${planned}`} Ready to go on?`,
+  comeBack: COME_BACK_TEXTS,
   welcome: (name: string, followUp: boolean) =>
     followUp
       ? `Welcome back${name ? `, ${name}` : ''}. We would like to know how you are doing: a few follow-up questions, then our care team looks at them. Ready?`
