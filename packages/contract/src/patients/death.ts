@@ -3,10 +3,10 @@ import { endpoint } from '../endpoint.ts'
 import { changedRow } from '../queues.ts'
 
 /** Who reported that a patient has died. */
-export const DEATH_REPORTERS = ['family', 'care', 'seller', 'estate', 'other'] as const
+const DEATH_REPORTERS = ['family', 'care', 'seller', 'estate', 'other'] as const
 export type DeathReporter = (typeof DEATH_REPORTERS)[number]
 /** Why a recorded death is corrected. */
-export const DEATH_CORRECTIONS = ['other-person', 'report-wrong', 'by-mistake'] as const
+const DEATH_CORRECTIONS = ['other-person', 'report-wrong', 'by-mistake'] as const
 export type DeathCorrection = (typeof DEATH_CORRECTIONS)[number]
 
 /** `died_on`: null where the day is not known. `version`: the row that the caller has read. */

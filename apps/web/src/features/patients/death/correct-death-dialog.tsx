@@ -1,12 +1,11 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { correctDeath, DEATH_CORRECTIONS, type DeathCorrection } from '@clinic/contract/patients/death'
-import { Button, Group, Modal, Select, Stack } from '@mantine/core'
+import { correctDeath, type DeathCorrection } from '@clinic/contract/patients/death'
+import { Modal } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { DeathForm } from './death-form.tsx'
 import { CORRECTION_LABELS } from './death-text.ts'
 
 type Props = {
@@ -29,10 +28,8 @@ export function CorrectDeathDialog(props: Props) {
 
 function CorrectionForm({ record: { patient_id }, onClose, onChanged }: Props) {
   const client = useQueryClient()
-  const [reason, setReason] = useState<DeathCorrection | null>(null)
-  const [asked, setAsked] = useState(false)
   const correcting = useMutation({
-    mutationFn: (chosen: DeathCorrection) => call(correctDeath, { params: { patient_id }, body: { reason: chosen } }),
+    mutationFn: (reason: DeathCorrection) => call(correctDeath, { params: { patient_id }, body: { reason } }),
     onSuccess: ({ message, patient }) => {
       notify.info(message)
       onChanged(patient)
@@ -41,40 +38,22 @@ function CorrectionForm({ record: { patient_id }, onClose, onChanged }: Props) {
     onSettled: () => client.invalidateQueries({ queryKey: ['patient', patient_id] }),
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (reason !== null) correcting.mutate(reason)
+    <DeathForm
+      choice={{
+        ...{ label: t('Reason'), placeholder: t('Choose a reason'), missing: t('Choose a reason.') },
+        texts: CORRECTION_LABELS,
       }}
-    >
-      <Stack gap="md">
+      sending={correcting}
+      failed={(error) => t('This was not corrected. {error}', { error })}
+      confirm={t('Correct the record')}
+      intro={
         <span>
           {t(
             'The patient is active again and joins the PCR queue. Visits that were cancelled have to be booked again. Medical documents are in force again where no letter was sent to a seller; otherwise a new one has to be signed.',
           )}
         </span>
-        <Select
-          label={t('Reason')}
-          placeholder={t('Choose a reason')}
-          data={DEATH_CORRECTIONS.map((value) => ({ value, label: CORRECTION_LABELS[value] }))}
-          value={reason}
-          onChange={(value) => setReason(DEATH_CORRECTIONS.find((one) => one === value) ?? null)}
-          required
-          error={asked && reason === null ? t('Choose a reason.') : undefined}
-          data-autofocus
-        />
-        {correcting.isError && <p role="alert">{t('This was not corrected. {error}', { error: problemSentence(correcting.error) })}</p>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={correcting.isPending}>
-            {t('Correct the record')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      }
+      onCancel={onClose}
+    />
   )
 }

@@ -1,15 +1,15 @@
 import type { StatusRow } from '@clinic/contract/patients'
-import { DEATH_REPORTERS, type DeathReporter, recordDeath } from '@clinic/contract/patients/death'
-import { Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core'
+import { type DeathReporter, recordDeath } from '@clinic/contract/patients/death'
+import { Modal, TextInput } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
-import { problemSentence } from '../../../lib/api-problem.ts'
 import { dayText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { offerUndo } from '../../../lib/undo.ts'
 import { patientAge } from '../derive-chips.ts'
 import classes from './death.module.css'
+import { DeathForm } from './death-form.tsx'
 import { REPORTER_LABELS } from './death-text.ts'
 
 type Named = Pick<StatusRow, 'patient_id' | 'date_of_birth' | 'version'>
@@ -20,16 +20,14 @@ export function RecordDeathDialog(props: Props) {
   const { opened, called, onClose } = props
   return (
     <Modal opened={opened} onClose={onClose} title={t('Record that {name} has died', { name: called })}>
-      <DeathForm key={String(opened)} {...props} />
+      <ReportForm key={String(opened)} {...props} />
     </Modal>
   )
 }
 
-function DeathForm({ record, called, today, onClose, onChanged }: Props) {
+function ReportForm({ record, called, today, onClose, onChanged }: Props) {
   const client = useQueryClient()
-  const [reporter, setReporter] = useState<DeathReporter | null>(null)
   const [day, setDay] = useState('')
-  const [asked, setAsked] = useState(false)
   const refresh = () => void client.invalidateQueries({ queryKey: ['patient', record.patient_id] })
   const recording = useMutation({
     mutationFn: (reported_by: DeathReporter) =>
@@ -53,52 +51,33 @@ function DeathForm({ record, called, today, onClose, onChanged }: Props) {
     onSettled: refresh,
   })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        setAsked(true)
-        if (reporter !== null) recording.mutate(reporter)
+    <DeathForm
+      choice={{
+        ...{ label: t('Reported by'), placeholder: t('Choose one'), missing: t('Choose who reported it.') },
+        texts: REPORTER_LABELS,
       }}
+      sending={recording}
+      failed={(error) => t('This was not recorded. {error}', { error })}
+      confirm={t('Record the death')}
+      intro={<Who record={record} called={called} today={today} />}
+      onCancel={onClose}
     >
-      <Stack gap="md">
-        <Who record={record} called={called} today={today} />
-        <Select
-          label={t('Reported by')}
-          placeholder={t('Choose one')}
-          data={DEATH_REPORTERS.map((value) => ({ value, label: REPORTER_LABELS[value] }))}
-          value={reporter}
-          onChange={(value) => setReporter(DEATH_REPORTERS.find((one) => one === value) ?? null)}
-          required
-          error={asked && reporter === null ? t('Choose who reported it.') : undefined}
-          data-autofocus
-        />
-        <TextInput
-          type="date"
-          label={t('Day of death')}
-          description={t('Leave this empty if it is not known.')}
-          max={today.slice(0, 10)}
-          value={day}
-          onChange={(event) => setDay(event.currentTarget.value)}
-        />
-        <ul className={classes.what} aria-label={t('What follows')}>
-          <li>{t('We write to this person no more, and plan no calls.')}</li>
-          <li>{t('They leave the queues. A visit ahead is cancelled, and no message about it is sent.')}</li>
-          <li>{t('Medical documents end. A letter to each seller that has one is yours to send.')}</li>
-          <li>{t('An open alarm stays open. The record can be read as before.')}</li>
-          <li>{t('You can undo this for 1 minute. After that a manager can correct it.')}</li>
-        </ul>
-        {recording.isError && <p role="alert">{t('This was not recorded. {error}', { error: problemSentence(recording.error) })}</p>}
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onClose}>
-            {t('Cancel')}
-          </Button>
-          <Button type="submit" loading={recording.isPending}>
-            {t('Record the death')}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        type="date"
+        label={t('Day of death')}
+        description={t('Leave this empty if it is not known.')}
+        max={today.slice(0, 10)}
+        value={day}
+        onChange={(event) => setDay(event.currentTarget.value)}
+      />
+      <ul className={classes.what} aria-label={t('What follows')}>
+        <li>{t('We write to this person no more, and plan no calls.')}</li>
+        <li>{t('They leave the queues. A visit ahead is cancelled, and no message about it is sent.')}</li>
+        <li>{t('Medical documents end. A letter to each seller that has one is yours to send.')}</li>
+        <li>{t('An open alarm stays open. The record can be read as before.')}</li>
+        <li>{t('You can undo this for 1 minute. After that a manager can correct it.')}</li>
+      </ul>
+    </DeathForm>
   )
 }
 
