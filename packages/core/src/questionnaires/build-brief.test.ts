@@ -75,6 +75,14 @@ test.each<[string, AnswerSetOverview[], string[]]>([
   expect(disagreements(...sets)).toEqual(expected)
 })
 
+test('an earlier “Yes” disagrees also where a later questionnaire asked it in other words', () => {
+  const [now, first] = [setOf({ answers: { psychosis: 'No' } }), setOf({ day: '2024-01-02', answers: { psychosis: 'Yes' } })]
+  const between = setOf({ day: '2025-01-02', answers: { psychosis: 'Yes' } })
+  const reworded = { ...between, lines: between.lines.map((line) => ({ ...line, question: 'Since your last visit?' })) }
+  expect(disagreements(now, reworded)).toEqual([])
+  expect(disagreements(now, reworded, first)).toEqual(['psychosis@0 psychosis@2'])
+})
+
 const answers = fc.dictionary(
   fc.constantFrom('self_harm', 'phq9_9', 'psychosis', 'goals', 'alcohol', 'health_changes', 'new_diagnosis'),
   fc.constantFrom('Yes', 'No', 'Not sure', 'Not at all', 'Several days', 'Sleep', ''),

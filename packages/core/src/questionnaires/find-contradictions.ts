@@ -43,8 +43,9 @@ export function findContradictions(sets: readonly AnswerSetOverview[], place: nu
   const close = finished.filter(({ set }) => daysApart(sets[set]?.finished_at ?? day, day) <= FORTNIGHT_DAYS)
   const earlier = finished.filter(({ set }) => set > place)
   return [
-    ...TOGETHER.flatMap((rule) => pairs(rule, now, close)),
-    ...EVER.flatMap((rule) => pairs(rule, now, earlier).filter(({ first, second }) => first.question === second.question)),
+    ...TOGETHER.flatMap((rule) => pairs(rule, now, () => close)),
+    // The intake and the renewal reuse tags for different questions.
+    ...EVER.flatMap((rule) => pairs(rule, now, ({ question }) => earlier.filter((one) => one.question === question))),
   ]
 }
 
@@ -53,9 +54,14 @@ export function answersOf(sets: readonly AnswerSetOverview[]): AnswerRef[] {
   return sets.flatMap(({ lines }, set) => lines.map(({ tag, question, answer }) => ({ set, tag, question, answer })))
 }
 
-function pairs(rule: Rule, now: readonly AnswerRef[], others: readonly AnswerRef[]): { first: AnswerRef; second: AnswerRef }[] {
+/** `others`: the answers that are compared with an answer of now. */
+function pairs(
+  rule: Rule,
+  now: readonly AnswerRef[],
+  others: (first: AnswerRef) => readonly AnswerRef[],
+): { first: AnswerRef; second: AnswerRef }[] {
   const first = now.find(({ tag, answer }) => tag === rule.first && rule.is(answer))
-  const second = others.find(({ tag, answer }) => tag === rule.second && rule.and(answer))
+  const second = first && others(first).find(({ tag, answer }) => tag === rule.second && rule.and(answer))
   return first && second ? [{ first, second }] : []
 }
 
