@@ -48,7 +48,7 @@ export type LastVisit = {
   visit_province: ProvinceCode | null
 }
 
-/** The last completed visit, with what was decided and where the patient was. */
+/** The last completed visit, also one of a merged record, with what was decided and where the patient was. */
 export async function findLastVisit(sql: Sql | Tx, patient_id: string): Promise<LastVisit | null> {
   const [row] = await sql<LastVisit[]>`
     select e.completed_at, e.user_id, d.kind as decision, d.grams_per_day::float8 as grams_per_day, d.months, a.visit_province
@@ -58,7 +58,7 @@ export async function findLastVisit(sql: Sql | Tx, patient_id: string): Promise<
       select visit_province from appointments where patient_id = e.patient_id and user_id = e.user_id and state = 'completed'
         and starts_at between e.completed_at - interval '1 day' and e.completed_at + interval '1 day' order by starts_at desc limit 1
     ) a on true
-    where e.patient_id = ${patient_id} and e.undone_at is null order by e.completed_at desc, e.id desc limit 1`
+    where e.patient_id = any(record_family(${patient_id})) and e.undone_at is null order by e.completed_at desc, e.id desc limit 1`
   return row ?? null
 }
 
@@ -68,13 +68,13 @@ export async function hasSignedNote(
   { patient_id, user_id, completed_at }: LastVisit & { patient_id: string },
 ): Promise<boolean> {
   const rows = await sql`
-    select from visit_notes n where n.patient_id = ${patient_id} and n.author_id = ${user_id} and n.kind <> 'addendum'
+    select from visit_notes n where n.patient_id = any(record_family(${patient_id})) and n.author_id = ${user_id} and n.kind <> 'addendum'
       and n.signed_at >= ${completed_at}::timestamptz - interval '1 day'
       and not exists (select from visit_note_errors e where e.note_id = n.id) limit 1`
   return rows.length > 0
 }
 
-/** The newest consent to treatment, signed in the chat or given by word of mouth. */
+/** The newest consent to treatment, signed in the chat or given by word of mouth, also in a merged record: a withdrawal there counts. */
 export async function findTreatmentConsent(
   sql: Sql | Tx,
   patient_id: string,
@@ -82,8 +82,8 @@ export async function findTreatmentConsent(
   const [row] = await sql<{ given: boolean; date_of_birth: string | null }[]>`
     select given, date_of_birth from (
       select p.given, c.date_of_birth, c.given_at as at, 0 as told_here, c.id from consents c join consent_purposes p on p.consent_id = c.id and p.purpose = 'treatment'
-      where c.patient_id = ${patient_id}
-      union all select given, null, at, 1, id from treatment_consents where patient_id = ${patient_id}
+      where c.patient_id = any(record_family(${patient_id}))
+      union all select given, null, at, 1, id from treatment_consents where patient_id = any(record_family(${patient_id}))
     ) as told order by at desc, told_here desc, id desc limit 1`
   return row ?? null
 }
@@ -93,7 +93,7 @@ type Told = { patient_id: string; user_id: number; given: boolean; version: stri
 /** The last consent that staff recorded by word of mouth. */
 export async function findLastTold(tx: Tx, patient_id: string): Promise<Omit<Told, 'patient_id'> | undefined> {
   const [row] = await tx<Omit<Told, 'patient_id'>[]>`
-    select user_id, given, version, at from treatment_consents where patient_id = ${patient_id} order by at desc, id desc limit 1`
+    select user_id, given, version, at from treatment_consents where patient_id = any(record_family(${patient_id})) order by at desc, id desc limit 1`
   return row
 }
 
