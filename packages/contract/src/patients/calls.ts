@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { statusRow } from '../patients.ts'
+import { LOST_REASONS } from '../queues/today.ts'
 
 /** How a call to a patient ended. `language`: they speak a language that the caller does not. */
 export const CALL_OUTCOMES = ['reached', 'voicemail', 'no-answer', 'busy', 'wrong-number', 'call-back', 'declined', 'language'] as const
@@ -35,7 +36,10 @@ export type CallAttempt = z.infer<typeof attempt>
 const proposal = z.object({ step: z.enum(CALL_STEPS), next_local: z.string().nullable() })
 export type CallProposal = z.infer<typeof proposal>
 
-/** `clock`: what the patient’s clock shows now. `quiet`: no calls at this hour. `rest_until`: no call before, by the patient’s clock. */
+/**
+ * `clock`: what the patient’s clock shows now. `quiet`: no calls at this hour. `rest_until`: no call before, by the patient’s clock. `without_line`:
+ * why nothing would happen next outside the PCR queue; null: something would (F-3).
+ */
 export const readCalls = endpoint({
   method: 'GET',
   path: '/api/patients/{patient_id}/calls',
@@ -51,6 +55,7 @@ export const readCalls = endpoint({
     attempts: z.array(attempt),
     proposals: z.record(z.enum(CALL_OUTCOMES), proposal),
     to_decide: z.boolean(),
+    without_line: z.enum(LOST_REASONS).nullable(),
   }),
 })
 export type CallLog = z.infer<typeof readCalls.response>

@@ -1,9 +1,11 @@
 import { CALL_OUTCOMES, type CallLog, type CallOutcome, type CallProposal } from '@clinic/contract/patients/calls'
 import { isQuiet, restUntil } from '@clinic/core/calls/next-call'
 import { isUrgent } from '@clinic/core/patients/is-urgent'
+import { lostReason } from '@clinic/core/queues/lost-reason'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { minuteIn } from '../../platform/clock.ts'
 import { Problem } from '../../platform/http/problem.ts'
+import { readPlans } from '../next-steps/read-plans.ts'
 import { noteRead } from '../patients/note-read.ts'
 import { readPatient } from '../patients/read-patient.ts'
 import { findAttempts, findCallee, type StoredAttempt } from './call-store.ts'
@@ -15,7 +17,11 @@ export async function readCalls(context: StaffContext, patient_id: string): Prom
   const patient = await readPatient(sql, patient_id)
   await noteRead(context, patient, 'Read the calls')
   if (!patient) throw new Problem('patient-not-found')
-  const [callee, attempts] = await Promise.all([findCallee(sql, patient_id), findAttempts(sql, patient_id)])
+  const [callee, attempts, plans] = await Promise.all([
+    findCallee(sql, patient_id),
+    findAttempts(sql, patient_id),
+    readPlans(sql, patient_id, context),
+  ])
   const zone = zoneOfCallee(callee, context.zone)
   const known = { patient, attempts, zone, now }
   const rest = restUntil(attempts[0]?.at ?? null, { now, isUrgent: isUrgent(patient) })
@@ -35,6 +41,7 @@ export async function readCalls(context: StaffContext, patient_id: string): Prom
     attempts: attempts.map(presentAttempt),
     proposals,
     to_decide: attempts[0]?.next_step === 'decide' && attempts[0].closed_at === null,
+    without_line: lostReason({ ...patient, in_pcr_queue: false }, plans),
   }
 }
 

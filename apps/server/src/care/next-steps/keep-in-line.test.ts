@@ -9,6 +9,8 @@ import { cancelVisit } from '../../booking/visits/cancel-visit.ts'
 import { listFreeTimes } from '../../booking/visits/list-visits.ts'
 import { markNoShow } from '../../booking/visits/mark-no-show.ts'
 import { later } from '../../platform/clock.ts'
+import { readCalls } from '../calls/read-calls.ts'
+import { completeHelp } from '../queues/complete-help.ts'
 
 const NOW = new Date().toISOString()
 let db: TestDatabase
@@ -64,6 +66,17 @@ describe('F-3: a patient for whom a visit was all that came next', () => {
     await markNoShow(at(later(NOW, 90 * 86_400)), { patient_id, id })
     expect(await placeOf(patient_id)).toMatchObject({ in_pcr_queue: true })
     expect(await actionsOf(patient_id)).toEqual(['Appointment Booked', 'Appointment No-Show', 'Returned To Queue'])
+  })
+
+  test('of an unfinished intake who did not come stays there when their help is completed, and who completes it can know why before', async () => {
+    const { patient_id, id } = await booked({ async_questionnaire_complete: false, need_pcr_help_flag: true, in_pcr_queue: true })
+    const reasonAt = async (now: string) => (await readCalls(at(now), patient_id)).without_line
+    expect(await reasonAt(NOW)).toBeNull()
+    const after = later(NOW, 90 * 86_400)
+    await markNoShow(at(after), { patient_id, id })
+    expect(await reasonAt(after)).toBe('visit-missed')
+    await completeHelp(at(after), patient_id, { next: { next: 'nothing' } })
+    expect(await placeOf(patient_id)).toMatchObject({ in_pcr_queue: true })
   })
 
   test('stays where they are when a renewal is ahead', async () => {

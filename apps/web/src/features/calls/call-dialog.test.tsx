@@ -23,6 +23,7 @@ const log = (more: Partial<CallLog> = {}): CallLog => ({
   ...{ name: 'Maude Lavoie', phone: '9025550147', clock: '2026-03-02 10:20', quiet: false, rest_until: null, last_id: 0, attempts: [] },
   proposals: { ...proposals, reached: { step: 'none', next_local: null } },
   to_decide: false,
+  without_line: null,
   ...more,
 })
 const tried = log({

@@ -12,7 +12,7 @@ const proposals = Object.fromEntries(
 ) as Record<CallOutcome, CallProposal>
 const log = (more: Partial<CallLog> = {}): CallLog => ({
   ...{ name: 'Maude Lavoie', phone: '9025550147', clock: '2026-03-02 10:20', quiet: false, rest_until: null, last_id: 7, attempts: [] },
-  ...{ proposals, to_decide: false },
+  ...{ proposals, to_decide: false, without_line: null },
   ...more,
 })
 

@@ -1,3 +1,4 @@
+import { readCalls } from '@clinic/contract/patients/calls'
 import { claimPcr, completeHelp, markIneligible, optInForCall, pcrPage, sendToNp, undo } from '@clinic/contract/queues'
 import { me, releasePreview, setQueueEnabled } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -205,6 +206,8 @@ describe('a patient of one’s own', () => {
     ['unreached', 'Error completing help request.', 'REQ-476'],
   ])('a help request that is %s: “%s” (%s)', async (how, text, _rows) => {
     serveQueue('pcr', { mine: [assigned({ need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' })] })
+    // What the dialog asks about plans decides nothing here.
+    api.refuses(readCalls, 'internal-error')
     if (how === 'saved') api.answers(completeHelp, changed(patientRow(), text))
     else if (how === 'refused') api.refuses(completeHelp, 'internal-error')
     else api.disconnects(completeHelp)

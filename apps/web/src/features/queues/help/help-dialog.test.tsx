@@ -1,5 +1,6 @@
 import { CALL_OUTCOMES, type CallLog, readCalls } from '@clinic/contract/patients/calls'
 import type { HelpNext } from '@clinic/contract/queues'
+import type { LostReason } from '@clinic/contract/queues/today'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { patientRow } from '../../../../test/build.ts'
@@ -14,10 +15,10 @@ const proposals = Object.fromEntries(
   CALL_OUTCOMES.map((outcome) => [outcome, { step: 'call', next_local: '2026-03-03T10:30' }]),
 ) as unknown as CallLog['proposals']
 
-async function open(more: Parameters<typeof patientRow>[0] = {}) {
+async function open(more: Parameters<typeof patientRow>[0] = {}, without_line: LostReason | null = null) {
   api.answers(readCalls, {
     ...{ name: 'Robin Leaf', phone: '', clock: CLOCK, quiet: false, rest_until: null, last_id: 0, attempts: [] },
-    ...{ proposals, to_decide: false },
+    ...{ proposals, to_decide: false, without_line },
   })
   const row = patientRow({ in_pcr_queue: true, need_pcr_help_flag: true, async_questionnaire_complete: true, ...more })
   const onNext = vi.fn<(next: HelpNext) => void>()
@@ -40,6 +41,21 @@ test('is done by keys alone, with nothing next for someone who waits for no visi
   expect(chosen()).toBe('nothing')
   await user.keyboard('{Enter}')
   expect(onNext).toHaveBeenCalledExactlyOnceWith({ next: 'nothing' })
+})
+
+test('offers the line first to someone whose visit was missed, which only the server knows, and says so (F-3)', async () => {
+  const { user, dialog, onNext, chosen } = await open({ async_questionnaire_complete: false }, 'visit-missed')
+  expect(await dialog.findByText('Their last visit did not take place, so they stay in the PCR queue.')).toBeDefined()
+  expect(chosen()).toBe('in-line')
+  await user.click(dialog.getByRole('button', { name: 'Complete help request' }))
+  expect(onNext).toHaveBeenCalledExactlyOnceWith({ next: 'in-line' })
+})
+
+test('what the person chose stays chosen when the server answers later (F-3)', async () => {
+  const { user, dialog, chosen } = await open({}, 'never-seen')
+  await user.click(dialog.getByRole('radio', { name: /^Nothing/ }))
+  expect(await dialog.findByText('Nothing else is planned for them, so they stay in the PCR queue.')).toBeDefined()
+  expect(chosen()).toBe('nothing')
 })
 
 test('plans a call by the patient’s clock, which it shows, and refuses a time that has passed (F-3)', async () => {

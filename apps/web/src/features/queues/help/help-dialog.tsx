@@ -10,8 +10,8 @@ import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import classes from './help-dialog.module.css'
-import { callBackError, helpQuestion, NEXT_CHOICES } from './help-text.ts'
-import { usePatientClock } from './use-patient-clock.ts'
+import { callBackError, helpQuestion, nextChoices } from './help-text.ts'
+import { usePatientPlans } from './use-patient-plans.ts'
 
 export type HelpAsked = { row: StatusRow; onNext: (next: HelpNext) => void }
 
@@ -47,10 +47,11 @@ type FormProps = HelpAsked & { question: ReturnType<typeof helpQuestion>; onCanc
 
 function HelpForm({ row, question, onCancel, onNext }: FormProps) {
   const [first] = useState(() => proposeHelpNext(row, new Date().toLocaleDateString('en-CA')))
-  const [next, setNext] = useState<HelpNext['next']>(first)
+  const { clock, suggested, staysFor } = usePatientPlans(row.patient_id)
+  const [chosen, choose] = useState<HelpNext['next'] | null>(null)
+  const next = chosen ?? (staysFor === null ? first : 'in-line')
   const [entered, setEntered] = useState<string | null>(null)
   const [tried, setTried] = useState(false)
-  const { clock, suggested } = usePatientClock(row.patient_id, next === 'call-back')
   const at_local = entered ?? suggested
   const error = next === 'call-back' ? callBackError(at_local, clock) : null
   return (
@@ -64,9 +65,9 @@ function HelpForm({ row, question, onCancel, onNext }: FormProps) {
     >
       <Stack gap="md">
         <p className={classes.text}>{question.text}</p>
-        <Radio.Group label={t('What comes next?')} value={next} onChange={(chosen) => setNext(chosen as HelpNext['next'])}>
+        <Radio.Group label={t('What comes next?')} value={next} onChange={(value) => choose(value as HelpNext['next'])}>
           <Stack gap="xs" pt="xs">
-            {NEXT_CHOICES.map((choice) => (
+            {nextChoices(staysFor).map((choice) => (
               <Radio
                 key={choice.next}
                 value={choice.next}

@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { CALL_DAYS } from '@clinic/contract/patients/calls'
 import type { HelpNext } from '@clinic/contract/queues'
+import type { LostReason } from '@clinic/contract/queues/today'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { addDays } from '@clinic/core/shared/dates'
 import { t } from '../../../lib/messages/t.ts'
@@ -24,11 +25,19 @@ export function helpQuestion(row: StatusRow, alarmed: boolean): HelpQuestion {
   }
 }
 
-export const NEXT_CHOICES: readonly { next: HelpNext['next']; label: string; description: string }[] = [
+/** `staysFor`: why the patient stays in line with “Nothing”; null where something else would happen next. */
+export const nextChoices = (staysFor: LostReason | null): readonly { next: HelpNext['next']; label: string; description: string }[] => [
   { next: 'in-line', label: t('Back in line'), description: t('They wait in the PCR queue, unassigned.') },
   { next: 'call-back', label: t('Call back'), description: t('They leave the queue and return to it at the time of the call.') },
-  { next: 'nothing', label: t('Nothing'), description: t('They leave the queue, unless nothing else is planned for them.') },
+  { next: 'nothing', label: t('Nothing'), description: nothingText(staysFor) },
 ]
+
+function nothingText(staysFor: LostReason | null): string {
+  if (staysFor === null) return t('They leave the queue, unless nothing else is planned for them.')
+  return staysFor === 'visit-missed'
+    ? t('Their last visit did not take place, so they stay in the PCR queue.')
+    : t('Nothing else is planned for them, so they stay in the PCR queue.')
+}
 
 /** Why no call can be at a time; null where one can. Both by the patient’s clock, which the server goes by too. */
 export function callBackError(at_local: string, clock: string | undefined): string | null {
