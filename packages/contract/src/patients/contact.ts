@@ -17,13 +17,13 @@ const text = z.string().trim().max(320)
 const contact = z.object(Object.fromEntries(CONTACT_FIELDS.map((field) => [field, text])) as Record<ContactField, typeof text>)
 export type Contact = z.infer<typeof contact>
 
-/** `codes_from`: until then a changed email receives no codes. */
+/** `checked_by`: `merge` where a merge of two records changed the email. `codes_from`: until then a changed email receives no codes. */
 const correction = z.object({
   corrected_at: z.string(),
   corrected_by: z.string(),
   reason: z.enum(CONTACT_REASONS),
   note: z.string(),
-  checked_by: z.enum(CONTACT_CHECKS),
+  checked_by: z.enum([...CONTACT_CHECKS, 'merge']),
   before: contact.partial(),
   after: contact.partial(),
   codes_from: z.string().nullable(),

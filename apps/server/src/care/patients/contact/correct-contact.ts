@@ -12,7 +12,7 @@ import { lockPatient } from '../store.ts'
 import { findKnown, insertCorrection, type KnownContact, writeContact } from './contact-store.ts'
 
 /** A changed email receives no codes for a day (F-12). */
-const WITHOUT_CODES_SECONDS = 86_400
+export const WITHOUT_CODES_SECONDS = 86_400
 
 const FIELD_WORDS: Readonly<Record<ContactField, string>> = {
   phone: 'phone',

@@ -183,6 +183,38 @@ test('a person who is in the chat continues in the record that remains (F-13)', 
   expect(await readPatient(db.sql, chat?.patient_id ?? '')).toMatchObject({ need_pcr_help_flag: false, patient_active: false })
 })
 
+describe('of two records with different emails (F-12)', () => {
+  const mergeNow = async (survivor_id: string, merged_id: string, take: MergeField[], now: string) =>
+    mergeRecords(staffContext(db, manager, now), { survivor_id, merged_id, survivor_version: 1, merged_version: 1, take })
+  const claimed = (who: string) => findClaimed(db.sql, { who, born: '1980-05-17' })
+  const announced = (patient_id: string) => db.sql<{ email: string }[]>`
+    select e.email from contact_emails e join contact_corrections c on c.id = e.correction_id where c.patient_id = ${patient_id} order by e.id`
+
+  test.each<[string, MergeField[]]>([
+    ['taken from the merged record', ['email']],
+    ['of the surviving record, which has the conversation of both', []],
+  ])('the one that remains, %s, is announced to both, and receives no codes for a day', async (where, take) => {
+    const now = new Date().toISOString()
+    const [mine, theirs] = [`mine.${take.length}@mail.example`, `theirs.${take.length}@mail.example`]
+    const [one, other] = [await buildPatient(db.sql, { email: mine }), await buildPatient(db.sql, { email: theirs })]
+    const { id } = await mergeNow(one.patient_id, other.patient_id, take, now)
+    const [old, remains] = take.length > 0 ? [mine, theirs] : [theirs, mine]
+    expect(await announced(one.patient_id), where).toEqual([{ email: old }, { email: remains }])
+    expect(await claimed(remains)).toBeNull()
+    await undo(id, now)
+    expect(await claimed(mine)).toEqual({ patient_id: one.patient_id, email: mine })
+    expect(await claimed(theirs)).toEqual({ patient_id: other.patient_id, email: theirs })
+  })
+
+  test('one email in both is announced to no one, and receives codes as before', async () => {
+    const email = 'both@mail.example'
+    const [one, other] = [await buildPatient(db.sql, { email }), await buildPatient(db.sql, { email: 'Both@mail.example' })]
+    await mergeNow(one.patient_id, other.patient_id, [], new Date().toISOString())
+    expect(await announced(one.patient_id)).toEqual([])
+    expect(await claimed(email)).toEqual({ patient_id: one.patient_id, email })
+  })
+})
+
 describe('at the same time', () => {
   test('two managers who merge the same pair both ways: one wins, the other is told (F-13)', async () => {
     const [one, other] = [await buildPatient(db.sql), await buildPatient(db.sql)]

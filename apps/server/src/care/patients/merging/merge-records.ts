@@ -10,6 +10,7 @@ import { Problem } from '../../../platform/http/problem.ts'
 import { patientNotice } from '../patient-notice.ts'
 import { presentRow } from '../present.ts'
 import { updateRecord, upsertDetails } from '../store.ts'
+import { announceEmail } from './announce-email.ts'
 import { isLikelyPair } from './duplicate-pairs-store.ts'
 import { findMergeRow, findOpenFacts, followSurvivor, insertMerge, type Kept, lockRecords, type MergeRow, writeRow } from './merge-store.ts'
 import { moveOpenRows } from './move-open-rows.ts'
@@ -38,6 +39,7 @@ export async function mergeRecords(context: StaffContext, order: MergeOrder): Pr
     const id = await insertMerge(tx, { survivor_id, merged_id, user_id: staff.id, merged_at: now, undo_until, kept })
     const [after, closed] = [await findMergeRow(tx, survivor_id), await findMergeRow(tx, merged_id)]
     if (!after || !closed) throw new Error('a locked patient is missing')
+    await announceEmail(tx, { survivor, merged, after, user_id: staff.id, now })
     return {
       result: { id, undo_until },
       audit: [

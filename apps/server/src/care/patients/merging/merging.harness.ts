@@ -102,7 +102,8 @@ export async function dumpRecord(sql: Sql, patient_id: string): Promise<string> 
   const tables = await sql<{ name: string }[]>`
     select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema = current_schema() and c.column_name = 'patient_id' and t.table_type = 'BASE TABLE' order by 1`
-  const counted = /^(audit_|managed_|figure_|seen_since|duplicate_checks|record_access|left_queues|patient_searches|undo_steps)/
+  const counted =
+    /^(audit_|managed_|figure_|seen_since|duplicate_checks|record_access|left_queues|patient_searches|undo_steps|contact_corrections)/
   const parts: string[] = []
   for (const { name } of tables.filter((table) => !counted.test(table.name))) {
     const rows = await sql<Record<string, unknown>[]>`select * from ${sql(name)} where patient_id = ${patient_id}`

@@ -6,6 +6,7 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { patientNotice } from '../patient-notice.ts'
 import { updateRecord, upsertDetails } from '../store.ts'
+import { withdrawAnnouncement } from './announce-email.ts'
 import {
   closeMerge,
   findMerge,
@@ -36,6 +37,7 @@ export async function undoMerge(context: StaffContext, id: number): Promise<void
     if (merge.undo_until < now) throw new Problem('merge-undo-over', { days: MERGE_UNDO_DAYS })
     if (await hasLaterMerge(tx, merge)) throw new Problem('merge-undo-order')
     await giveBack(tx, merge, { survivor, now })
+    await withdrawAnnouncement(tx, { patient_id: merge.survivor_id, merged_at: merge.merged_at, now })
     await closeMerge(tx, merge, { user_id: staff.id, now })
     const [after, opened] = [await findMergeRow(tx, merge.survivor_id), await findMergeRow(tx, merge.merged_id)]
     if (!after || !opened) throw new Error('a locked patient is missing')
