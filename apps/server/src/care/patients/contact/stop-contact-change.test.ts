@@ -17,14 +17,11 @@ afterAll(() => db.close())
 
 const linked = (now = TEST_NOW) => ({ ...nobodyContext(db, now), secret: SECRET })
 
-/** Changes an email and returns the key that the old address got. */
+/** Changes an email and returns the key that the old address got; `again` changes it again. */
 async function changeEmail(now = new Date().toISOString()) {
   const admin = await buildStaff(db.sql, { groups: ['admins'] })
-  const { patient_id } = await buildPatient(db.sql, { email: `old.${admin.id}@mail.example`, phone: '4165550101' })
-  const contact = { email: `new.${admin.id}@mail.example` }
-  await correctContact(staffContext(db, admin, now), {
-    ...{ patient_id, version: 1, contact, reason: 'changed', note: '', checked_by: 'call-back' },
-  })
+  const [old, next] = [`old.${admin.id}@mail.example`, `new.${admin.id}@mail.example`]
+  const { patient_id } = await buildPatient(db.sql, { email: old, phone: '4165550101' })
   const mails: { to: string; text: string }[] = []
   const mailer = { send: async (mail: { to: string; text: string }) => void mails.push(mail), close: () => {} }
   const post = {
@@ -36,10 +33,19 @@ async function changeEmail(now = new Date().toISOString()) {
     secret: SECRET,
     reach: { origin: 'https://clinic.example' },
   }
-  await sendContactEmails({ ...post, mailer: mailer as never })
-  const [old, fresh] = ['old', 'new'].map((which) => mails.find(({ to }) => to.startsWith(`${which}.${admin.id}@`))?.text ?? '')
-  const key = /contact-change\?key=(\S+)/.exec(old ?? '')?.[1] ?? ''
-  return { patient_id, key, old: `old.${admin.id}@mail.example`, fresh: fresh ?? '', now }
+  const change = async (version: number, email: string) => {
+    await correctContact(staffContext(db, admin, now), {
+      ...{ patient_id, version, contact: { email }, reason: 'changed', note: '', checked_by: 'call-back' },
+    })
+    await sendContactEmails({ ...post, mailer: mailer as never })
+  }
+  const keyTo = (email: string) => /contact-change\?key=(\S+)/.exec(mails.findLast(({ to }) => to === email)?.text ?? '')?.[1] ?? ''
+  await change(1, next)
+  const again = async (email: string) => {
+    await change(2, email)
+    return keyTo(next)
+  }
+  return { patient_id, key: keyTo(old), old, fresh: mails.find(({ to }) => to === next)?.text ?? '', now, again }
 }
 
 test('the old address stops a changed email within 24 hours, and a PCR is asked to call (F-12)', async () => {
@@ -54,6 +60,15 @@ test('the old address stops a changed email within 24 hours, and a PCR is asked 
   expect(await readPatient(db.sql, patient_id)).toMatchObject({ in_pcr_queue: true, need_pcr_help_flag: true })
   const entries = await db.sql`select from audit_log where patient_id = ${patient_id} and action = 'Contact Change Stopped'`
   expect(entries).toHaveLength(1)
+})
+
+test('a second change does not take the link from the old address, and the address in between cannot stop what it restored (F-12)', async () => {
+  const { patient_id, key, old, now, again } = await changeEmail()
+  const between = await again(`third.${patient_id}@mail.example`)
+  expect(await readContactChange(linked(now), key)).toMatchObject({ state: 'open' })
+  expect(await stopContactChange(linked(now), key)).toMatchObject({ state: 'stopped' })
+  expect(await stopContactChange(linked(now), between)).toMatchObject({ state: 'stopped' })
+  expect(await findClaimed(db.sql, { who: old, born: '1980-05-17' })).toEqual({ patient_id, email: old })
 })
 
 test('after 24 hours, or with another key, it cannot be stopped (F-12)', async () => {
