@@ -34,6 +34,7 @@ import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
 import { sendCallEmails } from './care/calls/send-call-emails.ts'
 import { ageDocuments } from './care/documents/life/age-documents.ts'
+import { askAboutDeath } from './care/next-steps/ask-about-death.ts'
 import { countLost, LOST_PATIENTS, returnLost } from './care/next-steps/return-lost.ts'
 import { planVisitTasks, VISIT_MINUTES, VISIT_TIMES } from './care/next-steps/timetable/plan-visit-tasks.ts'
 import { collectCounts } from './care/patient-list/collect-counts.ts'
@@ -295,7 +296,7 @@ function tasksOf(sql: Database['sql'], { config, sealing, post }: TaskNeeds): Jo
     ...planVisitTasks({ at, linked, fax: null }),
     send_alarm_emails: sendWaiting,
     send_contact_mails: async () => void (await sendContactEmails({ ...at(), ...post, contact: config.CLINIC_CONTACT ?? null })),
-    send_appointment_mails: linked(sendDueEmails),
+    send_appointment_mails: linked((due) => sendDueEmails(due, askAboutDeath)),
     send_reply_emails: linked(sendReplyEmails),
     send_call_emails: linked((due) => sendCallEmails({ ...due, morning: wakingMoments(due.now, due.zone) })),
     send_reminders: async () => {

@@ -6,6 +6,7 @@ import { bookVisit } from '../../src/booking/visits/book-visit.ts'
 import type { VisitContext } from '../../src/booking/visits/change-visit.ts'
 import { markNoShow } from '../../src/booking/visits/mark-no-show.ts'
 import { noteArrival } from '../../src/booking/visits/note-arrival.ts'
+import { askAboutDeath } from '../../src/care/next-steps/ask-about-death.ts'
 import { dayIn, dayRange, instantIn, later } from '../../src/platform/clock.ts'
 import { change } from '../../src/platform/db/change.ts'
 import { ifAllowed } from './if-allowed.ts'
@@ -45,7 +46,7 @@ export async function bookToday(stage: Stage): Promise<number> {
 /** Emails that would have left by now have left; no one is written to. */
 export async function sendUnread({ sql, now, zone, secret }: Stage): Promise<void> {
   const mailer = { send: async () => {}, close: () => {} }
-  await sendDueEmails({ sql, now, zone, secret, mailer, from: 'clinic@demo.clinic.example', brand: 'TCN AI', origin: '' })
+  await sendDueEmails({ sql, now, zone, secret, mailer, from: 'clinic@demo.clinic.example', brand: 'TCN AI', origin: '' }, askAboutDeath)
 }
 
 async function bookFor(stage: Stage, np: DemoStaff, most: number): Promise<string[]> {

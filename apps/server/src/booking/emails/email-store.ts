@@ -1,5 +1,5 @@
 import type { EmailKind, PlannedEmail } from '@clinic/core/booking/plan-emails'
-import type { Sql, Tx } from '../../platform/db/database.ts'
+import type { Fragment, Sql, Tx } from '../../platform/db/database.ts'
 import type { AppointmentState } from '../appointments/appointment-store.ts'
 
 /** Whether the patient was sent an email about the appointment, or one is being sent. */
@@ -31,7 +31,24 @@ export type DueEmail = {
   way: 'phone' | 'video' | null
   email: string
   patient_active: boolean
+  /** A record of someone who has died, with the same birth date and email; null: none. */
+  dead_id: string | null
   language: 'en' | 'fr'
+}
+
+/**
+ * Someone who has died had the same birth date and email: no email goes to that address, regardless of who wrote in the chat, until a manager says that
+ * they are two people. `patients`: the name under which the query has them.
+ */
+export function likeTheDead(sql: Sql, patients: 'p' | 'patients'): Fragment {
+  const one = (column: string) => sql.unsafe(`${patients}.${column}`)
+  return sql`
+    select dead.patient_id from patients dead
+    where dead.death_recorded_at is not null and dead.patient_id <> ${one('patient_id')} and dead.email <> ''
+      and dead.date_of_birth = ${one('date_of_birth')} and lower(dead.email) = lower(${one('email')})
+      and not exists (select from likely_duplicates pair where pair.settled = 'different'
+        and pair.one_id = least(dead.patient_id, ${one('patient_id')} collate "C")
+        and pair.other_id = greatest(dead.patient_id, ${one('patient_id')} collate "C"))`
 }
 
 /** Leases the next due email, so that only one process sends it. */
@@ -43,7 +60,7 @@ export async function claimDueEmail(sql: Sql, now: string): Promise<DueEmail | n
       returning *
     )
     select m.id, m.kind, m.tries, m.appointment_id, a.patient_id, a.uid, a.sequence, a.state, a.starts_at, a.ends_at, a.patient_zone, a.way,
-      p.email, p.patient_active, coalesce(d.language, 'en') as language
+      p.email, p.patient_active, (${likeTheDead(sql, 'p')} limit 1) as dead_id, coalesce(d.language, 'en') as language
     from m join appointments a on a.id = m.appointment_id join patients p on p.patient_id = a.patient_id
       left join patient_details d on d.patient_id = a.patient_id`
   return row ?? null
@@ -58,7 +75,7 @@ export async function postponeEmail(sql: Sql, id: number, due_at: string): Promi
   await sql`update appointment_mails set claimed_at = null, due_at = ${due_at} where id = ${id}`
 }
 
-export async function dropEmail(sql: Sql, id: number): Promise<void> {
+export async function dropEmail(sql: Sql | Tx, id: number): Promise<void> {
   await sql`delete from appointment_mails where id = ${id} and sent_at is null`
 }
 

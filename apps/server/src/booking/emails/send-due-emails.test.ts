@@ -3,8 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { nobodyContext, TEST_NOW } from '../../../test/build.ts'
+import { buildPatient, buildStaff, nobodyContext, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { askAboutDeath } from '../../care/next-steps/ask-about-death.ts'
+import { recordDeath } from '../../care/patients/death/record-death.ts'
+import { keepApart } from '../../care/patients/merging/keep-apart.ts'
+import { claim } from '../../care/queues/claim.ts'
+import { completeHelp } from '../../care/queues/complete-help.ts'
 import { later } from '../../platform/clock.ts'
 import { change } from '../../platform/db/change.ts'
 import { openDatabase } from '../../platform/db/database.ts'
@@ -36,7 +41,7 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const send = (now: string, mailer = files, sql = database.sql) => sendDueEmails({ ...POST, sql, now, mailer })
+const send = (now: string, mailer = files, sql = database.sql) => sendDueEmails({ ...POST, sql, now, mailer }, askAboutDeath)
 const minute = (minutes: number) => later(TEST_NOW, minutes * MINUTE)
 const cancel = (id: number, now: string) =>
   change(nobodyContext(database, now), async (tx) => {
@@ -67,7 +72,7 @@ describe('emails about appointments (E-7)', () => {
 
   test('contain the clinic’s video link for a video visit, in the patient’s language, and for no other (F-9)', async () => {
     const video = 'https://video.example/clinic'
-    const sendNow = () => sendDueEmails({ ...POST, sql: database.sql, now: minute(2), mailer: files, video })
+    const sendNow = () => sendDueEmails({ ...POST, sql: database.sql, now: minute(2), mailer: files, video }, askAboutDeath)
     const visits = [await buildBooked(database.sql), await buildBooked(database.sql), await buildBooked(database.sql)]
     const ids = visits.slice(0, 2).map(({ id }) => id)
     await database.sql`update appointments set way = 'video' where id = any(${ids})`
@@ -162,6 +167,31 @@ describe('emails about appointments (E-7)', () => {
     const late = await buildBooked(database.sql)
     expect(await send(later(late.slot.startAt, 1))).toBe(0)
     expect(await database.sql`select from appointment_mails`).toEqual([])
+  })
+
+  test('do not leave to the address of someone who has died: a PCR is asked to call, until a manager says that they are two people', async () => {
+    const admin = staffContext(database, await buildStaff(database.sql, { groups: ['admins', 'pcrs'] }))
+    const same = { first_name: 'Ruth', last_name: 'Lavoie', date_of_birth: '1950-04-02' }
+    const dead = await buildPatient(database.sql, { ...same, email: 'ruth@mail.example' })
+    await recordDeath(admin, { patient_id: dead.patient_id, reported_by: 'family', died_on: null })
+    const { patient_id } = await buildBooked(database.sql, { ...same, email: 'Ruth@mail.example', startAt: '2026-03-10T15:00:00.000Z' })
+    const patient = async () => (await database.sql`select * from patients where patient_id = ${patient_id}`)[0]
+    expect(await send(minute(2))).toBe(0)
+    expect(await patient()).toMatchObject({
+      ...{ in_pcr_queue: true, need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help' },
+      system_notes: expect.stringMatching(new RegExp(`those of ${dead.patient_id}, whose death is recorded.* Call the patient`)),
+    })
+    const entries = await database.sql`
+      select description from audit_log where patient_id = ${patient_id} and action = 'Appointment Mail Failed'`
+    expect(entries).toEqual([{ description: 'Not emailed: birth date and email are those of someone whose death is recorded' }])
+    await claim(admin, { patient_id, queue: 'pcr' })
+    await completeHelp(admin, patient_id)
+    expect(await patient()).toMatchObject({ in_pcr_queue: false, need_pcr_help_flag: false })
+    expect(await send('2026-03-08T15:00:00.000Z')).toBe(0)
+    expect(await patient()).toMatchObject({ in_pcr_queue: true, need_pcr_help_flag: true })
+    await keepApart(admin, { one_id: patient_id, other_id: dead.patient_id })
+    expect(await send('2026-03-10T13:00:00.000Z')).toBe(1)
+    expect(await subjects()).toEqual(['your appointment is today'])
   })
 
   test('are retried a few times after the mail server refused them, then audited', async () => {

@@ -2,6 +2,8 @@ import { type EmailKind, remindAt } from '@clinic/core/booking/plan-emails'
 import type { Post } from '../../identity/users/invitations/send-activation-link.ts'
 import { later } from '../../platform/clock.ts'
 import { type Context, change } from '../../platform/db/change.ts'
+import type { Tx } from '../../platform/db/database.ts'
+import type { Notice } from '../../platform/events.ts'
 import type { Mail } from '../../platform/mail/mail.ts'
 import { claimDueEmail, type DueEmail, dropEmail, noteSent, postponeEmail } from './email-store.ts'
 import { makeLinkToken } from './make-link-token.ts'
@@ -11,6 +13,9 @@ import { writeCalendarFile } from './write-calendar-file.ts'
 /** `secret`: signs links; `from`: the sender; `video`: the clinic’s video link. */
 export type DuePost = Pick<Context, 'sql' | 'now' | 'zone'> & Post & { secret: string; from: string; video?: string | null }
 
+/** Asks staff about someone who has the details of a person who has died; in the transaction that drops the email. */
+type AskAboutDeath = (tx: Tx, alike: { patient_id: string; dead_id: string; now: string; zone: string }) => Promise<Notice[]>
+
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
 const MOST_TRIES = 5
 const HOUR = 3600
@@ -19,13 +24,14 @@ const HOUR = 3600
  * Sends due appointment emails and returns how many left. Each is leased first and never sent twice; after a server
  * error it is retried after 5, 20, 45 and 80 minutes. One that was leaving when the process died is lost.
  */
-export async function sendDueEmails(post: DuePost): Promise<number> {
+export async function sendDueEmails(post: DuePost, ask: AskAboutDeath): Promise<number> {
   const { sql, now } = post
   let sent = 0
   for (let mail = await claimDueEmail(sql, now); mail; mail = await claimDueEmail(sql, now)) {
     const due = dueAt(mail, now)
     if (due === null) await dropEmail(sql, mail.id)
     else if (due > now) await postponeEmail(sql, mail.id, due)
+    else if (mail.dead_id !== null) await holdBack({ ...post, ask }, mail, mail.dead_id)
     else if (await send(post, mail)) sent += 1
   }
   return sent
@@ -41,6 +47,17 @@ function dueAt({ kind, state, starts_at, patient_zone, patient_active, email }: 
   if (state !== 'booked' || starts_at <= now) return null
   if (kind === 'reminder_48h' && later(now, 2 * HOUR) >= starts_at) return null
   return isReminder(kind) ? remindAt(now, starts_at, clockUntil(patient_zone, now, starts_at)) : now
+}
+
+/** It would reach the relatives of someone who has died. A PCR is asked to call instead, except about a cancellation. */
+async function holdBack({ sql, now, zone, ask }: DuePost & { ask: AskAboutDeath }, mail: DueEmail, dead_id: string): Promise<void> {
+  const { patient_id, kind } = mail
+  await change({ ...BY_TIMETABLE, sql, now, zone }, async (tx) => {
+    const live = kind === 'cancelled' ? [] : await ask(tx, { patient_id, dead_id, now, zone })
+    await dropEmail(tx, mail.id)
+    const description = 'Not emailed: birth date and email are those of someone whose death is recorded'
+    return { result: null, audit: { ...entryOf(mail), action: 'Appointment Mail Failed', description }, live }
+  })
 }
 
 async function send(post: DuePost, mail: DueEmail): Promise<boolean> {

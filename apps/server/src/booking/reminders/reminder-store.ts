@@ -1,6 +1,7 @@
 import type { ReminderFacts, SkipReason } from '@clinic/core/booking/check-reminder'
 import type { DueDay, PlannedKind } from '@clinic/core/booking/plan-reminders'
 import type { Json, Sql, Tx } from '../../platform/db/database.ts'
+import { likeTheDead } from '../emails/email-store.ts'
 
 const PLANNED_DAY = 'reminders_planned'
 /** Only one process plans at a time. */
@@ -42,7 +43,7 @@ export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ l
       with page as materialized (
         select patient_id, province from patients
         where ${aboutDay(sql, page)} and patient_id > ${after} and patient_active and eligible and email <> ''
-          and not exists (${likeTheDead(sql)})
+          and not exists (${likeTheDead(sql, 'patients')})
         order by patient_id limit ${size}
       ), older as (
         update patient_reminders r set passed_over = 'newer' from page
@@ -58,12 +59,6 @@ export async function insertReminders(sql: Sql, page: ReminderPage): Promise<{ l
       select max(patient_id) as last, count(*) as count from page`
     return { last: row && row.count === size ? row.last : null }
   })
-}
-
-/** Someone who died had the same birth date and email: no reminder goes to that address, regardless of who wrote in the chat. */
-function likeTheDead(sql: Sql) {
-  return sql`
-    select from patients d where d.death_recorded_at is not null and d.date_of_birth = patients.date_of_birth and lower(d.email) = lower(patients.email)`
 }
 
 function aboutDay(sql: Sql, { kind, day, bounds }: ReminderPage) {
@@ -109,7 +104,7 @@ export async function claimDueReminder(sql: Sql, { now, since }: { now: string; 
     select r.id, r.tries, r.patient_id, r.kind, r.due_on, r.days, p.province, p.patient_active, p.eligible, p.email, p.upcoming_renewal_date,
       p.in_pcr_queue or p.in_np_queue as waiting, p.follow_up_questionnaire_required as follow_up_due, case when p.questionnaire_in_progress then p.questionnaire_started_at end as began_at,
       coalesce((select language from patient_details d where d.patient_id = r.patient_id), 'en') as language,
-      (select option from consents c where c.patient_id = r.patient_id order by given_at desc, id desc limit 1) as consent,
+      (select option from consents c where c.patient_id = any(record_family(r.patient_id)) order by given_at desc, id desc limit 1) as consent,
       exists (select from unsubscribed_patients u where u.patient_id = r.patient_id) as unsubscribed,
       exists (select from answer_sets s where s.patient_id = r.patient_id and s.key = 'renewal' and s.archived_at is null
         and s.started_at > coalesce(p.completed_appointment_at, '-infinity')) as renewing,

@@ -18,6 +18,7 @@ import { openChat } from '../../alarms/alarm.harness.ts'
 import { readCalls } from '../../calls/read-calls.ts'
 import { recordCall } from '../../calls/record-call.ts'
 import { sendCallEmails } from '../../calls/send-call-emails.ts'
+import { askAboutDeath } from '../../next-steps/ask-about-death.ts'
 import { sayVisitMessages } from '../../next-steps/visit-messages/say-visit-messages.ts'
 import { sendVisitEmails } from '../../next-steps/visit-messages/send-visit-emails.ts'
 import { completeAppointment } from '../../queues/complete-appointment.ts'
@@ -118,7 +119,7 @@ async function sendAll(now: string): Promise<void> {
   }
   await planDueReminders(at)
   await sendDueReminders(post)
-  await sendDueEmails(post)
+  await sendDueEmails(post, askAboutDeath)
   await sendCallEmails({ ...post, morning: {} })
   await sayVisitMessages(at as never)
   await sendVisitEmails(post)
