@@ -12,6 +12,7 @@ export const FIND_LIMIT = 20
 const found = statusRow
   .pick({ patient_id: true, first_name: true, last_name: true, date_of_birth: true, province: true, patient_active: true })
   .extend(statusRow.pick({ in_pcr_queue: true, in_np_queue: true, assigned_pcr: true, assigned_np: true }).shape)
+  .extend(statusRow.pick({ death_recorded_at: true, died_on: true }).shape)
 export type FoundPatient = z.infer<typeof found>
 
 /**

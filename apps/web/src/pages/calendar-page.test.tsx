@@ -185,7 +185,15 @@ describe('the calendar', () => {
     api.answers(findPatients, [
       {
         ...{ patient_id: 'TCN-20418', first_name: 'Maria', last_name: 'Santos', date_of_birth: '1980-05-17', province: 'Ontario' },
-        ...{ patient_active: true, in_pcr_queue: true, in_np_queue: false, assigned_pcr: null, assigned_np: null },
+        ...{
+          patient_active: true,
+          death_recorded_at: null,
+          died_on: null,
+          in_pcr_queue: true,
+          in_np_queue: false,
+          assigned_pcr: null,
+          assigned_np: null,
+        },
       },
     ])
     api.answers(listVisits, { name: 'Maria Santos', home: 'ON', video: false, wanted: null, visits: [] })

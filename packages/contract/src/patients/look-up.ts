@@ -29,6 +29,8 @@ export const candidate = z.object({
   last_name: z.string(),
   birth_year: z.number().int().nullable(),
   province: z.string().nullable(),
+  /** A death is recorded. */
+  died: z.boolean(),
 })
 export type Candidate = z.infer<typeof candidate>
 

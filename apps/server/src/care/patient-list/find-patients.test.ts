@@ -101,6 +101,8 @@ test('finds by ID, name, phone and email, exact IDs first, at most twenty', asyn
     date_of_birth: '1980-05-17',
     province: 'Ontario',
     patient_active: true,
+    death_recorded_at: null,
+    died_on: null,
     in_pcr_queue: true,
     in_np_queue: false,
     assigned_pcr: null,

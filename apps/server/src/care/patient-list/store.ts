@@ -36,7 +36,7 @@ export async function findVisible(sql: Sql, staff: Staff, { typed, needle }: { t
   return sql<FoundRow[]>`
     with found as (${found}),
       led as (select distinct coalesce(p.merged_into, p.patient_id) as patient_id from found join patients p using (patient_id))
-    select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.province, p.patient_active,
+    select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.province, p.patient_active, p.death_recorded_at, p.died_on,
       p.in_pcr_queue, p.in_np_queue, pcr.name as assigned_pcr, np.name as assigned_np
     from led join patients p using (patient_id) join managed_patients m using (patient_id) ${namedPeople(sql)}
     order by p.patient_id = ${typed} desc, starts_with(m.name_key, ${needle.text}) desc, m.name_key limit ${FIND_LIMIT}`

@@ -1,6 +1,5 @@
 import { t } from '../../lib/messages/t.ts'
 import '@mantine/spotlight/styles.layer.css'
-import type { FoundPatient } from '@clinic/contract/patient-manager'
 import { Kbd, Loader } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
@@ -9,6 +8,7 @@ import { problemSentence } from '../../lib/api-problem.ts'
 import type { Command } from '../../lib/commands.ts'
 import classes from './palette.module.css'
 import { rankCommands } from './palette-rank.ts'
+import { patientCommand } from './patient-command.ts'
 import { useFoundPatients } from './use-found-patients.ts'
 
 const [store, actions] = createSpotlight()
@@ -151,21 +151,6 @@ function groupsOf(typed: string, { commands, patients }: Offered): Group[] {
 /** Offered when none of the records that the person may open matches (F-1). */
 function lookUpCommand(onLookUp: Props['onLookUp']): Command {
   return { id: 'look-up', group: t('Patients'), label: t('Look up caller'), detail: t('With two identifiers and a reason'), run: onLookUp }
-}
-
-function patientCommand(patient: FoundPatient, onPatient: Props['onPatient']): Command {
-  const { patient_id: id, first_name, last_name, province, in_pcr_queue, in_np_queue, patient_active } = patient
-  const name = `${first_name} ${last_name}`.trim()
-  const places = [in_pcr_queue && t('PCR queue'), in_np_queue && t('NP queue'), !patient_active && t('inactive')].filter(Boolean).join(', ')
-  return {
-    id: `patient-${id}`,
-    group: t('Patients'),
-    label: name === '' ? id : `${name}, ${id}`,
-    detail: [patient.date_of_birth && t('born {date_of_birth}', { date_of_birth: patient.date_of_birth }), province && t(province), places]
-      .filter(Boolean)
-      .join(' · '),
-    run: () => onPatient(id),
-  }
 }
 
 function optionId(place: number): string {

@@ -46,7 +46,10 @@ test('two identifiers of a patient in no queue open the record until midnight in
     date_of_birth: '1980-05-17',
     phone: `+1 (${phone.slice(0, 3)}) ${phone.slice(3)}`,
   })
-  expect([found, others]).toEqual([{ patient_id, first_name: 'Maude', last_name: 'Lavoie', birth_year: 1980, province: 'Ontario' }, []])
+  expect([found, others]).toEqual([
+    { patient_id, first_name: 'Maude', last_name: 'Lavoie', birth_year: 1980, province: 'Ontario', died: false },
+    [],
+  ])
   expect(await opens(pcr, patient_id)).toBe(true)
   const today = dayIn('America/Toronto', now)
   const [access] = await db.sql<

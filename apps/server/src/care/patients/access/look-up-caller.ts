@@ -65,9 +65,9 @@ export function openUntilMidnight(tx: Tx, { staff, now, zone }: Inside<StaffCont
   return openLookedUp(tx, { patient_id, user_id: staff.id, until: dayRange(zone, today, today).until })
 }
 
-export function presentCandidate({ patient_id, first_name, last_name, date_of_birth, province }: LookUpRow): Candidate {
+export function presentCandidate({ patient_id, first_name, last_name, date_of_birth, province, died }: LookUpRow): Candidate {
   const birth_year = date_of_birth === null ? null : Number(date_of_birth.slice(0, 4))
-  return { patient_id, first_name, last_name, birth_year, province: province && provinceName(province) }
+  return { patient_id, first_name, last_name, birth_year, province: province && provinceName(province), died }
 }
 
 /** An entry in the history of each candidate; a look-up without a match has its own. */

@@ -4,8 +4,8 @@ import type { Connected } from '@clinic/core/queues/can-see'
 import type { Fragment, Tx } from '../../../platform/db/database.ts'
 import { RECORD_ACCESS } from './record-access.ts'
 
-/** `merged_into`: the record that this one leads to. */
-export type LookUpRow = Known & Connected & { merged_into: string | null }
+/** `merged_into`: the record that this one leads to. `died`: a death is recorded. */
+export type LookUpRow = Known & Connected & { merged_into: string | null; died: boolean }
 
 /** More than live at any address. */
 const CONSIDERED = 1000
@@ -34,7 +34,7 @@ export function findLookedUp(tx: Tx, given: Identifiers): Promise<LookUpRow[]> {
 export async function lookUpRows(tx: Tx, condition: Fragment): Promise<LookUpRow[]> {
   const rows = await tx<Stored[]>`
     select p.patient_id, p.first_name, p.last_name, p.date_of_birth, p.phone, p.email, d.postal_code,
-      d.health_number, p.province, p.merged_into, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
+      d.health_number, p.province, p.merged_into, p.death_recorded_at is not null as died, p.in_pcr_queue, p.in_np_queue, p.assigned_pcr, p.assigned_np,
       ${tx.unsafe(RECORD_ACCESS)} as record_access
     from patients p left join patient_details d using (patient_id)
     where ${condition} order by p.last_name, p.first_name, p.patient_id limit ${CONSIDERED}`

@@ -73,6 +73,7 @@ function factsOf(zone: string, { patient }: MergeRow, open: OpenFacts): string[]
   const held = [patient.pcr_name && `assigned to ${patient.pcr_name}`, patient.np_name && `assigned to ${patient.np_name}`]
   const when = (moment: string | null) => (moment === null ? '' : minuteIn(zone, moment))
   return [
+    patient.death_recorded_at !== null && 'The patient has died',
     patient.in_pcr_queue && 'In the PCR queue',
     patient.in_np_queue && (patient.on_hold_in_queue ? 'On hold in the NP queue' : 'In the NP queue'),
     ...held.map((words) => words && words[0]?.toUpperCase() + words.slice(1)),

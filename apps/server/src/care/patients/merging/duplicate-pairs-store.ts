@@ -8,6 +8,7 @@ export type StoredPerson = {
   last_name: string
   date_of_birth: string | null
   province: ProvinceCode | null
+  died: boolean
 }
 export type StoredPair = { one: StoredPerson; other: StoredPerson; score: number; found_at: string }
 
@@ -53,7 +54,7 @@ export async function findStandingMerges(sql: Sql, now: string, limit: number): 
 /** `from`: the alias of a patient. */
 const personOf = (sql: Sql, from: 'o' | 't') =>
   sql.unsafe(
-    `jsonb_build_object('patient_id', ${from}.patient_id, 'first_name', ${from}.first_name, 'last_name', ${from}.last_name, 'date_of_birth', ${from}.date_of_birth, 'province', ${from}.province)`,
+    `jsonb_build_object('patient_id', ${from}.patient_id, 'first_name', ${from}.first_name, 'last_name', ${from}.last_name, 'date_of_birth', ${from}.date_of_birth, 'province', ${from}.province, 'died', ${from}.death_recorded_at is not null)`,
   )
 
 /** Settles a pair, listed or not, as two people. */

@@ -37,7 +37,7 @@ export function FindPatient({ onPatient }: { onPatient: (patient: { patientId: s
       {found.isError && <div role="alert">{t('Couldn’t search for patients. {error}', { error: problemSentence(found.error) })}</div>}
       <div role="status">{found.data?.length === 0 && q !== '' && t('No matching patients.')}</div>
       <ul className={classes.found} aria-label={t('Patients found')}>
-        {found.data?.map(({ patient_id, first_name, last_name, date_of_birth, province }) => {
+        {found.data?.map(({ patient_id, first_name, last_name, date_of_birth, province, death_recorded_at }) => {
           const called = calledOf(`${first_name} ${last_name}`.trim(), patient_id)
           return (
             <li key={patient_id}>
@@ -49,6 +49,7 @@ export function FindPatient({ onPatient }: { onPatient: (patient: { patientId: s
                     patient_id,
                     province: province ? t(province) : t('no province'),
                   })}
+                  {death_recorded_at !== null && `, ${t('has died')}`}
                 </span>
               </UnstyledButton>
             </li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NOTHING_TYPED, readLookUp } from './look-up-text.ts'
+import { candidateText, NOTHING_TYPED, readLookUp } from './look-up-text.ts'
 
 const why = { reason: 'caller', note: '' } as const
 
@@ -17,4 +17,10 @@ test.each([
   [{ phone: '902-555-0147', date_of_birth: '03/04/1980', name: 'Maude Lavoie' }, why, 'date_of_birth'],
 ])('%j is not enough: %j, %s (F-1)', (typed, given, field) => {
   expect(Object.keys(readLookUp({ ...NOTHING_TYPED, ...typed }, given).errors ?? {})).toEqual([field])
+})
+
+test('says of a match that the person has died, so that no one calls the family', () => {
+  const ruth = { patient_id: 'TCN-7', first_name: 'Ruth', last_name: 'Lavoie', birth_year: 1950, province: 'Ontario' }
+  expect(candidateText({ ...ruth, died: true })).toBe('born 1950, TCN-7, Ontario, has died')
+  expect(candidateText({ ...ruth, died: false })).toBe('born 1950, TCN-7, Ontario')
 })

@@ -39,11 +39,12 @@ export function typedIdentifiers(typed: Typed): Identifiers {
   return { ...given, ...(read && 'date' in read && { date_of_birth: read.date }) }
 }
 
-export function candidateText({ birth_year, patient_id, province }: Candidate): string {
+export function candidateText({ birth_year, patient_id, province, died }: Candidate): string {
   return [
     birth_year === null ? t('birth date unknown') : t('born {birth_year}', { birth_year }),
     patient_id,
     province ? t(province) : t('no province'),
+    ...(died ? [t('has died')] : []),
   ].join(', ')
 }
 
