@@ -53,7 +53,8 @@ export async function openSheet({ title, author, at, onPage }: About): Promise<S
     lang: 'en-CA',
     displayTitle: true,
     bufferPages: true,
-    font: fontOf('regular', 'latin'),
+    // The types know a name alone, and the package takes the bytes of a font too.
+    font: fontOf('regular', 'latin') as unknown as string,
     info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at, ModDate: at },
   })
   for (const weight of Object.keys(FONTS) as Weight[]) {
