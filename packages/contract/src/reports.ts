@@ -44,6 +44,7 @@ export type Report = z.infer<typeof report>
 /** Inclusive days in clinic time (E-5). */
 const days = z.strictObject({ startDate: z.iso.date(), endDate: z.iso.date() })
 const ADMINS = ['admin'] as const
+const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
 export const readReport = endpoint({
   method: 'GET',
@@ -315,6 +316,6 @@ export const clinicOverview = endpoint({
   method: 'GET',
   path: '/api/reports/overview',
   summary: 'Today’s clinic in counts: queues, long waits, who is on duty, patients seen, renewals due, patients by province (E-9)',
-  access: 'staff',
+  access: QUEUE_STAFF,
   response: clinicCounts,
 })

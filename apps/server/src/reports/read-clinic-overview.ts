@@ -15,7 +15,7 @@ import { asOfOneMoment, countPatients } from './store.ts'
 const LIMITS = { pcr: PCR_LIMIT, np: NP_ACTIVE_LIMIT } as const
 
 /**
- * The clinic at a glance for all staff: counts only, so that it reveals no patient. Names of those on duty are for
+ * The clinic at a glance for everyone with a queue: counts only, so that it reveals no patient. Names of those on duty are for
  * managers of their queue.
  */
 export async function readClinicOverview(context: StaffContext): Promise<ClinicOverview> {

@@ -5,9 +5,13 @@ import { overview } from '../../../test/build-reports.ts'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
 import { render } from '../../../test/render.tsx'
+import { ChartsPage } from './charts-page.tsx'
+import { MapFullPage } from './map-full-page.tsx'
 import { OverviewPage } from './overview-page.tsx'
+import { PatientsMapPage } from './patients-map-page.tsx'
+import { StatsPage } from './stats-page.tsx'
 
-const open = async (given = overview(), scope: 'np' | 'npmanager' | 'user' = 'np') => {
+const open = async (given = overview(), scope: 'np' | 'npmanager' = 'np') => {
   api.answers(clinicOverview, given)
   const shown = await render(<OverviewPage />, { as: { scopes: [scope] }, at: '/admin/overview' })
   await screen.findByText('Seen today')
@@ -43,8 +47,23 @@ describe('the overview', () => {
   })
 
   test('leads to a queue only those who may open it', async () => {
-    await open(overview(), 'user')
-    expect(within(region('NP queue')).queryByRole('link')).toBeNull()
+    await open()
+    expect(within(region('NP queue')).getByRole('link')).toBeDefined()
+    expect(within(region('PCR queue')).queryByRole('link')).toBeNull()
+  })
+
+  test.each([
+    ['/admin/overview', OverviewPage],
+    ['/admin/stats', StatsPage],
+    ['/admin/charts', ChartsPage],
+    ['/maps/google', PatientsMapPage],
+    ['/maps/full-screen', MapFullPage],
+  ] as const)('%s asks for no counts without a queue, and says who sees them', async (at, PageOfCounts) => {
+    await render(<PageOfCounts />, { as: { scopes: ['user'] }, at })
+    expect(await screen.findByText('No counts for your account')).toBeDefined()
+    expect(screen.queryByRole('status')).toBeNull()
+    expect(api.received(clinicOverview)).toEqual([])
+    await expectAccessible()
   })
 
   test('says that there are no patients yet', async () => {

@@ -5,7 +5,7 @@ import { ClinicNav } from './clinic-nav.tsx'
 
 const liveSign = (state: LiveState) => <LiveIndicator state={state} />
 
-/** Today’s clinic at a glance, for every member of staff (E-9). */
+/** Today’s clinic at a glance, for everyone with a queue (E-9). */
 export function OverviewPage() {
   return <OverviewScreen nav={<ClinicNav />} liveSign={liveSign} />
 }

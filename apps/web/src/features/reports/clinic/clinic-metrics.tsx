@@ -16,7 +16,7 @@ const WHO_SEES_MORE = t(
 
 type Props = { nav: ReactNode; liveSign: (state: LiveState) => ReactNode; show: 'numbers' | 'charts' }
 
-/** The clinic’s counts over time, as far as every member of staff may see them. */
+/** The clinic’s counts over time, as far as everyone with a queue may see them. */
 export function ClinicMetrics({ show, ...frame }: Props) {
   const [range, setRange] = useOverviewRange(show)
   const last = (overview: ClinicOverview) => ({ ...overview, days: overview.days.slice(-range) })

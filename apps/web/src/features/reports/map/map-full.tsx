@@ -4,7 +4,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
-import { useClinicOverview } from '../overview/use-clinic-overview.ts'
+import { NoCounts } from '../overview/no-counts.tsx'
+import { useClinicOverview, useSeesCounts } from '../overview/use-clinic-overview.ts'
 import classes from './map-full.module.css'
 import { MapOfPatients } from './patients-map.tsx'
 
@@ -12,8 +13,7 @@ type Props = { heading: ReactNode; onExit: () => void }
 
 /** The same map on the whole window; Escape closes it. */
 export function MapFull({ heading, onExit }: Props) {
-  const { overview } = useClinicOverview()
-  const [chosen, setChosen] = useState<string | null>(null)
+  const seesCounts = useSeesCounts()
   const exit = useEffectEvent(onExit)
   useEffect(() => {
     const leave = (event: KeyboardEvent) => event.key === 'Escape' && exit()
@@ -28,14 +28,19 @@ export function MapFull({ heading, onExit }: Props) {
           {t('Close map')}
         </Button>
       </header>
-      <div className={classes.map}>
-        {overview.data && <MapOfPatients overview={overview.data} chosen={chosen} onChoose={setChosen} fill />}
-        {overview.isError && !overview.data && (
-          <LoadFailure title={t('The map could not be loaded')} retry={overview.refetch}>
-            {problemSentence(overview.error)}
-          </LoadFailure>
-        )}
-      </div>
+      <div className={classes.map}>{seesCounts ? <WholeMap /> : <NoCounts />}</div>
     </main>
+  )
+}
+
+function WholeMap() {
+  const { overview } = useClinicOverview()
+  const [chosen, setChosen] = useState<string | null>(null)
+  if (overview.data) return <MapOfPatients overview={overview.data} chosen={chosen} onChoose={setChosen} fill />
+  if (!overview.isError) return null
+  return (
+    <LoadFailure title={t('The map could not be loaded')} retry={overview.refetch}>
+      {problemSentence(overview.error)}
+    </LoadFailure>
   )
 }

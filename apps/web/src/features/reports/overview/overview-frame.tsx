@@ -6,8 +6,9 @@ import type { LiveState } from '../../../lib/live.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Page } from '../../../ui/page.tsx'
+import { NoCounts } from './no-counts.tsx'
 import classes from './overview-frame.module.css'
-import { useClinicOverview } from './use-clinic-overview.ts'
+import { useClinicOverview, useSeesCounts } from './use-clinic-overview.ts'
 
 type Props = {
   /** Links to the pages beside this one. */
@@ -18,8 +19,17 @@ type Props = {
   children: (overview: ClinicOverview) => ReactNode
 }
 
-/** What every page of the clinic’s counts has around them: links, whether they are live, loading, and what failed. */
-export function OverviewFrame({ nav, liveSign, lead, toolbar, children }: Props) {
+/** What every page of the clinic’s counts has around them: links, whether they are live, loading, and what failed; without a queue the links alone. */
+export function OverviewFrame(props: Props) {
+  if (useSeesCounts()) return <Counts {...props} />
+  return (
+    <Page toolbar={props.nav}>
+      <NoCounts />
+    </Page>
+  )
+}
+
+function Counts({ nav, liveSign, lead, toolbar, children }: Props) {
   const { overview, live } = useClinicOverview()
   const { data } = overview
   return (
