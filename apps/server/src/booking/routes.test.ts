@@ -60,8 +60,8 @@ describe('working hours', () => {
   })
 
   test('do not overwrite someone else’s change, even a concurrent one', async () => {
-    const hours = [time(3, 480, 960)]
-    const both = await Promise.all([manager, colleague].map((who) => write(who, colleague, { version: 0, hours, days_off: [] })))
+    const hoursOf = (weekday: number) => ({ version: 0, hours: [time(weekday, 480, 960)], days_off: [] })
+    const both = await Promise.all([manager, colleague].map((who, place) => write(who, colleague, hoursOf(place + 3))))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(both.find(({ status }) => status === 409)?.error?.code).toBe('hours-changed')
     expect(await write(admin, colleague, { version: 0, hours: [], days_off: [] })).toMatchObject({ status: 409 })

@@ -2,7 +2,7 @@ import type { AuditChanges } from '@clinic/contract/audit'
 import type { DaysOff, WorkingHours, WorkingTime } from '@clinic/contract/booking'
 import { mergeDaysOff, sortHours, workingHoursError } from '@clinic/core/booking/working-hours'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change } from '../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { findSchedule } from './find-schedule.ts'
 import { presentHours } from './read-hours.ts'
@@ -20,7 +20,13 @@ export async function writeHours(context: StaffContext, order: NewHours): Promis
   if (fault) throw new Problem(fault.code, 'weekday' in fault ? { weekday: WEEKDAY_NAMES[fault.weekday - 1] } : { day: fault.first_day })
   const wanted = { hours: sortHours(order.hours), days_off: mergeDaysOff(order.days_off) }
   const saved = await change(context, async (tx, context) => {
-    if (!(await raiseVersion(tx, { user_id, version: order.version, now: context.now }))) throw new Problem('hours-changed')
+    const findSame = async () => (await findSchedules(tx, { user_id })).find((known) => known.version > 0 && isSame(known, wanted))
+    let same = await findSame()
+    if (!same && !(await raiseVersion(tx, { user_id, version: order.version, now: context.now }))) {
+      same = await findSame()
+      if (!same) throw new Problem('hours-changed')
+    }
+    if (same) return { result: same, audit: NOTHING_CHANGED }
     const [before] = await findSchedules(tx, { user_id })
     await replaceHours(tx, user_id, wanted)
     const [after] = await findSchedules(tx, { user_id })
@@ -40,6 +46,11 @@ export async function writeHours(context: StaffContext, order: NewHours): Promis
 }
 
 const WEEKDAY_NAMES = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+function isSame(known: Schedule, wanted: Pick<Schedule, 'hours' | 'days_off'>): boolean {
+  const said = ({ hours, days_off }: typeof wanted) => JSON.stringify([...hours, ...days_off].map((one) => Object.entries(one).sort()))
+  return said(known) === said(wanted)
+}
 
 function differences(before: Schedule, after: Schedule): AuditChanges {
   const fields = ['hours', 'days_off'] as const

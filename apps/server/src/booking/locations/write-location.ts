@@ -2,7 +2,7 @@ import type { AuditChanges, AuditEntry } from '@clinic/contract/audit'
 import { LOCATIONS_LIMIT, type Location, type LocationFields } from '@clinic/contract/booking'
 import { locationErrors } from '@clinic/core/booking/location-errors'
 import { formatPostalCode } from '@clinic/core/reference-data/provinces'
-import { type Context, change } from '../../platform/db/change.ts'
+import { type Context, change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { countLocations, findLocation, hasName, insertLocation, lockLocations, removeLocation, replaceLocation } from './location-store.ts'
@@ -18,10 +18,12 @@ export function writeLocation(context: Context, said: string, order: LocationFie
   const fields = checked(given)
   return change(context, async (tx) => {
     const before = await heldLocation(tx, said)
+    const changes = differences(before, fields)
+    if (Object.keys(changes).length === 0) return { result: before, audit: NOTHING_CHANGED }
     if (before.version !== version) throw new Problem('location-changed')
     if (await hasName(tx, { name: fields.name, except: before.id })) throw new Problem('location-name-taken', { name: fields.name })
     const after = await replaceLocation(tx, before.id, fields)
-    return { result: after, audit: entry(`Changed the clinic ${after.name}`, after.id, differences(before, fields)) }
+    return { result: after, audit: entry(`Changed the clinic ${after.name}`, after.id, changes) }
   })
 }
 

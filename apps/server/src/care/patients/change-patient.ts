@@ -47,7 +47,7 @@ export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: st
 
 /**
  * The single write path for a patient: lock, read, apply the rule, write, audit before and after, publish (DESIGN
- * §2). What holds already is answered with the row, without an entry. System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
+ * §2). What holds already is answered with the row, without an entry, for an older version too: nothing is overwritten. System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
  * `already-done`, `version-conflict`, `current-user-not-found`, `patient-died`, and those of the rule.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
@@ -58,10 +58,11 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
     const isHidden = staff !== undefined && !order.anyone && !canSee(staff, patient)
     const isAgain = async () => staff !== undefined && (await hasJustChanged(tx, order, { ...context, user_id: staff.id }))
     if (isHidden && !(await isAgain())) throw new Problem('patient-not-found')
-    if (!isHidden && order.version !== undefined && order.version !== patient.version)
-      throw new Problem('version-conflict', { patient: presentRow(patient) })
+    const isStale = !isHidden && order.version !== undefined && order.version !== patient.version
     const decision = guarded(patient, await order.decide(patient, { tx, holder, holders }))
+    const stale = () => new Problem('version-conflict', { patient: presentRow(patient) })
     if ('refuse' in decision) {
+      if (isStale) throw stale()
       // The record stays open to the person who held it, so only their work shows that this is a second click.
       if (isHidden || (staff && reasonByWork(staff, patient) === null && (await isAgain()))) throw new Problem('already-done')
       throw new Problem(decision.refuse, explain(decision, patient))
@@ -69,6 +70,7 @@ export async function changePatient(context: Context & Partial<StaffContext>, or
     const isHeld = Object.keys(difference(patient, decision.change)).length === 0
     if (isHeld && (!order.also || (await order.holdsBeside?.(tx))))
       return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
+    if (isStale) throw stale()
     if (isHidden) throw new Problem('already-done')
     const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
     await order.also?.(tx, patient, after)

@@ -2,7 +2,7 @@ import type { Authority, AuthorityFields } from '@clinic/contract/documents/auth
 import { PROVINCES } from '@clinic/contract/provinces'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { dayIn } from '../../../platform/clock.ts'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { findAuthority, writeAuthority } from './authority-store.ts'
 
@@ -16,8 +16,9 @@ export async function saveAuthority(
     throw new Problem('invalid-input', { fields: { checked_on: 'is in the future' } })
   await change(context, async (tx, context) => {
     const before = (await findAuthority(tx)).find(({ province }) => province === fields.province)
-    if (!(await writeAuthority(tx, { ...fields, version, entered_by: context.staff.id }))) throw new Problem('authority-changed')
     const changed = (Object.keys(fields) as (keyof AuthorityFields)[]).filter((field) => before?.[field] !== fields[field])
+    if (changed.length === 0 && before?.entered_by) return { result: null, audit: NOTHING_CHANGED }
+    if (!(await writeAuthority(tx, { ...fields, version, entered_by: context.staff.id }))) throw new Problem('authority-changed')
     return {
       result: null,
       audit: {

@@ -1,6 +1,6 @@
 import type { PractitionerDetails } from '@clinic/contract/documents/practitioner-details'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { findAccount, findDetails, writeDetails } from './details-store.ts'
 import { readId } from './read-id.ts'
@@ -16,9 +16,10 @@ export async function savePractitionerDetails(
     const account = id === null ? null : await findAccount(tx, id)
     if (id === null || !account) throw new Problem('user-not-found')
     const before = await findDetails(tx, id)
-    if (!(await writeDetails(tx, id, fields))) throw new Problem('details-changed')
     const { version: _, ...told } = fields
     const changed = (Object.keys(told) as (keyof typeof told)[]).filter((field) => (before?.[field] ?? null) !== told[field])
+    if (before && changed.length === 0) return { result: null, audit: NOTHING_CHANGED }
+    if (!(await writeDetails(tx, id, fields))) throw new Problem('details-changed')
     return {
       result: null,
       audit: {

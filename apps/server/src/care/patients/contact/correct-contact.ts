@@ -42,10 +42,10 @@ export async function correctContact(context: StaffContext, order: Order): Promi
     const patient = await lockPatient(tx, patient_id)
     const known = patient && (await findKnown(tx, patient_id))
     if (!patient || !known || !canSee(staff, patient)) throw new Problem('patient-not-found')
-    if (order.version !== patient.version) throw new Problem('version-conflict', { patient: presentRow(patient) })
     const after = changed(known, checked.contact)
     const fields = Object.keys(after) as ContactField[]
     if (fields.length === 0) return { result: { version: patient.version }, audit: NOTHING_CHANGED }
+    if (order.version !== patient.version) throw new Problem('version-conflict', { patient: presentRow(patient) })
     const refusal = callerRefusal(staff, known, order)
     if (refusal) throw new Problem(refusal)
     const before = Object.fromEntries(fields.map((field) => [field, known[field]]))

@@ -49,7 +49,7 @@ export async function insertFlagEvents(tx: Tx, rows: readonly NewFlagRow[]): Pro
 type FoundEvent = Omit<StoredFlagEvent, 'question' | 'answer' | 'now'> & { words: FlagWords | null }
 
 /** A patient’s events as staff read them, oldest first. */
-export async function findFlagEvents(sql: Sql, patient_id: string): Promise<StoredFlagEvent[]> {
+export async function findFlagEvents(sql: Sql | Tx, patient_id: string): Promise<StoredFlagEvent[]> {
   const rows = await sql<FoundEvent[]>`
     select e.flag, e.what, e.at, e.source, u.name as by, coalesce(q.name, e.questionnaire) as questionnaire, e.version, e.tag, e.words, e.reason,
       e.answer_set::integer, coalesce(s.finished_at is null and e.answer_set is not null, false) as provisional

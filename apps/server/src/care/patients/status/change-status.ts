@@ -37,8 +37,9 @@ export async function changeStatus(context: StaffContext, patch: StatusPatch): P
   // A claim has its own rule: users may claim patients they cannot see yet. And who has just sent one away may have sent it twice.
   if (!stored || (!canSee(context.staff, stored) && !isOwnClaim(context, patch) && !(await hasJustChanged(context, patient_id))))
     throw new Problem('patient-not-found')
-  if (patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
   const meaning = interpretChange(patch, stored)
+  const holds = 'actions' in meaning && meaning.actions.length === 0
+  if (!holds && patch.version !== undefined && patch.version !== stored.version) throw new Problem('version-conflict')
   if ('unknownProvince' in meaning) throw new Problem('invalid-input', { fields: { province: 'is not a Canadian province or territory' } })
   if ('unclear' in meaning) throw new Problem('change-not-understood', { fields: meaning.unclear })
   const done = together(context, async (inner) => {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import { deviceWords } from '@clinic/core/auth/device-words'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import type { Notice } from '../../../platform/events.ts'
 import { Problem } from '../../../platform/http/problem.ts'
@@ -14,7 +14,7 @@ export type Ended = { ended: number }
 
 /**
  * Ends one session of another user, or all without `session_id`. Administrators only; one’s own end through
- * `endOwnSessions`. Refusals: `forbidden`, `user-not-found`, `own-account`, `already-done` when there is none to end.
+ * `endOwnSessions`. Refusals: `forbidden`, `user-not-found`, `own-account`, `already-done` for a session that is over.
  */
 export async function endSessions(context: StaffContext, { id, session_id }: EndSessions): Promise<Ended> {
   const user_id = await whoseSessions(context, id)
@@ -22,13 +22,14 @@ export async function endSessions(context: StaffContext, { id, session_id }: End
   return endChosen(context, { user_id, only: session_id ?? null, except: null })
 }
 
-/** The user’s open screens are notified and go to the login. Refusal: `already-done` when there is none to end. */
+/** The user’s open screens are notified and go to the login. Refusal: `already-done` for one that is over. */
 export function endChosen(context: StaffContext, chosen: { user_id: number; only: string | null; except: string | null }): Promise<Ended> {
   const { user_id } = chosen
   return change(context, async (tx, context) => {
     const ended = await endSessionsOf(tx, { ...chosen, now: context.now })
     const [first, ...others] = ended.map(({ agent }) => entryOf(user_id, agent))
-    if (!first) throw new Problem('already-done')
+    if (!first && chosen.only !== null) throw new Problem('already-done')
+    if (!first) return { result: { ended: 0 }, audit: NOTHING_CHANGED }
     return {
       result: { ended: ended.length },
       audit: [first, ...others] as const,

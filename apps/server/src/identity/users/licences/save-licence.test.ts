@@ -62,8 +62,8 @@ test('a licence is stored with its standing and audited with both values (F-7)',
 
 test('of two who save the same version one is refused, and the database keeps one licence (F-7)', async () => {
   const { np, admin, save } = await build()
-  const first = await Promise.allSettled([save(0), save(0)])
-  const second = await Promise.allSettled([save(1, { number: 'A' }), save(1, { number: 'B' })])
+  const first = await Promise.allSettled([save(0, { number: 'A' }), save(0, { number: 'B' })])
+  const second = await Promise.allSettled([save(1, { number: 'C' }), save(1, { number: 'D' })])
   for (const pair of [first, second]) {
     expect(pair.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(pair.find(({ status }) => status === 'rejected')).toMatchObject({ reason: { code: 'licence-changed' } })

@@ -2,7 +2,7 @@ import type { AuditChanges } from '@clinic/contract/audit'
 import { PROVINCES } from '@clinic/contract/provinces'
 import type { Licence } from '@clinic/contract/users/licences'
 import { licenceErrors } from '@clinic/core/users/licence-errors'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { StaffContext } from '../../auth/access/context.ts'
 import { userId } from '../directory/user-id.ts'
@@ -18,6 +18,8 @@ export async function saveLicence(context: StaffContext, { id: said, ...licence 
     const account = await lockAccount(tx, id)
     if (!account) throw new Problem('user-not-found')
     const before = (await findLicences(tx, id)).find(({ province }) => province === licence.province)
+    const changes = differences(before, licence)
+    if (before && Object.keys(changes).length === 0) return { result: null, audit: NOTHING_CHANGED }
     if (!(await writeLicence(tx, id, licence))) throw new Problem('licence-changed')
     return {
       result: null,
@@ -25,7 +27,7 @@ export async function saveLicence(context: StaffContext, { id: said, ...licence 
         action: 'Save Licence',
         description: `Licence of ${account.name} in ${PROVINCES[licence.province]} ${before ? 'changed' : 'added'}`,
         entity: { kind: 'user', id: String(id) },
-        changes: differences(before, licence),
+        changes,
       },
       live: [{ kind: 'user', id: String(id), version: null, audience: ['users', `user:${id}`] }],
     }
