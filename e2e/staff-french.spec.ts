@@ -2,8 +2,11 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect } from './support/fixtures.ts'
 import { test } from './support/french-test.ts'
+import { codeFromEmail, emailsTo } from './support/mail.ts'
 import { FrenchReader, inFrench, named } from './support/marked-french.ts'
-import { STAFF, type StaffEmail } from './support/staff.ts'
+import { newStaff } from './support/new-staff.ts'
+import { logInByCalls, sessionHeaders } from './support/sessions.ts'
+import { PASSWORD, STAFF, type StaffEmail } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
 const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
@@ -92,6 +95,61 @@ test('someone chooses French, reads it everywhere at once, and goes back to Engl
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile')
   await page.reload()
   await expect(page.getByRole('radio', { name: 'English' })).toBeChecked()
+})
+
+test('the login is in the language of the browser or the one chosen there, which stays with a person who has none of their own (F-15)', async ({
+  browser,
+  baseURL,
+  pageErrors,
+  isMobile,
+  visitor,
+}) => {
+  test.skip(isMobile, 'the same at every width')
+  // What is on its way when someone logs out.
+  pageErrors.allow(/status of 401/)
+  const [undecided, decided] = [await newStaff('User'), await newStaff('User')]
+  const english = await fetch(`${process.env.CLINIC_URL}/api/me/preferences`, {
+    method: 'PUT',
+    headers: { ...sessionHeaders(await logInByCalls(decided.email)), 'content-type': 'application/json' },
+    body: JSON.stringify({ language: 'en-CA' }),
+  })
+  expect(english.status).toBe(200)
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CA' })
+  await pageErrors.watch(context)
+  const page = await context.newPage()
+  const title = page.getByRole('heading', { level: 1 })
+  const logIn = async (email: string) => {
+    const before = emailsTo(email)
+    await page.getByLabel('Courriel').fill(email)
+    await page.getByLabel('Mot de passe', { exact: true }).fill(PASSWORD)
+    await page.getByRole('button', { name: 'Se connecter', exact: true }).click()
+    await expect(title).toHaveText('Vérifier')
+    await page.getByLabel('Code à usage unique').fill(await codeFromEmail(email, before))
+  }
+  await page.goto('/pages/today')
+  await expect(page.getByText('Connectez-vous pour ouvrir «\u00a0Aujourd’hui\u00a0».')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr-CA')
+  await expectAccessible(page)
+  await takeScreenshot(page, 'login-french')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(title).toHaveText('Log in')
+  await page.goto('/validate?key=unknown-key')
+  await expect(page.getByText('Invalid key')).toBeVisible()
+  await page.getByRole('button', { name: 'Français' }).click()
+  await expect(page.getByText('Clé non valide')).toBeVisible()
+  await page.goto('/login')
+
+  await logIn(undecided.email)
+  await expect(title).toHaveText('Aujourd’hui')
+  const elsewhere = await visitor(await logInByCalls(undecided.email))
+  await elsewhere.goto('/pages/today')
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toHaveText('Aujourd’hui')
+
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(title).toHaveText('Se connecter')
+  await logIn(decided.email)
+  await expect(title).toHaveText('Today')
+  await context.close()
 })
 
 async function fitsWidth(page: Page, path: string): Promise<void> {

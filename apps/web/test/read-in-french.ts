@@ -8,6 +8,7 @@ import { setTranslations } from '../src/lib/messages/t.ts'
 /** Shows what this test renders from here on as to a person who chose French. Constants of files loaded before stay English. */
 export async function readInFrench(): Promise<void> {
   localStorage.setItem('preference.language', 'fr-CA')
+  document.documentElement.lang = 'fr-CA'
   onTestFinished(() => {
     localStorage.removeItem('preference.language')
     document.documentElement.lang = 'en-CA'

@@ -3,14 +3,13 @@ import { setSentences } from './sentence.ts'
 import { setTranslations, t } from './t.ts'
 
 /**
- * Makes the page French where this browser knows that the person reads French. English where the texts can't be had: work continues.
+ * Makes the page French where `theme.js` found that the person reads French. English where the texts can't be had: work continues.
  * `withDates` writes the dates in a sentence of the server as staff read them.
  */
 export async function loadTranslations(withDates: (text: string) => string): Promise<void> {
   setSentences(withDates)
-  if (localStorage.getItem('preference.language') !== 'fr-CA') return
+  if (document.documentElement.lang !== 'fr-CA') return
   setFormatLanguage('fr-CA')
-  document.documentElement.lang = 'fr-CA'
   const french = await Promise.all([
     import('../../../../../data/staff-messages/fr.json'),
     import('../../../../../data/staff-messages/sentences-fr.json'),

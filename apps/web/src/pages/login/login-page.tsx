@@ -7,6 +7,8 @@ import { useState } from 'react'
 import { CodeForm } from '../../features/auth/login/code-form.tsx'
 import { DemoPeople } from '../../features/auth/login/demo-people.tsx'
 import { FactorForm } from '../../features/auth/login/factor-form.tsx'
+import { keepLoginLanguage } from '../../features/auth/login/keep-login-language.ts'
+import { LanguageSwitch } from '../../features/auth/login/language-switch.tsx'
 import { PasswordForm } from '../../features/auth/login/password-form.tsx'
 import { later, useLater } from '../../lib/later.ts'
 import { t } from '../../lib/messages/t.ts'
@@ -47,7 +49,8 @@ function LoginSteps() {
     setFields({ ...fields, password: '' })
     setHint(why)
   }
-  const finish = (sessionToken: string, user: CurrentUser) => {
+  const finish = async (sessionToken: string, user: CurrentUser) => {
+    await keepLoginLanguage(sessionToken).catch(() => undefined)
     clearPreAuth()
     signIn(sessionToken, user)
     void navigate({ href: safeTarget(to, readSession()) ?? HOME, replace: true })
@@ -58,7 +61,12 @@ function LoginSteps() {
     <CardPage
       brand={<HomeBrand />}
       title={step?.enrol ? t('Check your email') : step ? t('Verify') : t('Log in')}
-      below={demoMode() && !step?.enrol && !step?.factors?.length && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
+      below={
+        <>
+          <LanguageSwitch />
+          {demoMode() && !step?.enrol && !step?.factors?.length && (step ? <MailboxLink /> : <DemoPeople onPick={pick} />)}
+        </>
+      }
     >
       {step ? (
         <SecondStep
@@ -66,7 +74,7 @@ function LoginSteps() {
           password={fields.password}
           onSent={(sentAt) => writePreAuth({ ...step, sentAt })}
           onEnrol={(token) => begin({ ...step, token, enrol: true })}
-          onDone={finish}
+          onDone={(token, user) => void finish(token, user)}
           onRestart={restart}
         />
       ) : (

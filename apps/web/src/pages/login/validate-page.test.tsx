@@ -32,7 +32,7 @@ describe('the TCN Validation Page', () => {
     const { user } = await open('/validate?key=abcdef')
     expect(await screen.findByText('An unexpected error has occurred.')).toBeDefined()
     api.answers(validateActivationToken, { message: 'There again.', kind: 'none', email: null })
-    await user.click(screen.getByRole('button'))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('There again.')).toBeDefined()
   })
 

@@ -3,6 +3,7 @@ import { Anchor, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { tRich } from '../../../lib/messages/rich.ts'
+import { tServer } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './demo-people.module.css'
 
@@ -29,7 +30,7 @@ export function DemoPeople({ onPick }: { onPick: (person: DemoPerson) => void })
           <li key={person.email}>
             <UnstyledButton className={classes.person} onClick={() => onPick(person)}>
               <span>{person.name}</span>
-              <span className={classes.role}>{person.role}</span>
+              <span className={classes.role}>{tServer(person.role)}</span>
             </UnstyledButton>
           </li>
         ))}
