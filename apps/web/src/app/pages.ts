@@ -8,6 +8,8 @@ function page<K extends string>(load: () => Promise<PageModule<K>>, name: K) {
   return lazyRouteComponent(() => loadChunk(load), name)
 }
 
+export const NOT_FOUND = page(() => import('../pages/not-found-page.tsx'), 'NotFoundPage')
+
 /** The component of each path of the route table. */
 export const PAGES = {
   '/login': page(() => import('../pages/login/login-page.tsx'), 'LoginPage'),

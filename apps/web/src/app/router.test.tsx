@@ -6,7 +6,6 @@ import { LinkButton } from '../ui/link-button.tsx'
 vi.mock('./root-layout.tsx', () => ({ RootLayout: () => null }))
 vi.mock('./loading-page.tsx', () => ({ LoadingPage: () => null }))
 vi.mock('../pages/error-page.tsx', () => ({ ErrorPage: () => null }))
-vi.mock('../pages/not-found-page.tsx', () => ({ NotFoundPage: () => null }))
 vi.mock('../lib/session.ts', () => ({ readSession: () => ({ loggedIn: false }) }))
 vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => undefined, removeItem: () => undefined })
 const { router } = await import('./router.tsx')

@@ -4,9 +4,8 @@ import { guard } from '../lib/routes/guard.ts'
 import { type LinkPath, type PagePath, ROUTES } from '../lib/routes/routes.ts'
 import { readSession } from '../lib/session.ts'
 import { ErrorPage } from '../pages/error-page.tsx'
-import { NotFoundPage } from '../pages/not-found-page.tsx'
 import { LoadingPage } from './loading-page.tsx'
-import { PAGES } from './pages.ts'
+import { NOT_FOUND, PAGES } from './pages.ts'
 import { RootLayout } from './root-layout.tsx'
 
 const root = createRootRoute({
@@ -38,7 +37,7 @@ export const router = createRouter({
   defaultPendingMs: 300,
   defaultPendingComponent: LoadingPage,
   defaultErrorComponent: ErrorPage,
-  defaultNotFoundComponent: NotFoundPage,
+  defaultNotFoundComponent: NOT_FOUND,
   notFoundMode: 'root',
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (search) => {
