@@ -20,6 +20,8 @@ type Props = {
 const HOUR = 60
 /** Pixels: a minute, a line of a visit, and what is around its lines. */
 const [MINUTE, LINE, EDGES] = [1.7, 17, 5]
+/** Pixels that the clocks on the left take, as in the style sheet. */
+const [CLINIC_CLOCK, SECOND_CLOCK] = [56, 104]
 const linesIn = (minutes: number) => Math.max(1, Math.floor((minutes * MINUTE - EDGES) / LINE))
 const at = (minute: number, from: number) => ({ '--at': minute - from }) as CSSProperties
 
@@ -31,7 +33,7 @@ export function AgendaGrid({ agenda, place, week, actions, onDay }: Props) {
   const second = first ? secondClock(first, place) : null
   const narrow = week && agenda.days.some(({ people }) => people.length > 1)
   return (
-    <div className={classes.scroll}>
+    <div className={classes.scroll} style={{ '--clocks': `${CLINIC_CLOCK + (second ? SECOND_CLOCK : 0)}px` } as CSSProperties}>
       <div
         className={classes.grid}
         data-week={week || undefined}

@@ -26,13 +26,6 @@ export function licensedFirst(people: readonly AgendaPerson[], place: ProvinceCo
   return people.toSorted((a, b) => Number(isLicensed(b, place)) - Number(isLicensed(a, place)))
 }
 
-/** Everyone of some days, once each; those who may see a patient of the place come first. */
-export function peopleOf(days: readonly AgendaDay[], place: ProvinceCode | null): AgendaPerson[] {
-  const people = new Map(days.flatMap((one) => one.people).map((person) => [person.user_id, person] as const))
-  const byName = [...people.values()].sort((one, other) => one.name.localeCompare(other.name, 'en-CA'))
-  return licensedFirst(byName, place)
-}
-
 /** An empty day of a weekend takes no room in a week. */
 export function daysShown({ day, people }: AgendaDay, _place: number, days: readonly AgendaDay[]): boolean {
   return days.length === 1 || people.length > 0 || weekdayOf(day) <= FRIDAY

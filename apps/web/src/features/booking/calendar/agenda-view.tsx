@@ -5,7 +5,6 @@ import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
 import { AgendaGrid } from '../agenda/agenda-grid.tsx'
 import { AgendaList } from '../agenda/agenda-list.tsx'
-import { AgendaWeek } from '../agenda/agenda-week.tsx'
 import { fieldClock } from '../hours/hours-text.ts'
 import type { CalendarSearch } from './calendar-search.ts'
 import type { useAgenda } from './use-calendar.ts'
@@ -20,10 +19,7 @@ type Props = {
   onBook: () => void
 }
 
-/** So many practitioners have a column each on every day of a week at 1440 pixels; of more, no initials could be read. */
-const SIDE_BY_SIDE = 8
-
-/** A day or a week by the hour: practitioners side by side, the week of many as a table, and as a list on a phone. */
+/** A day or a week by the hour: practitioners side by side, and as a list on a phone. */
 export function AgendaView({ known, search: { view, who, place }, narrow, onChange, onPatient, onBook }: Props) {
   const { data } = known
   const { cancel, dialog } = useCancelQuestion()
@@ -36,8 +32,6 @@ export function AgendaView({ known, search: { view, who, place }, narrow, onChan
   const actions = { onPatient, onBook, onCancel }
   const onDay = (day: string) => onChange({ day, view: 'day' })
   const shown = data && !narrow ? filterBy(data, who) : null
-  const isMany = view === 'week' && shown?.days.some(({ people }) => people.length > SIDE_BY_SIDE)
-  const shared = { place, actions, onDay }
   return (
     <>
       {known.isError && (
@@ -49,7 +43,7 @@ export function AgendaView({ known, search: { view, who, place }, narrow, onChan
       {data && narrow && (
         <AgendaList agenda={data} day={data.day} onWho={(next) => onChange({ who: next })} {...{ place, who, actions, onDay }} />
       )}
-      {shown && (isMany ? <AgendaWeek agenda={shown} {...shared} /> : <AgendaGrid agenda={shown} week={view === 'week'} {...shared} />)}
+      {shown && <AgendaGrid agenda={shown} week={view === 'week'} {...{ place, actions, onDay }} />}
       {dialog}
     </>
   )
