@@ -27,6 +27,13 @@ async function rowsInView(page: Page): Promise<number> {
   )
 }
 
+/** Other journeys may have raised alarms, any number of them. */
+async function hideAlarms(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Open alarms' }).evaluateAll((lanes) => {
+    for (const lane of lanes) (lane as HTMLElement).style.display = 'none'
+  })
+}
+
 const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 /** Buttons of rows that lie over a cell beside theirs, or beyond the list. */
@@ -60,10 +67,7 @@ for (const queue of ['pcr', 'np'] as const) {
         expect(Math.max(...(await heightsOf(list)))).toBeLessThanOrEqual(HIGHEST)
         await expect(list.locator('[data-row-key]').first()).toBeInViewport()
       }
-      // Other journeys may have raised alarms, any number of them.
-      await page.getByRole('region', { name: 'Open alarms' }).evaluateAll((lanes) => {
-        for (const lane of lanes) (lane as HTMLElement).style.display = 'none'
-      })
+      await hideAlarms(page)
       expect(await rowsInView(page), `rows in view at ${width}`).toBeGreaterThanOrEqual(least)
       expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
       expect(await clippedButtons(page), `cut off at ${width}`).toEqual([])
@@ -132,6 +136,30 @@ for (const [queue, path] of [
       await page.goBack()
       await expect(pane).toBeHidden()
       await expect(name).toBeVisible()
+    }
+  })
+  test(`${path} shows rows of the statistics and of the list above the fold, also where there are many people`, async ({
+    visitor,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'sets its own widths')
+    await newPatients(queue, 'Above-The-Fold', 5)
+    const page = await visitor(STAFF.admin)
+    const rowsOf = (name: RegExp) => page.getByRole('table', { name }).locator('[data-row-key]')
+    const [figures, list] = [rowsOf(/Statistics$/), rowsOf(/^Patients in/)] as const
+    for (const [width, height, least] of [
+      [1440, 900, 6],
+      [1024, 768, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await page.goto(path)
+      await expect(list.first()).toBeVisible()
+      await hideAlarms(page)
+      await expect(list.nth(least - 1), `row ${least} at ${width}`).toBeInViewport({ ratio: 1 })
+      await expect(figures.nth(3), `figures at ${width}`).toBeInViewport({ ratio: 1 })
+      await figures.last().scrollIntoViewIfNeeded()
+      await expect(figures.last(), `last figures at ${width}`).toBeInViewport({ ratio: 1 })
+      await takeScreenshot(page, `fold-${queue}-admin-${width}`)
     }
   })
 }

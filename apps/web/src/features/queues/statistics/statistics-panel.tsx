@@ -68,18 +68,20 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
   const columns = useMemo(() => statisticColumns(queue, { who, onPick, now }), [queue, who, onPick, now])
   useServerTime(now, readAt)
   return (
-    <div className={classes.rows}>
-      <DataTable
-        label={TITLES[queue]}
-        columns={columns}
-        rows={[...people.slice((page - 1) * size, page * size), ...others]}
-        keyOf={filterOf}
-        stateOf={(row) =>
-          [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
-        }
-        view={`${page}`}
-        needs={0}
-      />
+    <>
+      <div className={classes.rows}>
+        <DataTable
+          label={TITLES[queue]}
+          columns={columns}
+          rows={[...people.slice((page - 1) * size, page * size), ...others]}
+          keyOf={filterOf}
+          stateOf={(row) =>
+            [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
+          }
+          view={`${page}`}
+          needs={0}
+        />
+      </div>
       {people.length > PAGE_SIZES[0] && (
         <DataTablePager
           label={TITLES[queue]}
@@ -91,7 +93,7 @@ function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
           onSize={(next) => setShown({ page: 1, size: next })}
         />
       )}
-    </div>
+    </>
   )
 }
 
