@@ -12,7 +12,10 @@ const PAGES: [path: string, table: string][] = [
   ['/pages/conversations', ''],
 ]
 
-const ON_A_PHONE = ['/pages/userAdmin', '/pages/PatientManager', '/pages/conversations', '/pages/answers', '/pages/editQuestionnaire']
+const ON_A_PHONE = [
+  ...['/pages/userAdmin', '/pages/PatientManager', '/pages/conversations', '/pages/answers', '/pages/answers?view=misunderstood'],
+  ...['/pages/editQuestionnaire', '/pages/audit'],
+]
 
 for (const path of ON_A_PHONE) {
   test(`${path} has rows of at most ${HIGHEST} pixels on a phone, all fields of which can be reached`, async ({ visitor, isMobile }) => {
@@ -20,7 +23,7 @@ for (const path of ON_A_PHONE) {
     const page = await visitor(STAFF.admin)
     await page.setViewportSize({ width: 390, height: 844 })
     await page.goto(path)
-    const rows = page.locator('[data-layout] tr[data-row-key]')
+    const rows = page.locator('[data-layout] tr[data-row-key], table[aria-label="Entries"] > tbody > tr')
     await expect(rows.first()).toBeVisible()
     const heights = await rows.evaluateAll((all) => all.map((row) => Math.ceil(row.getBoundingClientRect().height)))
     expect(Math.max(...heights)).toBeLessThanOrEqual(HIGHEST)
@@ -28,8 +31,12 @@ for (const path of ON_A_PHONE) {
     await takeScreenshot(page, `phone-${path.split('/').at(-1)}`)
     const more = rows.first().getByRole('button', { name: 'All fields' })
     if ((await more.count()) > 0) {
-      await more.click()
+      const first = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      await page.mouse.click(first.x + first.width / 2, first.y + first.height - 4)
+      await expect(more, 'opened by a tap on the row').toHaveAttribute('aria-expanded', 'true')
       await expect(rows.first().locator('td').filter({ visible: false })).toHaveCount(0)
+      const cut = rows.first().locator('[data-phone="heading"], [data-phone="second"]')
+      expect(await cut.evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth + 1).length)).toBe(0)
       await takeScreenshot(page, `phone-${path.split('/').at(-1)}-open`)
     }
     await expectAccessible(page)
