@@ -1,6 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { IdleWarning } from '../features/auth/sessions/idle-warning.tsx'
+import { loadPart } from '../lib/chunk.ts'
 import { t } from '../lib/messages/t.ts'
 import { brandName } from '../lib/page-settings.ts'
 import { usePreference } from '../lib/preferences.ts'
@@ -9,7 +10,10 @@ import { useLock } from '../lib/screen-lock.ts'
 import { useSession } from '../lib/session.ts'
 import { nameWindow } from '../lib/window-title.ts'
 import { PAGE_TITLE_ID } from '../ui/page-title.ts'
-import { PlainShell, Shell } from './shell.tsx'
+import { LoadingPage } from './loading-page.tsx'
+import { Shell } from './shell.tsx'
+
+const PlainShell = lazy(() => loadPart(() => import('./plain-shell.tsx')).then((part) => ({ default: part.PlainShell })))
 
 /** Puts the current page into the frame that fits the person: the shell, the plain frame, or none. */
 export function RootLayout() {
@@ -30,12 +34,12 @@ export function RootLayout() {
     )
   const Frame = loggedIn ? Shell : PlainShell
   return (
-    <>
+    <Suspense fallback={<LoadingPage />}>
       <Frame title={title} fill={route?.path === CHAT_PATH}>
         <Outlet />
       </Frame>
       {watch}
-    </>
+    </Suspense>
   )
 }
 

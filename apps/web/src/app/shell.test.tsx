@@ -7,7 +7,8 @@ import { NOW } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
-import { PlainShell, Shell } from './shell.tsx'
+import { PlainShell } from './plain-shell.tsx'
+import { Shell } from './shell.tsx'
 
 const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
   api.answers(listAlarms, { alarms: [], now: NOW })

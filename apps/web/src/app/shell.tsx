@@ -11,7 +11,7 @@ import { PaletteHost } from './palette/palette-host.tsx'
 import { resizeAfter } from './resize-after.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
-import { PlainTopBar, TopBar } from './top-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 import { useCounts } from './use-counts.ts'
 import { useNarrowSidebar } from './use-narrow-sidebar.ts'
 import { useSessionWatch } from './use-session-watch.ts'
@@ -63,20 +63,8 @@ export function Shell({ title, fill, children }: Props) {
   )
 }
 
-/** The frame for people who are not logged in. */
-export function PlainShell({ title, fill, children }: Props) {
-  return (
-    <div className={classes.plain} data-fill={fill || undefined}>
-      <SkipLink />
-      <PlainTopBar title={title} />
-      <main id="main" tabIndex={-1} className={classes.content}>
-        {children}
-      </main>
-    </div>
-  )
-}
-
-function SkipLink() {
+/** Past the menus, to the page. */
+export function SkipLink() {
   return (
     <a className={classes.skip} href="#main">
       {t('Skip to content')}

@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { t } from '../lib/messages/t.ts'
-import { brandName } from '../lib/page-settings.ts'
-import { HOME } from '../lib/routes/routes.ts'
-import { BrandMark } from '../ui/brand-mark.tsx'
-import { LinkButton } from '../ui/link-button.tsx'
 import { PAGE_TITLE_ID } from '../ui/page-title.ts'
 import { LookUpButton, PaletteButton } from './palette/palette-host.tsx'
-import { SchemeMenu } from './scheme-menu.tsx'
 import classes from './top-bar.module.css'
 import { useLogOut } from './use-log-out.ts'
 
@@ -28,24 +22,6 @@ export function TopBar({ title, children }: Props) {
       <Button variant="default" onClick={logOut}>
         {t('Log out')}
       </Button>
-    </header>
-  )
-}
-
-/** The same for people who are not logged in (REQ-045). */
-export function PlainTopBar({ title }: Props) {
-  return (
-    <header className={classes.bar}>
-      <Link to={HOME} className={classes.brand}>
-        <BrandMark name={brandName()} />
-      </Link>
-      <h1 id={PAGE_TITLE_ID} tabIndex={-1} className={classes.plainTitle}>
-        {title}
-      </h1>
-      <SchemeMenu />
-      <LinkButton variant="default" to="/login">
-        {t('Log in')}
-      </LinkButton>
     </header>
   )
 }

@@ -6,7 +6,7 @@ import { roleName } from '../lib/routes/role-name.ts'
 import { lockScreen, useSession } from '../lib/session.ts'
 import { DropMenu } from '../ui/popup/drop-menu.tsx'
 import type { MenuEntry } from '../ui/popup/menu-box.tsx'
-import { SCHEMES } from './scheme-menu.tsx'
+import { SCHEMES } from './schemes.ts'
 import { useLogOut } from './use-log-out.ts'
 import classes from './user-menu.module.css'
 
