@@ -275,7 +275,7 @@ describe('a time for the visit (D-1)', () => {
     expect(reply.text).toContain(TEXTS.taken)
   })
 
-  test('that was kept too long is offered anew, and another may be chosen', () => {
+  test('that was held too long is offered anew, and another may be chosen', () => {
     const talk = atTimes((ask) => (ask.kind === 'book-slot' ? nothingFree(ask) : oneFree(ask)))
     talk.tell('first')
     expect(talk.tell('yes').reply.text).toContain(TEXTS.holdOver)

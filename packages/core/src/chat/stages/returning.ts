@@ -191,7 +191,7 @@ function isCurrent({ consent, french }: Knowledge, version: string | null | unde
   return version === consent.version || (version !== undefined && version === french?.consent?.version)
 }
 
-/** Nobody has to be found: the way of a new record, where the team sees that they say they were here before. */
+/** No one has to be found: the way of a new record, where the team sees that they say they were here before. */
 function asUnknown(turn: Turn): Outcome {
   if (turn.state.matched) return createRecord({ ...turn, state: { ...turn.state, claim: null } }) ?? say(turn, '')
   const state: ChatState = { ...turn.state, claim: null, misses: 0 }
