@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import { endpoint } from '@clinic/contract/endpoint'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { type App, mounter, openHttp } from './http.ts'
 
@@ -92,4 +92,41 @@ test('a long answer is compressed for a client that takes gzip, a short one and 
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.payload)
   expect((await get(3, 'gzip')).headers['content-encoding']).toBeUndefined()
   await listing.close()
+})
+
+test('a client that leaves before its long answer is compressed is neither an unexpected failure nor counted as one', async () => {
+  const busy = await openHttp({ logLevel: 'silent', trustProxy: '', checkResponses: true })
+  const list = endpoint({
+    method: 'POST',
+    path: '/api/list',
+    summary: 'A list',
+    access: 'public',
+    body: z.strictObject({}),
+    response: z.array(z.string()),
+  })
+  const [asked, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const failures: unknown[] = []
+  const statuses: number[] = []
+  busy.addHook('onRequest', async (request, reply) => {
+    vi.spyOn(request.log, 'error').mockImplementation((_, words) => void failures.push(words))
+    reply.raw.once('close', left.resolve)
+  })
+  busy.addHook('onResponse', async (_, reply) => void statuses.push(reply.statusCode))
+  const sent = new Promise<void>((resolve) => busy.addHook('onError', async () => resolve()))
+  mounter(busy, async () => null)(list, async () => {
+    asked.resolve()
+    await left.promise
+    return Array.from({ length: 50_000 }, (_, index) => `patient ${index}`)
+  })
+  await busy.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((busy.server.address() as AddressInfo).port, '127.0.0.1')
+  const head =
+    'POST /api/list HTTP/1.1\r\nHost: clinic.example\r\nAccept-Encoding: gzip\r\nContent-Type: application/json\r\nContent-Length: 2\r\n\r\n{}'
+  socket.write(head)
+  await asked.promise
+  socket.destroy()
+  await sent
+  await busy.close()
+  expect(failures).toEqual([])
+  expect(statuses.filter((status) => status >= 500)).toEqual([])
 })

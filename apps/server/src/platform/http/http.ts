@@ -27,6 +27,8 @@ export type HttpOptions = { logLevel: string; trustProxy: string; checkResponses
 
 const BODY_LIMIT = 256 * 1024
 const FULL_SECONDS = 30
+/** As nginx counts a client that closed its connection before the reply. */
+const CLIENT_LEFT = 499
 const SLOW_CLIENT_MS = 10_000
 /** The largest file at 3 Mbit/s. */
 const SLOW_BODY_MS = 120_000
@@ -80,6 +82,7 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     if (payload instanceof Readable && !reply.hasHeader('content-type')) reply.type('application/json; charset=utf-8')
   })
   app.setErrorHandler(async (error: FastifyError | Problem, request, reply) => {
+    if (isOfLostClient(error, reply)) return reply.code(CLIENT_LEFT).send()
     const { code, details } = toProblem(error)
     if (isDiskFull(error)) options.onDiskFull?.()
     if (code === 'internal-error' || error.cause !== undefined) request.log.error({ err: error, req: request }, 'unexpected failure')
@@ -88,6 +91,11 @@ export async function openHttp(options: HttpOptions): Promise<App> {
     return reply.code(status).send(body)
   })
   return app
+}
+
+/** The reply was still being compressed when the client closed its connection: no one reads it, and nothing failed here. */
+function isOfLostClient({ code }: { code: string }, { raw }: FastifyReply): boolean {
+  return code === 'ERR_STREAM_PREMATURE_CLOSE' && raw.destroyed && !raw.headersSent
 }
 
 /** A refusal of what never becomes a request of Fastify's, whose hooks give all others their headers. */
