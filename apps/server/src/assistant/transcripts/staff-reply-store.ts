@@ -41,27 +41,36 @@ export function findWaiting(sql: Db, { now, idle, limit }: { now: string; idle: 
 
 /**
  * How long patients who asked for a person between two instants waited for a person’s first words. One request lasts until a hand-back to the
- * assistant or the end of the conversation, however often it is repeated; one made while a person already answers is none.
+ * assistant or the end of the conversation, however often it is repeated; one made while a person already answers is none. A patient who comes back
+ * on another device has the same request there.
  */
 export async function measureReplies(sql: Db, { from, until }: Days): Promise<StaffReplies['replies']> {
   const [row] = await sql<StaffReplies['replies'][]>`
-    with events as (
-      select t.conversation_id, t.turn, 0 as seq, t.at, case when t.outline ->> 'action' = 'CLOSECHAT' then 'end' else 'ask' end as what
-      from conversation_figures f join conversation_turns t using (conversation_id)
-      where f.helped and f.last_at >= ${from} and (t.outline ->> 'action' = 'CLOSECHAT' or t.outline -> 'told' ? 'Need PCR Help')
+    with recent as (
+      select f.conversation_id, f.helped, c.patient_id
+      from conversation_figures f join conversations c on c.id = f.conversation_id where f.last_at >= ${from}
+    ),
+    concerned as (
+      select conversation_id, patient_id from recent where patient_id in (select patient_id from recent where helped)
+    ),
+    events as (
+      select c.patient_id, t.conversation_id, t.turn, 0 as seq, t.at,
+        case when t.outline ->> 'action' = 'CLOSECHAT' then 'end' else 'ask' end as what
+      from concerned c join conversation_turns t using (conversation_id)
+      where t.outline ->> 'action' = 'CLOSECHAT' or t.outline -> 'told' ? 'Need PCR Help'
       union all
-      select l.conversation_id, l.turn, l.seq, l.at, case when l.mark is null then 'reply' else 'end' end
-      from conversation_figures f join conversation_lines l using (conversation_id)
-      where f.helped and f.last_at >= ${from} and (l.mark is null and not l.internal or l.mark = 'left')
+      select c.patient_id, l.conversation_id, l.turn, l.seq, l.at, case when l.mark is null then 'reply' else 'end' end
+      from concerned c join conversation_lines l using (conversation_id)
+      where l.mark is null and not l.internal or l.mark = 'left'
     ),
     parted as (
-      select conversation_id, at, what,
-        count(*) filter (where what = 'end') over (partition by conversation_id order by turn, seq rows unbounded preceding) as part
+      select patient_id, at, what,
+        count(*) filter (where what = 'end') over (partition by patient_id order by at, conversation_id, turn, seq rows unbounded preceding) as part
       from events
     ),
     requests as (
       select min(at) filter (where what = 'ask') as asked, min(at) filter (where what = 'reply') as replied
-      from parted group by conversation_id, part
+      from parted group by patient_id, part
     ),
     waits as (
       select extract(epoch from replied - asked) as seconds from requests

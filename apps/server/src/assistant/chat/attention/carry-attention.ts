@@ -7,7 +7,7 @@ type Carrying = { conversation_id: string; patient_id: string }
 
 /**
  * A patient who proved who they are has a new conversation: what staff wrote to an earlier one that is still open and that no page has
- * had, and who has or is asked for it, come along. Only a code leads here (A-3).
+ * had, who has or is asked for it, and what was said of the wait come along. Only a code leads here (A-3).
  */
 export async function carryAttention(tx: Tx, { conversation_id, patient_id }: Carrying): Promise<void> {
   const [earlier] = await tx<{ id: string; delivered_seq: number; attention: Attended['attention'] }[]>`
@@ -39,4 +39,7 @@ export async function carryAttention(tx: Tx, { conversation_id, patient_id }: Ca
   const over = { asked_at: null, held_by: null, held_at: null, unanswered_since: null }
   await saveAttention(tx, earlier.id, { ...attention, ...over, state: 'bot', version: attention.version + 1 })
   await saveAttention(tx, conversation_id, { ...attention, version: attention.version + 1 })
+  await tx`
+    update conversations c set told_opens_at = e.told_opens_at, told_at = e.told_at, offered_at = e.offered_at, contact_wish = e.contact_wish
+    from conversations e where e.id = ${earlier.id} and c.id = ${conversation_id}`
 }

@@ -1,16 +1,21 @@
 import type { ChatReply } from '@clinic/contract/chat'
 import { PROVINCE_CODES } from '@clinic/contract/provinces'
+import { moveInstant } from '@clinic/core/shared/instants'
 import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { STARTERS } from '../../../../content/starters.ts'
 import { buildStaff, nobodyContext, staffContext } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { publishApproved } from '../../../../test/publish-approved.ts'
 import { samplePicture } from '../../../../test/sample-picture.ts'
+import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { readStaffReplies } from '../../transcripts/read-staff-replies.ts'
 import { readKey } from '../encrypt-state.ts'
 import { loadKnowledge } from '../load-knowledge.ts'
 import { type ChatContext, takeTurn } from '../take-turn.ts'
+import { tellWaitingPatients } from '../waiting/tell-waiting-patients.ts'
+import { writeOpeningHours } from '../waiting/write-opening-hours.ts'
 import { joinConversation } from './join-conversation.ts'
 import { listLines } from './list-lines.ts'
 import { readLinePicture } from './read-line-picture.ts'
@@ -18,10 +23,16 @@ import { sayInConversation } from './say-in-conversation.ts'
 
 let db: TestDatabase
 let context: ChatContext
+let dana: StaffContext
 const mails: Mail[] = []
-beforeAll(async () => {
+/** The tests’ time is a Monday. */
+const HOURS = { weekly: [{ weekday: 2, starts: 8 * 60, ends: 17 * 60 }], holidays: true, days_off: [], offer_minutes: 10 }
+beforeEach(async () => {
+  mails.length = 0
   db = await openTestDatabase()
   await publishApproved(db.sql, STARTERS)
+  dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', groups: ['admins'] }))
+  await writeOpeningHours(dana, HOURS)
   const knowledge = await loadKnowledge(nobodyContext(db), { BRAND_NAME: 'TCN AI', SERVED_PROVINCES: PROVINCE_CODES })
   const mailer = { send: async (mail: Mail) => void mails.push(mail), close: () => {} }
   context = {
@@ -29,7 +40,7 @@ beforeAll(async () => {
     ...{ actor: { kind: 'assistant' }, knowledge, secret: 'a secret for tests', agent: 'a browser', mailer },
   }
 })
-afterAll(() => db.close())
+afterEach(() => db.close())
 
 /** A page of the chat on one device, with the key that it holds. */
 function device(id: string) {
@@ -47,12 +58,23 @@ function device(id: string) {
   return { say, hears, turn: () => turn }
 }
 
+const WHO = { ...RENEE, personal: { ...RENEE.personal, email: 'renee@example.ca' } }
+
+async function walkToQueue({ say }: ReturnType<typeof device>): Promise<ChatReply> {
+  let reply = await say('book with tcn')
+  for (let turn = 0; turn < 120 && reply.ACTION !== 'ENTERPCRQUEUE'; turn += 1) reply = await say(nextMessage(reply, WHO) ?? 'ok')
+  return reply
+}
+
+async function comeBack({ say }: ReturnType<typeof device>): Promise<void> {
+  for (const said of ['book with tcn', 'Renew a medical document', WHO.personal.email, '17 May 1980']) await say(said)
+}
+
+const sentCode = () => /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+
 test('interleaving 34: a patient who comes back on another device has the lines of the team only after the code, and then all that no page had (A-3)', async () => {
-  const who = { ...RENEE, personal: { ...RENEE.personal, email: 'renee@example.ca' } }
   const first = device('firstdevice0')
-  let reply = await first.say('book with tcn')
-  for (let turn = 0; turn < 120 && reply.ACTION !== 'ENTERPCRQUEUE'; turn += 1) reply = await first.say(nextMessage(reply, who) ?? 'ok')
-  const dana = staffContext(db, await buildStaff(db.sql, { first_name: 'Dana', groups: ['admins'] }))
+  const reply = await walkToQueue(first)
   await joinConversation(dana, 'firstdevice0')
   const line = { text: 'About your prescription', client_id: 'line-0001', turn: first.turn() }
   await sayInConversation(dana, 'firstdevice0', line)
@@ -60,12 +82,12 @@ test('interleaving 34: a patient who comes back on another device has the lines 
   await sayInConversation(dana, 'firstdevice0', { ...line, text: 'Your document', picture, client_id: 'picture-0001' })
 
   const other = device('otherdevice0')
-  for (const said of ['book with tcn', 'Renew a medical document', who.personal.email, '17 May 1980']) await other.say(said)
+  await comeBack(other)
   const nothing = { lines: [], attention: { state: 'bot', name: null } }
   expect(await other.hears()).toMatchObject(nothing)
   await expect(other.hears('firstdevice0')).rejects.toMatchObject({ code: 'conversation-key-invalid' })
 
-  const code = /^\d{6}$/m.exec(mails.at(-1)?.text ?? '')?.[0] ?? ''
+  const code = sentCode()
   await other.say(code === '123456' ? '654321' : '123456')
   expect(await other.hears()).toMatchObject(nothing)
 
@@ -80,4 +102,24 @@ test('interleaving 34: a patient who comes back on another device has the lines 
   expect(await readLinePicture(context, { conversation_id: 'otherdevice0', seq }, () => true)).toMatchObject({ kind: 'image/jpeg' })
   expect(attention).toMatchObject({ state: 'held', name: 'Dana' })
   expect((await first.hears()).attention).toMatchObject({ state: 'bot', name: null })
+})
+
+test('who waits for the next day and comes back on another device is told nothing that is not so, and is one request whose reply counts (F-10, A-3)', async () => {
+  const first = device('firstdevice1')
+  await walkToQueue(first)
+  expect((await first.say('I want to talk to a person')).text).toContain('It opens on Tuesday, March 3, 2026, 8:00 a.m.')
+  await first.say('Please email me')
+  const other = device('otherdevice1')
+  await comeBack(other)
+  await other.say(sentCode())
+  expect((await other.hears()).attention).toMatchObject({ state: 'called', offers: ['cancel'] })
+  const { sql, zone } = dana
+  expect(await tellWaitingPatients({ sql, zone, now: moveInstant(dana.now, 60_000) })).toBe(0)
+  const inTheMorning = { ...dana, now: '2026-03-03T13:05:00.000Z' }
+  expect(await tellWaitingPatients({ sql, zone, now: inTheMorning.now })).toBe(1)
+  expect((await other.hears()).lines.at(-1)?.text).toContain('Our team is here now')
+  await sayInConversation(inTheMorning, 'otherdevice1', { text: 'Good morning', client_id: 'line-0002', turn: other.turn() })
+  const { replies } = await readStaffReplies(inTheMorning, { days: '7' })
+  const seconds = 22 * 3600 + 5 * 60
+  expect(replies).toEqual({ requests: 1, answered: 1, median_seconds: seconds, p90_seconds: seconds, worst_seconds: seconds })
 })
