@@ -60,8 +60,9 @@ test('staff take the patient’s words as the answer: it is marked as theirs, an
   await expect(chat.heading).not.toHaveText('A person will help you')
 })
 
-const ONLY_PATIENT = 'Only the patient answers this question. Hand the conversation back, and the assistant asks it.'
+const ONLY_PATIENT = 'Only the patient answers this question, on their screen. Hand back if it isn’t there.'
 const FIRST_OF_GAD7 = 'Feeling nervous, anxious or on edge'
+const NEXT_OF_SELF_HARM = 'Have you ever tried to end your life?'
 const OF_SELF_HARM = 'In the last two weeks, have you had thoughts of hurting yourself or of not wanting to live?'
 
 test('what stays the patient’s cannot be entered by staff: consent, a question about self-harm and a scale; the screen says so, the server refuses, and the card stays the patient’s (F-11)', async ({
@@ -114,10 +115,10 @@ test('what stays the patient’s cannot be entered by staff: consent, a question
     type Asked = { next: string; version: number; revision: number }
     const { next, version, revision } = await callAs<Asked>(STAFF.admin, `/api/conversations/${id}/questions`)
     await expect(enter({ tag: next, version, revision })).rejects.toThrow('answer-stays-with-patient')
+    await expect(chat.heading).toHaveText(question)
+    await expectAccessible(phone)
     await takeScreenshot(phone, `${picture}-patient`)
     await dialog.getByRole('button', { name: 'Close' }).click()
-    await handBack()
-    await expect(chat.heading).toHaveText(question)
   }
 
   await chat.choose(chat.messages.newPatient)
@@ -139,8 +140,27 @@ test('what stays the patient’s cannot be entered by staff: consent, a question
   await chat.giveDetails(who)
   await chat.confirmDetails()
   await chat.pressContinue(chat.messages.first)
-  await chat.answerUntil(who, OF_SELF_HARM)
-  await isRefused('No, never, you can write that', 'staff-answer-self-harm')
-  await chat.answerUntil(who, FIRST_OF_GAD7)
-  await isRefused('Not at all, please put it in', 'staff-answer-scale')
+  const log = staff.getByRole('list', { name: 'Conversation' })
+
+  await test.step('A question about self-harm: typed words are for the person, and the patient’s choice counts beside them.', async () => {
+    await chat.answerUntil(who, OF_SELF_HARM)
+    await isRefused('No, never, you can write that', 'staff-answer-self-harm')
+    await chat.card.getByLabel('No', { exact: true }).click()
+    await expect(chat.heading).toHaveText(NEXT_OF_SELF_HARM)
+    await expect(log).toContainText(`${OF_SELF_HARM} No`, { ignoreCase: true })
+    await takeScreenshot(staff, 'staff-answer-own-choice')
+    await takeScreenshot(phone, 'staff-answer-own-choice-patient')
+    await handBack()
+    await expect(chat.heading).toHaveText(NEXT_OF_SELF_HARM)
+  })
+
+  await test.step('A scale: what is filled in stays while the patient writes, also over the hand-back.', async () => {
+    await chat.answerUntil(who, FIRST_OF_GAD7)
+    const first = chat.card.getByRole('group', { name: FIRST_OF_GAD7 })
+    await first.getByLabel('Several days').check()
+    await isRefused('What is several days?', 'staff-answer-scale')
+    await expect(first.getByLabel('Several days')).toBeChecked()
+    await handBack()
+    await expect(first.getByLabel('Several days')).toBeChecked()
+  })
 })

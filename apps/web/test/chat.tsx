@@ -18,7 +18,7 @@ export const MESSAGES = { en: { ...EN, forms: EN_FORM_MESSAGES }, fr: { ...FR, f
 /** A card of the chat as the page would have read it from a reply, with nothing around it. */
 export function chatCard<C extends CardContent>(content: C, parts: Partial<Card> = {}): Extract<Card, { kind: C['kind'] }> {
   const around = { action: 'OPENQUESTIONTEXT', heading: 'How do you sleep?', progress: null, canGoBack: false, canSkip: false }
-  const beside = { section: null, subtext: null, answeredBefore: null, clip: null, tag: null, form: null }
+  const beside = { section: null, subtext: null, answeredBefore: null, clip: null, tag: null, form: null, own: null }
   return { ...around, ...beside, ...content, ...parts } as unknown as Extract<Card, { kind: C['kind'] }>
 }
 

@@ -60,7 +60,7 @@ export const PROBLEMS = {
     409,
     'This message has a health number or the name of another patient. Check it. Send it again to send it anyway.',
   ],
-  'answer-stays-with-patient': [403, 'Only the patient answers this question. Hand the conversation back, and the assistant asks it.'],
+  'answer-stays-with-patient': [403, 'Only the patient answers this question, on their screen. Hand back if it isn’t there.'],
   'reply-not-found': [404, 'This prepared reply no longer exists.'],
   'reply-changed': [409, 'Someone else has changed this prepared reply. Read it again.'],
   'reply-name-taken': [409, 'Another prepared reply has this name.'],

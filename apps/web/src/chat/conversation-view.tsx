@@ -14,7 +14,7 @@ import { Bubble, drawn } from './messages/bubble.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
-import { lastSeq } from './session/conversation.ts'
+import { chosen, lastSeq } from './session/conversation.ts'
 import type { Talk } from './session/use-conversation.ts'
 import { typedAnswer, useEarlyMessage } from './session/use-early-message.ts'
 
@@ -56,16 +56,16 @@ export function ConversationView({ talk, onStartAgain }: Props) {
           <div className={styles.talk}>
             <MessageList talk={talk} draw={later?.drawLater ?? drawn} />
             {later && more ? <later.AboveCard talk={talk} typed={typed} atEnd={newest.atEnd} /> : null}
-            {state.card && (state.person === null || BESIDE.includes(state.card.kind)) ? (
+            {state.card && (state.person === null || state.card.own !== null || BESIDE.includes(state.card.kind)) ? (
               <div className={styles.card} inert={waiting} data-waiting={waiting}>
                 <CardView
                   key={state.cardNumber}
-                  card={state.card}
+                  card={state.person === null ? state.card : { ...state.card, canGoBack: false, canSkip: false }}
                   opensByItself={state.opensByItself && state.notice === null}
                   goesOn={!waiting && state.problem === null && typed === '' && !voice.speaking}
                   sound={voice.sound}
                   restored={state.restore}
-                  onAnswer={send}
+                  onAnswer={(answer) => send(chosen(answer, state))}
                 />
               </div>
             ) : null}

@@ -83,6 +83,8 @@ export type Card = CardContent & {
   /** The question of a questionnaire that the card asks, and what that questionnaire is called. */
   tag: string | null
   form: string | null
+  /** The words of a question that only the patient answers: its card stays while a person is there. */
+  own: string | null
   /** The name of the clip that the assistant plays with this reply (D-2). */
   clip: string | null
 }

@@ -7,15 +7,16 @@ type ReadReply = { bubbles: string[]; source: string | null; card: Card }
 /** What a reply shows: the assistant's bubbles and one card (REQ-127). An ACTION that this page does not know gives its text and Continue. */
 export function readReply(reply: ChatReply): ReadReply {
   const data = read.dataOf(reply)
-  // The forms that stay the patient's own while a person is there.
-  const waits = reply.ACTION === 'ATTENDED' && OWN_FORMS.find((own) => own === data.waits)
-  if (waits) return readReply({ ...reply, ACTION: waits })
+  const own = read.textOf(data.own)
+  // The forms and questions that stay the patient's own while a person is there.
+  const waits = reply.ACTION === 'ATTENDED' && OWN.find((action) => action === data.waits && (own !== null || OWN_FORMS.includes(action)))
+  if (waits) return readReply({ ...reply, ACTION: waits, text: own ?? reply.text })
   const content = contentOf(reply)
   const onCard = content.kind === 'crisis' ? [content.note, content.ask] : []
   const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
   const { said, source } = withoutSource(spoken, read.sourceOf(data))
   const isHeaded = content.kind === 'greeting' && content.lines.length > 0
-  if (content.kind === 'scale') return scaleReply(reply, content, { said, source })
+  if (content.kind === 'scale') return scaleReply(reply, content, { said, source, own })
   const asks = QUESTION_KINDS.has(content.kind) || isHeaded || (content.kind === 'crisis' && content.check)
   const { bubbles, heading } = asks
     ? askedIn(said, read.textOf(content.kind === 'crisis' ? data.check : data.question))
@@ -37,16 +38,26 @@ export function readReply(reply: ChatReply): ReadReply {
       clip: reply.VIDEO,
       tag: read.tagOf(data),
       form: reply.CURRENT_QUESTIONNAIRE_NAME,
+      own,
     },
   }
 }
 
-const OWN_FORMS = ['OPENCONSENTFORMWINDOW', 'OPENPERSONALINFORMATIONWINDOW'] as const
+const OWN_FORMS: readonly string[] = ['OPENCONSENTFORMWINDOW', 'OPENPERSONALINFORMATIONWINDOW']
+const OWN = [
+  'OPENCONSENTFORMWINDOW',
+  'OPENPERSONALINFORMATIONWINDOW',
+  'OPENQUESTIONRADIOOPTIONSWINDOW',
+  'OPENQUESTIONCHECKBOXOPTIONSWINDOW',
+  'OPENQUESTIONTEXT',
+] as const
 
 type ScaleContent = Extract<CardContent, { kind: 'scale' }>
 
 /** The words of the first item, which other clients ask alone, are on the card with all others; the form's name heads it. */
-function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: { said: string[]; source: string | null }): ReadReply {
+type Said = { said: string[]; source: string | null; own: string | null }
+
+function scaleReply(reply: ChatReply, content: ScaleContent, { said, source, own }: Said): ReadReply {
   const data = read.dataOf(reply)
   const progress = read.progressOf(data)
   const [first] = content.items
@@ -65,6 +76,7 @@ function scaleReply(reply: ChatReply, content: ScaleContent, { said, source }: {
       ...{ canGoBack: progress !== null && progress.done > 0, canSkip: false, answeredBefore: null, clip: reply.VIDEO },
       tag: read.tagOf(data),
       form: reply.CURRENT_QUESTIONNAIRE_NAME,
+      own,
     },
   }
 }

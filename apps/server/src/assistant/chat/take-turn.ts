@@ -3,6 +3,7 @@ import type { Parsed } from '@clinic/contract/endpoint'
 import { isHeld } from '@clinic/core/chat/attention/attend'
 import { markedByStaff } from '@clinic/core/chat/marked-by-staff'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
+import { ownQuestion } from '@clinic/core/chat/own-question'
 import type { Effect } from '@clinic/core/chat/state/effects'
 import { OPENING_MESSAGE } from '@clinic/core/chat/state/opening-message'
 import { consentOf, languageFor } from '@clinic/core/chat/state/rendered'
@@ -23,6 +24,7 @@ import { applyEffect } from './apply-effect.ts'
 import { applyQueue } from './apply-queue.ts'
 import { attendedReply, breaksSilence, followTurn, noteAttended } from './attention/attended-reply.ts'
 import { followChoice } from './attention/follow-choice.ts'
+import { heardIn, isForm, isPatientsOwn, mayBeSilent } from './attention/is-patients-own.ts'
 import { refuseAfterDeath } from './attention/refuse-after-death.ts'
 import { withTranscript } from './attention/with-transcript.ts'
 import { collectDangers } from './collect-dangers.ts'
@@ -142,8 +144,7 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
-  const since = { ...(asked && { asked }), ...(job.away && { away: true }), marked }
-  const event = { ...eventOf(job), ...since }
+  const event = { ...eventOf(job), ...(asked && { asked }), ...(job.away && { away: true }), marked }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
@@ -166,13 +167,14 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const patient = done.touched ? await findShown(tx, conversation.id) : before
   const audited = done.applied.entries.map(({ action }) => action).filter((action) => !UNTOLD.has(action))
   const stored: StoredReply = presentReply({ reply, state, patient, audited, questionnaires: knowledge.questionnaires })
-  const words = isForm(request) ? null : reply.USER_TEXT
+  const beside = isHeld(conversation.attention) && isPatientsOwn(request)
+  const words = heardIn(request, reply.USER_TEXT, beside ? { state: begun, knowledge } : null)
   const alarm = await logCrisisTurn(tx, {
     ...{ conversation_id: conversation.id, patient_id: facts.patient_id, now, words, told: reply.text },
     ...{ before: begun.crisis, after: state.crisis, ...collectDangers(done.effects, prediction) },
   })
   const turn = conversation.turn + 1
-  const silent = isForm(request) && isHeld(conversation.attention) && mayBeSilent(begun, done.step)
+  const silent = beside && mayBeSilent(begun, done.step, done.effects)
   const saved = saveTurn(tx, {
     ...{ conversation_id: conversation.id, turn, at: now },
     request_hash: hashRequest(request.query, request.context),
@@ -206,10 +208,6 @@ async function knowledgeAt(tx: Tx, known: Knowledge, { id, turn, state }: Conver
   return state.stage === 'consent' ? recallConsent(knowledge, (await findTurn(tx, id, turn))?.reply) : knowledge
 }
 
-function mayBeSilent(before: ChatState, { state, reply }: Step): boolean {
-  return !before.crisis && !state.crisis && reply.ACTION !== 'CLOSECHAT'
-}
-
 function outlineOf({ effects, step: { reply } }: Settled) {
   const kinds = new Set(effects.map(({ kind }) => kind))
   return { helped: kinds.has('need-help'), cancelled: kinds.has('cancel-help'), closed: reply.ACTION === 'CLOSECHAT' }
@@ -218,11 +216,12 @@ function outlineOf({ effects, step: { reply } }: Settled) {
 /** What is said to a person who has the conversation (F-11); null: the assistant answers. */
 async function takeAttended(tx: Tx, job: Job): Promise<Changed<ChatReply> | null> {
   const { context, conversation, patient, request, taken } = job
-  // Consent and details stay the patient's own: what they send counts, and the assistant is silent about it.
+  // Consent, details, scales and self-harm stay the patient's own: what they send counts, and the assistant is silent about it.
   if (conversation.fresh || !isHeld(conversation.attention) || isForm(request)) return null
   const state = upToDate(conversation.state)
   const { now, zone } = context
   const knowledge = await pinKnowledge(tx, context.knowledge, state.questionnaire)
+  if (isPatientsOwn(request) && ownQuestion(state, knowledge) !== null) return null
   const event = eventOf(job)
   const unsaid = step(state, event, knowledge)
   const last = await findTurn(tx, conversation.id, conversation.turn)
@@ -313,7 +312,7 @@ async function findRetry(tx: Tx, job: Job): Promise<ChatReply | null> {
     return finish(context, conversation, { ...stateNow, reply: last.reply })
   }
   if (!last || !same || (heldTurn !== conversation.turn - 1 && !isForm(request))) return null
-  const silent = isHeld(conversation.attention) && last.said === '' && last.reply.ACTION !== 'ATTENDED' && isForm(request)
+  const silent = isHeld(conversation.attention) && last.said === '' && last.reply.ACTION !== 'ATTENDED' && isPatientsOwn(request)
   const reply = silent ? attendedReply(last.reply, { turn: last.turn, heard: null }) : last.reply
   const shown = last.turn > 1 ? await withAllSaid(tx, job, reply) : reply
   return finish(context, conversation, { ...stateNow, reply: shown })
@@ -329,11 +328,6 @@ function finish(
     conversation_state: encryptState(context.secret, conversation.id, { turn, state }),
     key: makeStateKey(context.secret, conversation, turn),
   }
-}
-
-/** Forms are not words: the transcript leaves them out, and the same form twice is always a retry. */
-function isForm({ context }: ChatRequest): boolean {
-  return context !== undefined && ('consent' in context || 'personalInformation' in context)
 }
 
 /** A new conversation, where its address has not begun too many of late. Refusal: `too-many-attempts`. */

@@ -91,7 +91,7 @@ function Answering({ conversation_id, words, asked, onAsk, onClose }: Props & { 
           />
         </>
       ) : (
-        <p>{t('Only the patient answers this question. Hand the conversation back, and the assistant asks it.')}</p>
+        <p>{t('Only the patient answers this question, on their screen. Hand back if it isn’t there.')}</p>
       )}
       {take.isError && (
         <p role="alert" className={classes.problem}>

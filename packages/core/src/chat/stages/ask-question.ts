@@ -1,3 +1,4 @@
+import { staysWithPatient } from '../../intake/stays-with-patient.ts'
 import { cardExtras } from '../../questionnaires/card-extras.ts'
 import { progress } from '../../questionnaires/progress.ts'
 import { headedBy } from '../../questionnaires/question-map/headed-by.ts'
@@ -15,11 +16,13 @@ import { itemsData } from './items.ts'
 /** A question with what its card needs beside the words. */
 export function askQuestion(asked: PendingQuestion, state: ChatState, knowledge: Knowledge): Prompt {
   const { tag } = asked
-  const { questions } = questionnaireOf(state, knowledge)
+  const { key, questions } = questionnaireOf(state, knowledge)
   const current = getOwnProperty(state.answers, tag)
   const drawn = current ? drawingPath(asked.question, current.value) : null
   const question = shown(state, knowledge, asked)
   const { ACTION, options, DATA } = widget(state, knowledge, asked)
+  const items = itemsData(state, knowledge)
+  const own = staysWithPatient(key, asked.question) && (options !== null || 'items' in items)
   return {
     ACTION,
     text: question.text,
@@ -34,7 +37,8 @@ export function askQuestion(asked: PendingQuestion, state: ChatState, knowledge:
       ...DATA,
       ...cardExtras(asked.question, renderedSegments(state, knowledge, tag)),
       ...section(state, knowledge, tag),
-      ...itemsData(state, knowledge),
+      ...items,
+      ...(own && { own: question.text }),
     },
   }
 }

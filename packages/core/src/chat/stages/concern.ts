@@ -58,7 +58,7 @@ export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numb
       { label: words.noLabel, value: 'no' },
       { label: labels.ratherPerson, value: labels.ratherPerson },
     ],
-    DATA: { level: 'concern', check: question, lines: linesOf(state, knowledge).map((line) => ({ ...line })) },
+    DATA: { level: 'concern', check: question, own: question, lines: linesOf(state, knowledge).map((line) => ({ ...line })) },
   }
 }
 

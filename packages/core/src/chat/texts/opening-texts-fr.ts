@@ -19,7 +19,7 @@ export const OPENING_TEXTS_FR: ChatTexts['opening'] = {
   callWanted: (when: string) =>
     `J’ai demandé à notre équipe de vous appeler plutôt. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,
   emailWanted: (when: string) =>
-    `Notre équipe répondra ici, et nous vous envoyons un courriel quand un message vous attend. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,
+    `Notre équipe répondra ici, et vous recevrez un courriel dès qu’un message vous attendra. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,
   callNoted: (name: string) =>
     `C’est noté : vous préférez un appel, et ${name} le voit aussi. Si nous n’avons pas le bon numéro, écrivez-le ici.`,
   wentBack: (name: string) =>

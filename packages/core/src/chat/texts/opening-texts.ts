@@ -15,7 +15,7 @@ export const OPENING_TEXTS = {
   elsewhere: (there: string) => ` (${there} where you are)`,
   callWanted: (when: string) => `I’ve asked our team to call you instead. ${when} You can close this page, or say ok to continue here.`,
   emailWanted: (when: string) =>
-    `Our team will answer here, and we email you when there is a message for you. ${when} You can close this page, or say ok to continue here.`,
+    `Our team will answer here, and we’ll email you when there is a message for you. ${when} You can close this page, or say ok to continue here.`,
   callNoted: (name: string) =>
     `We’ve noted that you would rather be called, and ${name} sees it too. If we don’t have the right number, please write it here.`,
   wentBack: (name: string) =>
