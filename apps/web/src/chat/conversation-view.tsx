@@ -14,7 +14,7 @@ import { Bubble, drawn } from './messages/bubble.tsx'
 import { MessageList } from './messages/message-list.tsx'
 import { useNewest } from './messages/use-newest.ts'
 import { Waiting } from './messages/waiting.tsx'
-import { chosen, lastSeq } from './session/conversation.ts'
+import { lastSeq } from './session/conversation.ts'
 import type { Talk } from './session/use-conversation.ts'
 import { typedAnswer, useEarlyMessage } from './session/use-early-message.ts'
 
@@ -65,7 +65,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
                   goesOn={!waiting && state.problem === null && typed === '' && !voice.speaking}
                   sound={voice.sound}
                   restored={state.restore}
-                  onAnswer={(answer) => send(chosen(answer, state))}
+                  onAnswer={(answer) => send(later && state.person ? later.chosen(answer, state.card) : answer)}
                 />
               </div>
             ) : null}

@@ -9,8 +9,8 @@ export function readReply(reply: ChatReply): ReadReply {
   const data = read.dataOf(reply)
   const own = read.textOf(data.own)
   // The forms and questions that stay the patient's own while a person is there.
-  const waits = reply.ACTION === 'ATTENDED' && OWN.find((action) => action === data.waits && (own !== null || OWN_FORMS.includes(action)))
-  if (waits) return readReply({ ...reply, ACTION: waits, text: own ?? reply.text })
+  const waits = reply.ACTION === 'ATTENDED' && (own !== null || OWN_FORMS.includes(`${data.waits}`)) ? read.textOf(data.waits) : null
+  if (waits !== null && waits !== 'ATTENDED') return readReply({ ...reply, ACTION: waits as ChatReply['ACTION'], text: own ?? reply.text })
   const content = contentOf(reply)
   const onCard = content.kind === 'crisis' ? [content.note, content.ask] : []
   const spoken = paragraphs(reply.text).filter((part) => !onCard.includes(part))
@@ -44,13 +44,6 @@ export function readReply(reply: ChatReply): ReadReply {
 }
 
 const OWN_FORMS: readonly string[] = ['OPENCONSENTFORMWINDOW', 'OPENPERSONALINFORMATIONWINDOW']
-const OWN = [
-  'OPENCONSENTFORMWINDOW',
-  'OPENPERSONALINFORMATIONWINDOW',
-  'OPENQUESTIONRADIOOPTIONSWINDOW',
-  'OPENQUESTIONCHECKBOXOPTIONSWINDOW',
-  'OPENQUESTIONTEXT',
-] as const
 
 type ScaleContent = Extract<CardContent, { kind: 'scale' }>
 

@@ -184,25 +184,13 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
     ...settled,
     messages: [...earlier, ...assistantBubbles(bubbles, { source, language, after: lastId(earlier) })],
     card,
-    cardNumber: state.cardNumber + (held && isSameOwn(card, state.card) ? 0 : 1),
+    cardNumber: state.cardNumber + (held && card.own && card.own === state.card?.own ? 0 : 1),
     newestFrom: lastId(transcript || card.kind === 'closed' ? earlier : state.messages) + 1,
     opensByItself: transcript === null && ((state.person === null && state.card?.action !== card.action) || hasErrors(card)),
     spoken: reply.text,
     notice: state.turn?.answer.thanks && state.card?.action !== card.action ? state.turn.answer.thanks : null,
     restore: card.kind === 'session' && card.found && !state.restore ? { chunks: inChunks(card.sealed), sent: 0 } : null,
   }
-}
-
-/** What was filled in stays while the patient writes to a person. */
-function isSameOwn(card: Card, before: Card | null): boolean {
-  return card.own !== null && before !== null && card.own === before.own && card.tag === before.tag
-}
-
-/** The choice of a question that only the patient answers, apart from words: while a person is there, words are for them. */
-export function chosen(answer: Answer, { card, person, held }: Pick<Conversation, 'card' | 'person' | 'held'>): Answer {
-  const own = card !== null && card.own !== null && (card.tag !== null || person !== null || held)
-  const isOption = own && 'options' in card && card.options.some(({ value }) => value === answer.query)
-  return isOption && !answer.context ? { ...answer, context: { selected: [answer.query] } } : answer
 }
 
 /** The newest line of the team that the page has. */
