@@ -1,3 +1,4 @@
+import { checkBackupFolder } from './backup/check-backup-folder.ts'
 import { type Config, readServerConfig } from './platform/config.ts'
 import type { DatabaseAddresses } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
@@ -10,7 +11,9 @@ export async function boot(): Promise<void> {
   handleSignals()
   try {
     const config = readServerConfig(process.env)
-    if (process.argv[2] === STANDS_BY) await serveInTurn(config)
+    const isSpare = process.argv[2] === STANDS_BY
+    if (config.BACKUP_DIR && !isSpare) checkBackupFolder(config.BACKUP_DIR)
+    if (isSpare) await serveInTurn(config)
     else if (config.DATABASE_URL || config.STANDBY === '0') await serveAlone(config)
     else await keepTwo(config)
   } catch (error) {

@@ -169,6 +169,7 @@ test.each([
   ['HOST', 'banana.invalid', /HOST: banana\.invalid is no address of this machine/],
   ['HOST', '203.0.113.7', /HOST: 203\.0\.113\.7 is no address of this machine/],
   ['DATA_KEYS', 'banana', /DATA_KEYS: name:key,name:key, each key 32 bytes in base64/],
+  ['BACKUP_DIR', '/proc/backups', /BACKUP_DIR: \/proc\/backups cannot be written \(EROFS\): name a folder/],
   ['AUDIT_ANCHOR_FILE', '/proc/anchors/file', /AUDIT_ANCHOR_FILE: \/proc\/anchors\/file cannot be written/],
   ['AUDIT_ANCHOR_FILE', '/proc/anchor', /AUDIT_ANCHOR_FILE: \/proc\/anchor cannot be written/],
 ])('%s=%s cannot work: the server exits with a sentence that names the setting', PATIENT, async (name, value, sentence) => {
