@@ -3,19 +3,18 @@ import { type Config, readServerConfig } from './platform/config.ts'
 import type { DatabaseAddresses } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
 import { awaitTurn, STANDS_BY } from './platform/standby/await-turn.ts'
+import type { ForkedWorker } from './platform/standby/fork-worker.ts'
 import { keepServing } from './platform/standby/keep-serving.ts'
 import { closing, handleSignals, say, shutDown, waitLonger } from './platform/telemetry/crash-handlers.ts'
 
-/** Brings everything up, or says what is in the way and ends. */
-export async function boot(): Promise<void> {
+/** Brings everything up, or says what is in the way and ends. `first`: the process that is to serve; null: this one serves. */
+export async function boot(first: ForkedWorker | null): Promise<void> {
   handleSignals()
   try {
+    if (process.argv[2] === STANDS_BY) return await serveInTurn()
     const config = readServerConfig(process.env)
-    const isSpare = process.argv[2] === STANDS_BY
-    if (config.BACKUP_DIR && !isSpare) checkBackupFolder(config.BACKUP_DIR)
-    if (isSpare) await serveInTurn(config)
-    else if (config.DATABASE_URL || config.STANDBY === '0') await serveAlone(config)
-    else await keepTwo(config)
+    if (config.BACKUP_DIR) checkBackupFolder(config.BACKUP_DIR)
+    await (first === null ? serveAlone(config) : keepTwo(config, first))
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), 'fatal')
     await shutDown(1)
@@ -28,20 +27,22 @@ async function serveAlone(config: Config): Promise<void> {
   await serve(config, addresses, { turn: Promise.resolve({ takesOver: false }), loaded: () => {} })
 }
 
-async function serveInTurn(config: Config): Promise<void> {
+/** What is wrong with the settings was said by the process that started this one: it has no database for it then. */
+async function serveInTurn(): Promise<void> {
   const waiting = awaitTurn()
   const { serve } = await import('./serve.ts')
-  waiting.serves(await serve(config, await waiting.addresses, waiting))
+  const addresses = await waiting.addresses
+  waiting.serves(await serve(readServerConfig(process.env), addresses, waiting))
 }
 
 /** The serving process has its own time to end in; then PostgreSQL needs a moment. */
 const POSTGRES_ENDS_MS = 5_000
 
-async function keepTwo(config: Config): Promise<void> {
+async function keepTwo(config: Config, first: ForkedWorker): Promise<void> {
   waitLonger(config.DRAIN_SECONDS * 1000 + POSTGRES_ENDS_MS)
   const addresses = findDatabase(config)
   const kept = keepServing({
-    addresses,
+    ...{ first, addresses },
     say,
     // The terminal of a demo is for its logins.
     onSpare: () => config.DEMO === '0' && say('A spare process is ready to take over.'),

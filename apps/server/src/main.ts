@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url'
 
 // What V8 made of two thousand files is kept for the next start: half the time between a crash and the next answer was spent on it (F4).
 enableCompileCache(process.env.NODE_COMPILE_CACHE ?? fileURLToPath(new URL('../../../node_modules/.cache/node', import.meta.url)))
-// Not a plain import: those are read before the line above is.
+// Not plain imports: those are read before the line above is.
+const { forkFirstWorker } = await import('./platform/standby/fork-worker.ts')
+const first = forkFirstWorker(process.env)
 const { boot } = await import('./boot.ts')
-await boot()
+await boot(first)
 // Who is killed does not write it on the way out.
 flushCompileCache()

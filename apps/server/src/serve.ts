@@ -49,7 +49,7 @@ import { purgeSessions } from './identity/auth/sessions/purge-sessions.ts'
 import { createFirstAdministrator } from './identity/users/edit/create-first-administrator.ts'
 import { purgeImports } from './imports/lifecycle/purge-imports.ts'
 import { startWork, workOnImports } from './imports/stages/work-on-import.ts'
-import { disagreeingZones, now } from './platform/clock.ts'
+import { now } from './platform/clock.ts'
 import { type Config, passwordFacts } from './platform/config.ts'
 import { encryptColumns } from './platform/crypto/encrypted-columns.ts'
 import { checkKeys } from './platform/crypto/encrypted-keys.ts'
@@ -71,6 +71,7 @@ import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
 import { openMailer } from './platform/mail/mail.ts'
+import { reportZonesLater } from './platform/report-zones-later.ts'
 import type { Starting } from './platform/standby/await-turn.ts'
 import { closing, say, waitLonger } from './platform/telemetry/crash-handlers.ts'
 import type { WatchedValue } from './platform/telemetry/metrics.ts'
@@ -98,8 +99,6 @@ const EVERY_MINUTE = [
 
 const RETENTION = '20 4 * * * review_records\n50 4 * * * purge_conversations'
 
-const ZONES_DELAY_MS = 3000
-
 const AUDIT_LOG_EXPOSED =
   'The program’s database role owns the audit tables or may change them, so anyone who has its password can alter the audit log. Use a role without these rights in DATABASE_URL and name the owner in MIGRATION_DATABASE_URL (docs/operations.md, "A role of its own for the audit tables").'
 
@@ -116,18 +115,18 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   if (takesOver) await openAuditKey(sql, config)
   const signer = runSigner(sql, ready.sealing)
   closing.push({ name: 'audit signer', close: signer.stop })
+  // People are answered while the jobs start; `/readyz` waits for both.
   const { address } = addresses
-  const jobs = await startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks: ready.tasks })
-  closing.push({ name: 'jobs', close: jobs.stop })
-  ready.beginWith(jobs)
+  const starting = startJobs({ address, everyMinute: EVERY_MINUTE, crontab: timetable(config), log: say, tasks: ready.tasks })
+  closing.push({ name: 'jobs', close: async () => (await starting).stop() })
   closing.push({ name: 'http', close: () => ready.app.close() })
-  const url = await listen(ready.app, config)
+  const [jobs, url] = await Promise.all([starting, listen(ready.app, config)])
+  ready.beginWith(jobs)
   closing.push({ name: 'drain', close: ready.drain.begin })
   ready.reach.origin ??= url
   greet(url, ready.services, { takesOver })
   beginTasks(sql, config, jobs)
-  // Asking this runtime about thirty zones takes as long as ten answers, for which people wait after a crash.
-  setTimeout(reportZones, ZONES_DELAY_MS).unref()
+  reportZonesLater(say)
   return url
 }
 
@@ -180,7 +179,9 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
     jobs = begun
   }
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
-  return { services, app: await openApp(services), tasks, sealing, drain, reach, beginWith }
+  const app = await openApp(services)
+  await app.ready()
+  return { services, app, tasks, sealing, drain, reach, beginWith }
 }
 
 /**
@@ -332,9 +333,4 @@ async function fill({ sql }: Database, config: Config, secret: string): Promise<
     await createFirstAdministrator(context, { email: config.ADMIN_EMAIL, password: config.ADMIN_PASSWORD })
   }
   if (config.DEMO === '1') await seedDemo({ ...context, secret }, say)
-}
-
-function reportZones(): void {
-  const zones = disagreeingZones(now())
-  if (zones.length > 0) say(`This runtime's clock rules differ from the pinned table for ${zones.join(', ')}; the pinned table is used.`)
 }

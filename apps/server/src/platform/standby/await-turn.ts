@@ -15,6 +15,8 @@ export type Starting = Pick<Waiting, 'turn' | 'loaded'>
 
 /** How a process that was started as the spare one learns where its database is and when it is to serve. */
 export function awaitTurn(): Waiting {
+  // The process that started this one ended before anything here was listening.
+  if (!process.connected) process.exit(1)
   const addresses = Promise.withResolvers<DatabaseAddresses>()
   const turn = Promise.withResolvers<Awaited<Turn>>()
   const answer = (words: Answer) => void (process.connected && process.send?.(words))

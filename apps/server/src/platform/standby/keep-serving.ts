@@ -1,16 +1,16 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { DatabaseAddresses } from '../db/database.ts'
 import { watchOver } from '../embedded/child-process.ts'
 import type { Say } from '../telemetry/log.ts'
-import { type Answer, STANDS_BY, type Word } from './await-turn.ts'
+import type { Answer, Word } from './await-turn.ts'
+import { type Ended, type ForkedWorker, forkWorker } from './fork-worker.ts'
 
-/** `onSpare`: the spare process has loaded everything. */
-type Keeping = { addresses: Promise<DatabaseAddresses>; say: Say; onSpare(): void; onEnd(code: number): void }
+/** `first`: the process that serves first. `onSpare`: the spare process has loaded everything. */
+type Keeping = { first: ForkedWorker; addresses: Promise<DatabaseAddresses>; say: Say; onSpare(): void; onEnd(code: number): void }
 /** `serves`: until the first process serves. `stop`: tells it to end and waits; false when it had to be ended by force. */
 export type Kept = { serves: Promise<unknown>; stop(): Promise<boolean> }
 
-type Ended = { code: number | null; signal: NodeJS.Signals | null }
 type Worker = {
   child: ChildProcess
   tell(word: Word): void
@@ -31,10 +31,10 @@ const BEFORE_SPARE_MS = 1_000
  * Keeps one process serving and one standing by, with everything loaded, which takes over as soon as the other ends without having been told to.
  * What both need stays with this process: the data folder's lock and its PostgreSQL. Both end with this process, however that ends.
  */
-export function keepServing({ addresses, say, onSpare, onEnd }: Keeping): Kept {
+export function keepServing({ first, addresses, say, onSpare, onEnd }: Keeping): Kept {
   let stopping = false
   let url: string | null = null
-  let serving = startWorker(addresses, url)
+  let serving = directWorker(first, addresses)
   let standby: Worker | null = null
 
   const fillStandby = async () => {
@@ -42,7 +42,7 @@ export function keepServing({ addresses, say, onSpare, onEnd }: Keeping): Kept {
       // The first answers come before it; and where one has just ended, most often the database is away and has to come back.
       await sleep(BEFORE_SPARE_MS)
       if (stopping || standby !== null) return
-      const mine = startWorker(addresses, url)
+      const mine = directWorker(forkWorker(url), addresses)
       standby = mine
       void mine.loaded.then(() => standby === mine && onSpare())
       await mine.ended
@@ -71,14 +71,14 @@ export function keepServing({ addresses, say, onSpare, onEnd }: Keeping): Kept {
         await pause(failures)
         if (stopping) return
       }
-      serving = standby ?? startWorker(addresses, url)
+      serving = standby ?? directWorker(forkWorker(url), addresses)
       standby = null
     }
   }
-  const first = serving.serves
+  const { serves } = serving
   const over = serve()
   return {
-    serves: first,
+    serves,
     async stop() {
       stopping = true
       standby?.child.kill('SIGKILL')
@@ -94,18 +94,9 @@ function pause(failures: number): Promise<void> {
   return sleep(Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS))
 }
 
-/** `url`: where another served before, whose port this one will use. */
-function startWorker(addresses: Promise<DatabaseAddresses>, url: string | null): Worker {
-  const port = url === null ? {} : { PORT: new URL(url).port || '80' }
-  const child = fork(process.argv[1] ?? '', [STANDS_BY], {
-    env: { ...process.env, ...port },
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+/** Ends with this process, and learns where the database is as soon as that is known. */
+function directWorker({ child, ended }: ForkedWorker, addresses: Promise<DatabaseAddresses>): Worker {
   const watcher = watchOver(child, 'kill', null)
-  const ended = new Promise<Ended>((resolve) => {
-    child.once('error', () => resolve({ code: 1, signal: null }))
-    child.once('exit', (code, signal) => resolve({ code, signal }))
-  })
   void ended.then(() => watcher.stdin?.end('ended\n'))
   const tell = (word: Word) => void (child.connected && child.send(word, () => {}))
   void addresses.then(
