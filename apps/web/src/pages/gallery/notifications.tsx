@@ -6,7 +6,7 @@ import { GalleryPage, Specimen } from './gallery-page.tsx'
 export function NotificationsGallery() {
   return (
     <GalleryPage lead="Nothing fails silently, and what was done can be undone where that is safe.">
-      <Specimen title="Short messages" note="They appear at the top right and are read out.">
+      <Specimen title="Short messages" note="They appear at the bottom, on a phone at the top, and are read out.">
         <Button variant="default" onClick={() => notify.success('Patient claimed.')}>
           Something was done
         </Button>
@@ -23,7 +23,7 @@ export function NotificationsGallery() {
           Something failed
         </Button>
       </Specimen>
-      <Specimen title="On the page" note="For what stays true until somebody acts." stack>
+      <Specimen title="On the page" note="For what stays true until someone acts." stack>
         <Alert color="accent" title="Good to know">
           You are licensed in Ontario and Nova Scotia; other patients are not in your list.
         </Alert>
