@@ -15,6 +15,8 @@ export const DEVELOPMENT_SETS = [
   'fresh',
   'ordinary-authors',
   'plain-authors',
+  'spoken-authors',
+  'spoken-authors-b',
 ] as const
 export type DevelopmentSet = (typeof DEVELOPMENT_SETS)[number]
 

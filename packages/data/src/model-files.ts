@@ -22,6 +22,8 @@ const TRAINED_FROM = {
       'fresh',
       'ordinary-authors',
       'plain-authors',
+      'spoken-authors',
+      'spoken-authors-b',
     ].map((set) => `nlu/replies/${set}.tsv`),
     ...['meanings', 'questionnaires', 'scales', 'nlu/intents/train.jsonl', 'nlu/questions/train.jsonl'],
   ],

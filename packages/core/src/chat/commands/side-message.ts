@@ -11,6 +11,10 @@ const ASIDES: readonly (readonly [RegExp, (turn: Turn) => Outcome])[] = [
     takeTheirTime,
   ],
   [
+    /^(?:i (?:would |will )?|gotta |got to |let me )?(?:(?:have|need|got) to )?(?:go )?(?:get|grab|find|dig out|look for|look at|check) (?:\w+ ){0,3}(?:bottles?|list|glasses|pills|meds|papers?|card|purse)$|^(?:i )?(?:do not|dont) have (?:the |my )?(?:\w+ ){0,2}(?:on|with) me(?: (?:rn|right now|now))?$|^(?:attends|attendez) (?:je |j )?(?:cherche|vais chercher|regarde)(?: \w+){0,4}$|^(?:faut|il faut|faudrait) que j(?:e )? ?(?:aille (?:chercher|voir)|regarde|cherche)(?: \w+){0,4}$/,
+    takeTheirTime,
+  ],
+  [
     /^(?:i )?(?:(?:would |will )?(?:rather|prefer) not(?: to)?(?: (?:say|answer|tell|share))?(?: (?:that|this|it|you))?|(?:do not|dont|will not|wont) (?:want to )?(?:say|answer|tell|share)(?: (?:that|this|it|you))?|none of your business|that is (?:private|personal)|no comment|pass|(?:je )?(?:prefere(?:rais)?|aime(?:rais)? mieux) ne pas (?:repondre|le dire|en parler)|cest (?:prive|personnel))$/,
     refuse,
   ],

@@ -126,7 +126,6 @@ describe('somebody who was here before (A-3)', () => {
       'yes please',
       'sure',
       'ok',
-      'go on',
       'let’s finish it',
       'pick up where I was',
       'resume',

@@ -9,10 +9,12 @@ import { asWish } from '../../questionnaires/meanings/as-wish.ts'
 import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
+import { turnsDenial } from '../../questionnaires/meanings/plain-denial.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { readCorrected, readForemost, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
-import { withoutFillers } from '../../questionnaires/meanings/without-fillers.ts'
+import { withoutFillers, withoutRest } from '../../questionnaires/meanings/without-fillers.ts'
+import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
@@ -33,14 +35,21 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
 
 /** Reads an answer in the person's language; where that fails, again without the words around it that say nothing, and then in its parts. */
 export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
+  const short = given.selected || rulesOf(asked.question).acceptsFreeText ? given.text : withoutRest(given.text)
+  if (short !== given.text && turn.knowledge.meanings) {
+    const shortened = readRendered(turn, asked, { ...given, text: short })
+    // « Une nouvelle pilule, à part ça pareil »: the rest says nothing of what was asked.
+    if ('value' in shortened || kindOf(asked.question) === 'yes_no_options') return shortened
+  }
   const read = readOnce(turn, asked, given)
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (isTyped && needsExplicitChoice(asked.question) && HALF_A_NO.test(given.text)) return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if (!isTyped || !turn.knowledge.meanings || needsExplicitChoice(asked.question) || rulesOf(asked.question).acceptsFreeText) return read
   const again = (text: string) => inOriginal(turn, asked, readUnwrapped(turn, asked, text))
   const wish = 'value' in read ? null : asWish(asked.question, given.text)
   const wished = wish === null ? null : again(wish)
   if (wished && 'value' in wished) return wished
-  const corrected = readCorrected(given.text, again)
+  const corrected = readCorrected(asked.question, given.text, again)
   if (corrected) return corrected
   const foremost = 'value' in read ? null : readForemost(asked.question, given.text, again)
   if (foremost) return foremost
@@ -56,11 +65,16 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   return value === null ? read : { value }
 }
 
+/** No plain no to a question about self-harm. */
+const HALF_A_NO =
+  /^\W*(?:(?:oh|well|um|ben|non|no)\W+)*(?:not (?:really|yet)|i (?:guess|suppose|hope|believe|think) not|probably not|hopefully not|i (?:do not|don['’]?t) (?:think|believe) so|pas (?:vraiment|encore)|je (?:ne )?(?:crois|pense) pas|je (?:crois|pense) que non)\W*$/iu
+
 /** The same, and where no rule understands, what the words most likely mean. */
 export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
   const read = readRendered(turn, asked, given)
   const { meanings, weigh } = turn.knowledge
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (isTyped && 'value' in read && read.value === false && turnsDenial(given.text)) return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)

@@ -65,7 +65,7 @@ const CLEAR = 0.45
 const CLEARER = 1.2
 const CLEAR_ONE = 0.2
 
-const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?|last 6 months)\b/i
+const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?|last 6 months|weeks? ago|month ago)\b/i
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|couple|few|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinzaine|vingtaine|trentaine|moitie|quelques)\b/
 const SINCE = /\b(?:since|when|ago|depuis|quand|il y a|from|naissance|born)\b/
@@ -76,7 +76,7 @@ const LEAVES_OPEN =
   /^(?:(?:just|only|oh|well|juste|ben) )*(?:yes|no|ok|okay|sure|oui|non|on and off|off and on|now and then|now and again|every now and (?:then|again)|once in a while|a fair bit|de temps en temps|de temps a autre|une fois de temps en temps|up and down|des hauts et des bas|des hauts pis des bas)$|\b(?:(?:they|she|he|doctors?|ils|elle|il|on) (?:\w+ ){0,2}(?:not sure|unsure|assess\w*|wonder\w*|suspect\w*|disai\w*|pas (?:sure?s?|certain\w*))|still (?:assess|investigat|wait|test)\w*|(?:encore|toujours) en (?:evaluation|attente|investigation)|disai(?:t|ent) que|pas (?:ete |trop |ben |bien )?clairs?|not (?:very |really |been |too )?clear|unclear|as you (?:wish|like|want)|comme vous (?:voulez|voudrez))\b/
 /** "My dad had a heart attack", « mon mari fait des migraines »: nothing of the patient. */
 const OF_ANOTHER =
-  /^(?:\w+ )?(?:my|mon|ma|mes) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|kid|partner|boyfriend|girlfriend|uncle|aunt|cousin|grand\w+|friend|mere|pere|frere|soeur|femme|mari|conjointe?|fils|fille|enfant|chum|blonde|oncle|tante|cousine?|ami\w*)s? (?:has|had|have|is|was|got|gets|suffers|does|did|a|est|fait|faisait|avait|souffre|ont|font)\b(?!.*\b(?:i|me|je|j|moi)\b)/
+  /^(?:\w+ )?(?:my|mon|ma|mes) (?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|kid|partner|boyfriend|girlfriend|uncle|aunt|cousin|grand\w+|friend|mere|pere|frere|soeur|femme|mari|conjointe?|fils|fille|enfant|chum|blonde|oncle|tante|cousine?|ami\w*)s? (?:has|had|have|is|was|got|gets|suffers|takes|uses|smokes|drinks|does|did|a|en|prend|fume|boit|est|fait|faisait|avait|souffre|ont|font)\b(?!.*\b(?:i|me|je|j|moi)\b)/
 const OPENLY_DOUBTS = /\b(?:maybe|perhaps|possibly|not sure|unsure|peutetre|pas sure?|pas certaine?)\b/
 const DENIES = /\b(?:no|not|none|nothing|never|neither|nope|non|rien|aucune?|jamais|pas(?! mal))\b/
 const ALL = /\b(?:all|everything|both|tout|toute?s|tous)\b/

@@ -27,6 +27,19 @@ export function soundsLost(said: string): boolean {
 const LOST =
   /\b(?:matters?|cares?|miss(?:es)?|love[sd]?|lives?|living|alive|life|wake|waking|hope|point|worth|die|dying|dead|anymore|any more|exist|gone|burden|without me|(?:needs?|wants?|helps?|hears?|listens?) me|left (?:for|to)|to lose|end it|vie|vivre|vivant|mourir|mort|aime|maime|manqu\w+|espoir|sert|vaut|existe\w*|fardeau|sans moi|besoin de moi|a perdre|reveiller|finir)\b/
 
+/** "No pills no… oh wait, I do have that patch", « pas enceinte mais j'allaite »: something of one's own stays behind the no, which is asked. */
+export function turnsDenial(text: string): boolean {
+  const behind = TURN.exec(text)?.[1]
+  return behind !== undefined && !DENIES_TOO.test(behind) && !OF_KIN.test(behind)
+}
+
+const TURN =
+  /(?:(?<!\p{L})(?:but|mais|except|sauf|oh wait|wait)(?!\p{L})|\.{2,}|…)\W*(?:(?:well|ok|okay|oh|wait|yeah|yes|oui|ben|bon) ?\W*)*((?:j['’]|(?:i|i['’]?(?:m|ve|d|ll)|my|je|chu|mon|ma|mes)(?!\p{L})).*)$/isu
+const DENIES_TOO =
+  /n['’]?t(?!\p{L})|(?<!\p{L})(?:not?|never|none|nothing|used to|quit|stopp?\w*|did|had|was|would|could|want|like|know|think|pas|jamais|rien|aucune?|plus|pus|pu|avant|arr[eê]t\w*|l[aâ]ch\w*|avais|étais|faisais|aimerais|voudrais|veux|pense|sais)(?!\p{L})/iu
+const OF_KIN =
+  /^(?:my|mon|ma|mes) (?:\p{L}+[- ]){0,1}(?:mom|mum|mother|dad|father|brother|sister|wife|husband|son|daughter|kids?|partner|uncle|aunt|cousin|grand\p{L}+|friends?|mère|père|frère|sœur|soeur|femme|mari|conjointe?|fils|fille|enfants?|chum|blonde|oncle|tante|cousine?|amie?s?)(?!\p{L})/iu
+
 /** It is so for another person. */
 const NOT_MINE =
   /^(?:no|nope|non|not me|pas moi|moi non|me no|i do not|not (?:personally|myself))(?: i do not| pas moi| not me)? (?:but|mais|just|only|juste) (?:my|mon|ma|mes) (?:\w+ ){1,2}(?:does|do|did|had|has|is|was|oui|yes|a|en a|en fait|en fait oui|l a|a eu|avait)$/

@@ -6,7 +6,7 @@ import { labelsOf } from '../question-map/options.ts'
 import { type Meanings, meaningsOf, type QuestionMeanings, wholeOf } from './meaning.ts'
 import { isPlainDenial } from './plain-denial.ts'
 import { optionsFor, readSpan } from './read-span.ts'
-import { type FoundSpan, NEGATIONS, settled, spansIn } from './spans-in.ts'
+import { type FoundSpan, isNumber, NEGATIONS, settled, spansIn } from './spans-in.ts'
 import { deniesTooMuch, saysNeverCalm, spokenOption } from './spoken-option.ts'
 import { plainWords, type SpokenWord, spokenWords } from './spoken-words.ts'
 
@@ -66,6 +66,7 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
   if (kindOf(question) === 'none' || needsExplicitChoice(question)) return plain
   const meant = readMeaning(meanings, context, text)
   if (!('value' in plain)) {
+    if ('value' in meant && deniesFirst(meant.value, text)) return { problem: 'not-an-option', detail: [String(meant.value)] }
     if ('value' in meant) return { value: meant.value }
     if (kindOf(question) === 'yes_no_options' && isPlainDenial(question, text)) return { value: false }
     return meant.between.length > 0 ? { problem: 'not-an-option', detail: meant.between } : plain
@@ -81,6 +82,11 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
   if (JSON.stringify(meant.value) === JSON.stringify(plain.value)) return plain
   if (kindOf(question) !== 'options') return holdsAll(meant.value, plain.value) ? { value: meant.value } : plain
   return meant.whole ? { value: meant.value } : { problem: 'not-an-option', detail: [String(plain.value), String(meant.value)] }
+}
+
+/** "No, my sister had a depression but nothing like that": the no in front and a yes behind it do not go together. */
+function deniesFirst(value: AnswerValue, text: string): boolean {
+  return typeof value === 'string' && /^yes\b/i.test(value) && /^\W*(?:no|nope|nah|non|nan)(?!\p{L})(?!,? (?:wait|idea|doubt|attend))/iu.test(text)
 }
 
 function holdsAll(meant: AnswerValue, plain: AnswerValue): boolean {
@@ -121,7 +127,7 @@ const REFUSES = /^(?:no|none|never|not|nothing|i do not|i had no)\b/i
 
 /** Words that make a reply a supposition. */
 const SUPPOSED = new Set(
-  'depend try trying essaie essaye till until jusqu if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
+  'depend try trying essaie essaye till until jusqu if maybe perhaps possibly might could should unless suppose supposing imagine si peutetre pourrait devrait serait wonder wondering define definis definissez explain explique expliquez unsure thought used before mild slight minor leger legere avant ancien ancienne'.split(
     ' ',
   ),
 )
@@ -166,7 +172,10 @@ type Reading = {
 
 function one({ key, question }: MeaningContext, { words, spans, ranged, free }: Reading): MeantAnswer {
   const labels = labelsOf(question)
-  const held = new Set(spans.filter(({ denied }) => !denied).map(({ option }) => option))
+  // "Two or three nights a week": behind a number "nights" says nothing of its own.
+  const isCounted = ({ start, end }: FoundSpan) =>
+    end - start === 1 && (ranged?.sure.length === 1 || isNumber(words[start - 1]?.word ?? ''))
+  const held = new Set(spans.filter((span) => !span.denied && !isCounted(span)).map(({ option }) => option))
   const denied = new Set(spans.filter((span) => span.denied).map(({ option }) => option))
   if (ranged && ranged.sure.length !== 1) return { between: inOrder(labels, new Set([...ranged.near, ...held])) }
   const meant = new Set([...held, ...(ranged?.sure ?? [])])

@@ -44,14 +44,17 @@ const CONCLUDES =
   /^(?:just|only|so|say|i['’]?d say|let['’]?s say|call it|i['’]?d go with|juste|disons|je dirais|mettons|donc|fa(?:it )?que|bref)\b/iu
 
 /** "Anxiety, no wait, pain": what follows the second thought is the answer. `null`: there is none. */
-export function readCorrected(text: string, read: Read): ReadAnswer | null {
+export function readCorrected(question: Question, text: string, read: Read): ReadAnswer | null {
   const found = SECOND_THOUGHT.exec(text)
+  // Of several things what is so now is one more.
+  if (kindOf(question) === 'select_multiple_options' && ADDS.test(text)) return null
   const [, before = '', after = ''] = found ?? []
   if (!/\p{L}{2}/u.test(before) || !/[\p{L}\d]/u.test(after)) return null
   const meant = read(after.trim())
   return 'value' in meant ? meant : null
 }
 
+const ADDS = /\b(?:and|pis|et) (?:now|maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci)(?!\p{L})/iu
 const SECOND_THOUGHT =
   /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|if i (?:gotta|have to|had to|must) (?:pick|choose)(?: just)?(?: one| between them)?|s['’]il (?:faut|fallait) (?:choisir|en choisir une?|que je choisisse)|si (?:je dois|j['’]avais à) (?:en )?choisir(?: une?)?|(?<=[,;] ?)(?:plutôt|rather|instead)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|then|i['’]?d say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
 

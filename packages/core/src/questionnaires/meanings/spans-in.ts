@@ -38,7 +38,7 @@ function isSaid(one: string, word: string | undefined): boolean {
   return word !== undefined && (one === word || (one === ANY_NUMBER && isNumber(word)))
 }
 
-function isNumber(word: string): boolean {
+export function isNumber(word: string): boolean {
   return /^\d+(?:point\d+)?$/.test(word) || NUMBER_WORDS.has(word)
 }
 

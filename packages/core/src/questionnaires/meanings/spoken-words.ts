@@ -92,10 +92,18 @@ const COUNTED_TWO = /\b(about|have|like|got|used|need|had) 2\b(?![.,:/-]?\d)/giu
 /** "3 yrs", which the spelling of ages would make "3 years old". */
 const YEARS = /(?<=[\p{L}\d])\s*(?<!\p{L})yrs?\b(?!\s*old)\.?/giu
 
+/** "On n off", and no « je n ai pas ». */
+const AND = /(?<=[\p{L}\d]) n (?=\p{L})(?!(?:ai|as|a|est|y|en|avais|avait|etais|etait|étais|était|ont|aime|importe)(?!\p{L}))/giu
+/** "The accident in '09". */
+const SHORT_YEAR = /(?<![\d\p{L}])['’](\d\d)(?![\d'’])/gu
+const LAST_SHORT_YEAR = 30
+
 /** A reply as plain words: spelled out, without accents, hyphens or small sounds. */
 export function plainWords(text: string): string {
   return normalizeSpelling(
     text
+      .replace(AND, ' and ')
+      .replace(SHORT_YEAR, (_, year: string) => `${Number(year) > LAST_SHORT_YEAR ? 19 : 20}${year}`)
       .replace(COUNTED_TWO, '$1 two')
       .replace(YEARS, ' years')
       .replace(/(\d)[.,](?=\d)/g, '$1point')
@@ -115,6 +123,7 @@ export function plainWords(text: string): string {
     .replace(/\bevery (?:(?:blessed|single|god|damn|darn|bloody|freaking|friggin|last) )+(?=day|night|morning|evening)/g, 'every ')
     .replace(/\bchaque (?:maudite?|sacree?|foutue?|crisse de|saint) (?=jour|nuit|soir|matin)/g, 'chaque ')
     .replace(/\bfaux pas\b/g, 'faut pas')
+    .replace(/\brien que (?=une?\b|du |de |des |les? |la |mon |ma |mes |quand )/g, 'juste ')
     .trim()
 }
 
@@ -125,6 +134,7 @@ export function spokenWords(text: string): SpokenWord[] {
   let aside = false
   return text
     .toLowerCase()
+    .replace(AND, ' and ')
     .replace(/(\d)[.,](?=\d)/g, '$1point')
     .replace(OPENING, '$1, ')
     .split(new RegExp(`(${CLAUSE.source}|${ITEM.source})`, 'iu'))

@@ -9,3 +9,12 @@ const LED_UP = /^(?:not really|là|pas vraiment)[\s,]+(?=(?:no|nope|non)\b)/iu
 export function withoutFillers(text: string): string {
   return text.trim().replace(LEADING, '').replace(TRAILING, '').replace(LED_UP, '')
 }
+
+/** Without words at the end that only say that the rest is as it was or that nothing more comes: « …, à part ça pareil », "… that's about it". */
+export function withoutRest(text: string): string {
+  const said = text.replace(REST, '').trim()
+  return /\p{L}{2}|\d/u.test(said) ? said : text
+}
+
+const REST =
+  /(?:[\s,.;–—-]+(?:but|and|mais|pis|et))?[\s,.;–—-]+(?:(?:other than that|apart from that|aside from that|besides that|otherwise|à part (?:de )?(?:ça|ca)|a part (?:de )?ca|sinon)(?:[\s,]+(?:i['’]?m |it['’]?s |je |j['’]|c['’]est )?(?:just |all |tout(?:e)? )?(?:the same|same|fine|good|okay|ok|nothing|no|rien|pareil|correct|ça va|ca va|non|bien|ben))?(?:[\s,]+(?:here|else|really|d['’]autre|pantoute))?|(?:the rest|everything else|le reste|tout le reste)(?:[\s,]+(?:is|are|['’]s|est|c['’]est))?[\s,]+(?:fine|good|ok|okay|the same|ça va|ca va|correct|pareil|bien|ben)|th(?:at|is)['’]?s (?:about |pretty much )?(?:it|all)(?: really)?|that is (?:it|all)|c['’]est (?:pas mal )?(?:toute?|tout)(?: de la liste)?|(?:and |et |pis )?(?:nothing else|no other pills?|rien d['’]autre(?: l[aà][- ]?dedans)?|(?:y ?a|il y a|y['’]a) rien d['’]autre(?: l[aà][- ]?dedans)?|(?:pas|rien) de plus))[\s.!]*$/iu

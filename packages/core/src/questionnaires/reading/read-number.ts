@@ -32,7 +32,7 @@ const PERIODS: Record<string, RegExp> = {
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 const NOTHING =
-  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once|a (?:single )?one)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
 /** What is said of the counting, and not of what is counted. */
 const REMARKS =
   /\bfor once\b|\bpour une fois\b|\b(?:(?:i|je|j) )?(?:(?:do not|dont|did not|didnt|never|am not|im not|not) (?:really )?(?:keep (?:track|count)|count(?:ing)?|write (?:it|them) down|track)|(?:les? )?(?:note|compte|calcule|marque) pas(?: (?:ca|tout|vraiment))?|ai pas (?:vraiment )?(?:note|compte)\w*)\b/g
@@ -193,6 +193,7 @@ function withFractions(said: string): string {
       (_, whole: string, rest: string) => `${whole}.${rest.replaceAll(' ', '')}`,
     )
     .replace(/(^|[^\d] )(?:point|virgule) (\d+(?: \d)*)\b/g, (_, before: string, rest: string) => `${before}0.${rest.replaceAll(' ', '')}`)
+    .replace(/\b(\d) (?:tenths?|dixiemes?)\b(?: (?:of|de|d)\b)?(?: an?\b)?/g, ' 0.$1 ')
     .replace(new RegExp(String.raw`\b3 ${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.75 ')
     .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?0\.(5|25|75)\b`, 'g'), '$1.$3$2')
     .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${HALF}\b`, 'g'), '$1.5$2')

@@ -5,7 +5,7 @@ type Read = (part: string) => number | null
 
 /** "Ten, eleven… make it eleven", « cinq. Non, six »: what is said last is meant. `null`: nothing was corrected. */
 export function correctedAmount(text: string, read: Read): number | null {
-  const after = CORRECTED.exec(text)?.[1]
+  const after = CORRECTED.exec(text)?.[1] ?? NOW_AT.exec(text)?.[1]
   return after === undefined ? null : read(after)
 }
 
@@ -30,7 +30,12 @@ export function settledAmount(text: string, read: Read): number | null {
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|once|twice)`
 const SOFT = `(?:(?:like|about|around|maybe|probably|only|just|i['’]?d say|environ|à peu près|genre|mettons|peut-être|juste|seulement|plus comme|more like) )*`
 const CORRECTED = new RegExp(
-  String.raw`[\p{L}\d][\s,.;:!…–—-]+(?:no|non|wait|actually|scratch that|make (?:it|that)|call it|let['’]?s say|say|mettez|mettons|disons|dites|plutôt|ou plutôt|non plutôt)[\s,]+${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*(?:[,.;].*)?$`,
+  String.raw`[\p{L}\d][\s,.;:!…–—-]+(?:no|non|wait|actually|scratch that|make (?:it|that)|call it|let['’]?s say|say|mettez|mettons|mets|met|disons|dites|plutôt|ou plutôt|non plutôt)[\s,]+${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*(?:[,.;].*)?$`,
+  'iu',
+)
+/** "Used to be twenty, but it's down to six." */
+const NOW_AT = new RegExp(
+  String.raw`\b(?:used to|was|were|before|avant|c['’]était|j['’]étais|j['’]en prenais)\b.*?\b(?:(?:down|up|now) (?:to|at)|(?:rendue?|descendue?|montée?|baissé|tombée?) (?:à|a)) ${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*$`,
   'iu',
 )
 const CONCLUDED = new RegExp(

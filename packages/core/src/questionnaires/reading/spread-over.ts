@@ -14,7 +14,7 @@ export function spreadOver(text: string, unit: string): Spread | null {
 }
 
 const SPREAD =
-  /^(?:i (?:use|smoke|take|go through|do) |je (?:prends|fume|consomme) |j'en (?:prends|fume) |about |around |roughly |maybe |probably |environ |peut-être |à peu près )*(.+?),? (?:(?:that |it )?(?:lasts?|does) (?:me )?(?:about |around )?(?:a|1|one)|a|an|per|every|each|par|chaque|(?:me |qui me |ça me )?(?:dure|fait)(?: environ| à peu près)? (?:une?|la|le)|\/) ?(week|month|semaine|mois)(?: or so| environ| à peu près)?[.!]*$/u
+  /^(?:i (?:use|smoke|take|go through|do) |je (?:prends|fume|consomme) |j'en (?:prends|fume) |about |around |roughly |maybe |probably |environ |peut-être |à peu près )*(.+?),? (?:(?:that |it )?(?:lasts?|does) (?:me )?(?:about |around )?(?:a|1|one|the)|a|an|per|every|each|par|chaque|(?:me |qui me |ça me )?(?:dure|fait)(?: environ| à peu près)? (?:une?|la|le)|\/) ?(week|month|semaine|mois)(?: or so| environ| à peu près)?[.!]*$/u
 
 /** What people call parts of an ounce. */
 function shares(amount: string): string {

@@ -58,8 +58,9 @@ function outOf({ maximum }: Question, said: string): string {
 }
 
 function readValue(question: Question, said: string): number | null {
-  const read = (text: string) => readNumber(outOf(question, text), question.unit)
+  const read = (text: string) => readNumber(outOf(question, text.replace(ALL_OF, '$1$2')), question.unit)
   const named =
+    perPiece(question, said) ??
     everyOne(question, said) ??
     allButSome(question, said) ??
     halfTheMonth(question, said) ??
@@ -114,7 +115,7 @@ function halfTheMonth({ unit = '' }: Question, said: string): number | null {
 }
 
 const HALF_THE_MONTH =
-  /^(?:(?:about|around|roughly|maybe|probably|like|i['’]?d say|environ|à peu près|mettons|genre|pas mal) )*(?:half (?:of )?the month|half the days|every (?:other|second) day|la moitié du mois|un jour sur deux|une journée sur deux|aux deux jours)[.!]*$/iu
+  /^(?:(?:about|around|roughly|maybe|probably|like|i['’]?d say|environ|à peu près|mettons|genre|pas mal) )*(?:half (?:of )?the month|half the days|every (?:other|second) day|la moitié du mois|un jour sur deux|une journée sur deux|aux deux jours)(?:,? (?:i['’]?d say|i guess|or so|je dirais|environ))?[.!]*$/iu
 
 /** "As bad as it gets" on a scale from 0 to 10. */
 function atTheEnd({ minimum, maximum, unit }: Question, said: string): number | null {
@@ -124,6 +125,19 @@ function atTheEnd({ minimum, maximum, unit }: Question, said: string): number | 
 const AT_THE_END =
   /^(?:completely|totally|entirely|(?:about )?as (?:bad|much|hard|high|strong|heavy) as (?:it|you) (?:gets?|can(?: (?:be|get))?|could be)|(?:the )?(?:max(?:imum)?|highest|worst possible)|complètement|totalement|entièrement|au (?:max(?:imum)?|boutte)|le (?:max(?:imum)?|pire possible))(?:[.,;!]|$)/iu
 
+/** « Trente jours sur trente ». */
+const ALL_OF = /(?<!\p{L})(\d+|\p{L}+)( \p{L}+)? (?:sur|out of) \1(?!\p{L})/iu
+
+/** "Three joints a day, half a gram each", « trois joints d'un demi gramme chaque » of grams a day. */
+function perPiece({ unit = '' }: Question, said: string): number | null {
+  const [, count = '', amount = ''] = /^gram(?:me)?s? (?:a|par)/.test(unit) ? (PER_PIECE.exec(said.trim()) ?? []) : []
+  const pieces = Number(digitsForWords([count.toLowerCase()])[0] || Number.NaN)
+  const each = readNumber(amount, 'grams')
+  return pieces >= 1 && each !== null ? Math.round(pieces * each * 100) / 100 : null
+}
+
+const PER_PIECE =
+  /^(?:about |around |maybe |like |i (?:smoke|do) |environ |à peu près |j['’]en fume )?(\d+|\p{L}+) (?:joints?|bowls?|doobies|pinners|battes?)(?: (?:a|per) day| par jour)?[ ,]+(?:(?:at|of|à|de|d['’])\s*)?(.+?(?:g|gr|grams?|grammes?)) (?:each|apiece|chaque|chacune?)[.!]*$/iu
 const EVERY_NIGHT =
   /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)(?:,? (?:sans exception|without exception|no exceptions?|cette semaine|this week))*[.!]*$/iu
 

@@ -1,0 +1,78 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
+import { describe, expect, test } from 'vitest'
+import { askedFor, sayTo, storedFor } from './shipped-clinic.test-data.ts'
+import { TEXTS } from './texts/texts.ts'
+
+type Said = [place: string, language: ChatLanguage, text: string, stored: unknown]
+
+function storedOf(place: string, language: ChatLanguage, text: string): unknown {
+  const [key = '', tag = ''] = place.split('/')
+  return storedFor(sayTo(askedFor(key, tag, language), text), tag)
+}
+
+const table = (rows: Said[]) =>
+  test.each(rows)('%s in %s: %j', (place, language, text, stored) => expect(storedOf(place, language, text)).toEqual(stored))
+
+describe('a no with something of one’s own behind it is asked again', () => {
+  table([
+    ['async/takes_medication', 'en', 'no, nothing at all... oh wait, I do use a puffer', undefined],
+    ['async/takes_medication', 'en', 'no but my wife does', false],
+    ['async/pregnant_or_breastfeeding', 'fr', 'pas enceinte mais j’allaite la nuit', undefined],
+    ['follow_up/side_effects', 'en', 'no not really... well my head gets foggy', undefined],
+    ['async/family_psychosis', 'en', 'no, my sister was down for a while but nothing of the sort', undefined],
+  ])
+})
+
+describe('words that only close a reply leave its answer as it is', () => {
+  table([
+    ['async/cancer_symptoms', 'en', 'nausea, the rest is fine', ['Nausea']],
+    ['async/organs', 'en', 'kidney disease, nothing else', ['Kidney disease']],
+    ['async/organs', 'fr', 'maladie du foie, c’est toute', ['Liver disease']],
+    ['renewal/new_medication', 'fr', 'une nouvelle pilule pour le coeur, sinon pareil', true],
+  ])
+})
+
+describe('an amount counts before a word of time beside it', () => {
+  table([
+    ['async/alcohol', 'en', 'two or three nights a week, a beer', 'Some days each week'],
+    ['async/alcohol', 'fr', 'trois quatre soirs par semaine', 'Some days each week'],
+    ['async/since_when', 'en', 'ever since the crash in ’11', 'More than 5 years'],
+    ['follow_up/side_effect_since', 'fr', 'ça fait 12 jours', '1 to 4 weeks ago'],
+    ['follow_up/side_effect_since', 'en', '4 days ago', 'Less than a week ago'],
+  ])
+})
+
+describe('amounts in words', () => {
+  table([
+    ['async/grams_per_day', 'fr', 'trois dixièmes de gramme', 0.3],
+    ['async/grams_per_day', 'en', 'two joints a day, half a gram each', 1],
+    ['async/grams_per_day', 'fr', 'quatre joints d’un quart de gramme chaque', 1],
+    ['async/grams_per_day', 'en', 'a quarter ounce does me the week', 1],
+    ['async/grams_per_day', 'en', 'it used to be four but now it is down to two', 2],
+    ['async/migraine_days', 'fr', 'huit, neuf, mets neuf', 9],
+    ['async/migraine_days', 'fr', 'vingt jours sur vingt', 20],
+    ['async/seizure_count', 'en', 'not a single one', 0],
+  ])
+})
+
+describe('what is no answer is not stored', () => {
+  table([
+    ['async/psychosis', 'en', 'define psychosis', undefined],
+    ['async/self_harm', 'en', 'not really', undefined],
+    ['async/self_harm', 'fr', 'je ne pense pas', undefined],
+    ['async/self_harm', 'en', 'no', false],
+    ['async/medications', 'en', 'I have to go get my list', undefined],
+    ['async/medications', 'fr', 'attendez je cherche mes lunettes', undefined],
+  ])
+
+  test('and who has to look first is given the time', () => {
+    expect(sayTo(askedFor('async', 'medications'), 'I don’t have the bottles with me').reply.text).toContain(TEXTS.takeYourTime)
+  })
+})
+
+describe('only, in French, is no denial, and more of several is no correction', () => {
+  table([
+    ['async/takes_medication', 'fr', 'rien qu’une pilule pour la pression', true],
+    ['renewal/new_diagnosis', 'fr', 'maladie du coeur en avril pis asteure maladie des reins', ['Heart disease', 'Kidney disease']],
+  ])
+})
