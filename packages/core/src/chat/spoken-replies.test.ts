@@ -15,7 +15,7 @@ const table = (rows: Said[]) =>
 
 describe('a no with something of one’s own behind it is asked again', () => {
   table([
-    ['async/takes_medication', 'en', 'no, nothing at all... oh wait, I do use a puffer', undefined],
+    ['async/takes_medication', 'en', 'no pills at all... oh wait I do got that cream', undefined],
     ['async/takes_medication', 'en', 'no but my wife does', false],
     ['async/pregnant_or_breastfeeding', 'fr', 'pas enceinte mais j’allaite la nuit', undefined],
     ['follow_up/side_effects', 'en', 'no not really... well my head gets foggy', undefined],
