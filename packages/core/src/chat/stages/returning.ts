@@ -140,7 +140,7 @@ function isBegunAlready(turn: Turn): boolean {
   return wanted !== undefined && wanted === { async: 'new-patient', renewal: 'renewal', follow_up: 'unknown' }[turn.state.visit ?? 'async']
 }
 
-/** What is wanted in place of it; with a bare no, a choice. `null` for words that name neither. */
+/** What is wanted instead; with a bare no, a choice. `null` for words that name neither. */
 function instead(turn: Turn): Outcome | null {
   const { state } = turn
   const texts = textsOf(state).comeBack

@@ -7,9 +7,9 @@ import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answer
 import { answerInWords, inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
 import { asWish } from '../../questionnaires/meanings/as-wish.ts'
 import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
+import { turnsDenial } from '../../questionnaires/meanings/plain-denial.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
-import { turnsDenial } from '../../questionnaires/meanings/plain-denial.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
 import { readCorrected, readForemost, readParts } from '../../questionnaires/meanings/read-parts.ts'
 import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
@@ -43,7 +43,8 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   }
   const read = readOnce(turn, asked, given)
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
-  if (isTyped && needsExplicitChoice(asked.question) && HALF_A_NO.test(given.text)) return { problem: 'not-an-option', detail: ['yes', 'no'] }
+  if (isTyped && needsExplicitChoice(asked.question) && HALF_A_NO.test(given.text))
+    return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if (!isTyped || !turn.knowledge.meanings || needsExplicitChoice(asked.question) || rulesOf(asked.question).acceptsFreeText) return read
   const again = (text: string) => inOriginal(turn, asked, readUnwrapped(turn, asked, text))
   const wish = 'value' in read ? null : asWish(asked.question, given.text)
@@ -74,7 +75,8 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   const read = readRendered(turn, asked, given)
   const { meanings, weigh } = turn.knowledge
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
-  if (isTyped && 'value' in read && read.value === false && turnsDenial(given.text)) return { problem: 'not-an-option', detail: ['yes', 'no'] }
+  if (isTyped && 'value' in read && read.value === false && turnsDenial(given.text))
+    return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)

@@ -86,7 +86,11 @@ export function withMeaning(meanings: Meanings, context: MeaningContext, { text,
 
 /** "No, my sister had a depression but nothing like that": the no in front and a yes behind it do not go together. */
 function deniesFirst(value: AnswerValue, text: string): boolean {
-  return typeof value === 'string' && /^yes\b/i.test(value) && /^\W*(?:no|nope|nah|non|nan)(?!\p{L})(?!,? (?:wait|idea|doubt|attend))/iu.test(text)
+  return (
+    typeof value === 'string' &&
+    /^yes\b/i.test(value) &&
+    /^\W*(?:no|nope|nah|non|nan)(?!\p{L})(?!,? (?:wait|idea|doubt|attend))/iu.test(text)
+  )
 }
 
 function holdsAll(meant: AnswerValue, plain: AnswerValue): boolean {
