@@ -12,6 +12,7 @@ import {
   writeAlarmTiming,
   writeOnCall,
 } from '@clinic/contract/alarms'
+import { readCalls } from '@clinic/contract/patients/calls'
 import { completeHelp, statistics } from '@clinic/contract/queues'
 import { countToday } from '@clinic/contract/queues/today'
 import { listPcrs } from '@clinic/contract/users'
@@ -248,6 +249,7 @@ test('completing the help of a patient with an open alarm says that the alarm st
     assigned_pcr_id: 7,
   })
   serveQueue('pcr', { mine: [row], alarms: [alarmOf()] })
+  api.refuses(readCalls, 'internal-error')
   api.answers(completeHelp, () => changed(row, 'Done.'))
   const { user } = await open()
   await lane()

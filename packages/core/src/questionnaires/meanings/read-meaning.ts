@@ -178,7 +178,7 @@ function one({ key, question }: MeaningContext, { words, spans, ranged, free }: 
   const labels = labelsOf(question)
   // "Two or three nights a week": behind a number "nights" says nothing of its own.
   const isCounted = ({ start, end }: FoundSpan) =>
-    end - start === 1 && (ranged?.sure.length === 1 || isNumber(words[start - 1]?.word ?? ''))
+    ranged !== null && end - start === 1 && (ranged.sure.length === 1 || isNumber(words[start - 1]?.word ?? ''))
   const held = new Set(spans.filter((span) => !span.denied && !isCounted(span)).map(({ option }) => option))
   const denied = new Set(spans.filter((span) => span.denied).map(({ option }) => option))
   if (ranged && ranged.sure.length !== 1) return { between: inOrder(labels, new Set([...ranged.near, ...held])) }

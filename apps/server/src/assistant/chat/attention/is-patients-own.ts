@@ -1,9 +1,12 @@
+import type { ask } from '@clinic/contract/chat'
+import type { Parsed } from '@clinic/contract/endpoint'
 import { ownQuestion } from '@clinic/core/chat/own-question'
 import type { Effect } from '@clinic/core/chat/state/effects'
 import type { ChatState } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
 import type { Step } from '@clinic/core/chat/step'
-import type { ChatRequest } from '../take-turn.ts'
+
+type ChatRequest = Parsed<typeof ask>['body']
 
 /** What no typed words are: a form, or what was chosen on a card. */
 export function isPatientsOwn(request: ChatRequest): boolean {
