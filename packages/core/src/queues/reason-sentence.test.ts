@@ -16,7 +16,7 @@ describe('why a patient needs a person, as a sentence (C-10)', () => {
     [row('PCR Admin assign'), '1 min', 'A manager set a priority, waiting 1 min'],
     [row('Added By Patient Manager'), '1 min', 'Added by an administrator, waiting 1 min'],
     [row('Chatbot Help', 'suicide'), '3 min', 'Spoke of suicide, waiting 3 min'],
-    [row('Chatbot Help', '', true), '3 min', 'May be in danger: call today, waiting 3 min'],
+    [row('Chatbot Help', '', true), '3 min', 'Call today: may be in danger, waiting 3 min'],
     [row('Chatbot Help', 'suicide', true), '3 min', 'Spoke of suicide, waiting 3 min'],
     [row('Please phone her daughter'), '3 min', 'Please phone her daughter, waiting 3 min'],
     [row(''), null, 'Needs help'],

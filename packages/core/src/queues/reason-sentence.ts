@@ -11,7 +11,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   [HELP_REASONS.patientManager]: 'Added by an administrator',
 }
 
-const CONCERN = 'May be in danger: call today'
+const CONCERN = 'Call today: may be in danger'
 
 /**
  * Why a patient needs a person, in words; null without an open request. `waited`: how long the request has been open, in words. Reasons of

@@ -47,7 +47,7 @@ describe('the words of Today', () => {
       of({ help_reason: 'Chatbot Help', safety_concern: true }),
     ]).toEqual([
       ...['Call first', 'On hold. Call first', 'Asked for a person', 'Spoke of suicide', 'Call was due 2 Mar 14:30 (patient’s time)'],
-      'May be in danger: call today',
+      'Call today: may be in danger',
     ])
   })
 })
