@@ -94,14 +94,15 @@ function NewMessages({ patientId }: { patientId: string }) {
   )
 }
 
-/** Where there is no room for a flag in words. */
+/** Where there is no room for a flag in words; what has to be asked today is named all the same. */
 function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
   if (chips.length === 0) return null
+  const concern = chips.find(({ key }) => key === 'concern')
   const words = chips.map(({ label }) => label).join(', ')
   return (
     <span className={classes.flags} data-tip={words}>
       <IconAlertTriangle size={14} aria-hidden />
-      <span aria-hidden>{chips.length}</span>
+      <span aria-hidden>{concern ? `${concern.label}${chips.length > 1 ? ` +${chips.length - 1}` : ''}` : chips.length}</span>
       <span className={classes.quiet}>{t('Flags: {words}', { words })}</span>
     </span>
   )

@@ -2,7 +2,7 @@ import { readCalls } from '@clinic/contract/patients/calls'
 import { claimPcr, completeHelp, markIneligible, optInForCall, pcrPage, sendToNp, undo } from '@clinic/contract/queues'
 import { me, releasePreview, setQueueEnabled } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { colleague, patientRow, queuePageOf, type StaffParts, staff } from '../../../test/build.ts'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
@@ -42,6 +42,20 @@ describe('the PCR Queue', () => {
     await open()
     expect(await within(unassigned()).findByText('No patients waiting')).toBeDefined()
     expect(within(mine()).getByText('No patients are assigned to you')).toBeDefined()
+  })
+
+  test('names a concern on a phone, where flags are counted, because it is asked about today (F-5)', async () => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(358)
+    serveQueue('pcr', {
+      unassigned: [waiting({ safety_concern: true }), waiting({ patient_id: 'TCN-2', safety_concern: true, manager_priority: true })],
+    })
+    await open()
+    await claim()
+    expect(
+      within(unassigned())
+        .getAllByText(/^concern(?: \+1)?$/)
+        .map(({ textContent }) => textContent),
+    ).toEqual(['concern', 'concern +1'])
   })
 
   test('tells who is licensed nowhere why the list is empty (REQ-459)', async () => {
