@@ -81,6 +81,7 @@ test('a manager edits an NP’s hours from NP Admin, and is told when somebody w
   const [first, second] = [await begin(STAFF.npManager), await begin(STAFF.admin)]
   await dialogOf(first).getByRole('button', { name: 'Save' }).click()
   await expect(first.getByRole('alert').filter({ hasText: 'Working hours of Geneviève Bouchard saved.' })).toBeVisible()
+  await dialogOf(second).getByLabel('Sunday, first hours: from').fill('10:00')
   await dialogOf(second).getByRole('button', { name: 'Save' }).click()
   await expect(second.getByRole('alert').filter({ hasText: 'Someone else changed these working hours.' })).toBeVisible()
   await expect(dialogOf(second).getByLabel('Sunday, first hours: from')).toHaveValue('09:00')

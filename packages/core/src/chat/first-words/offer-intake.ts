@@ -36,9 +36,11 @@ export function wantsTreatment({ context, text, intent }: Turn): boolean {
   return context === null && MAY_MEAN.includes(intent) && !isOtherMatter(text) && WISH.test(text)
 }
 
-/** "I'm 58, on disability since a fall at work": who someone is or how they are, without a reason that can be read. */
-export function describesSelf({ context, text, intent }: Turn): boolean {
+/** "I'm 58, on disability since a fall at work": who someone is or how they are, without a reason that can be read. What an article answers, such as "I'm a vet", is not. */
+export function describesSelf({ context, text, intent, knowledge, state }: Turn): boolean {
   if (context !== null || !['unknown', 'new-patient'].includes(intent) || isOtherMatter(text) || asksSomething(text)) return false
+  const found = knowledge.answer?.(text, state.language)
+  if (found?.kind === 'article' || (found?.kind === 'choices' && found.likely !== false)) return false
   return SELF.test(text) && !OF_THE_CLINIC.test(text) && !feelsLow(text) && bare(text).split(' ').length >= LEAST_WORDS
 }
 
