@@ -29,8 +29,10 @@ async function rowsInView(page: Page): Promise<number> {
 
 /** Other journeys may have raised alarms, any number of them. */
 async function hideAlarms(page: Page): Promise<void> {
-  await page.getByRole('region', { name: 'Open alarms' }).evaluateAll((lanes) => {
-    for (const lane of lanes) (lane as HTMLElement).style.display = 'none'
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('[aria-label="Open alarms"] { display: none }')
+    document.adoptedStyleSheets.push(sheet)
   })
 }
 
