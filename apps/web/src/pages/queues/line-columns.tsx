@@ -94,7 +94,7 @@ function NewMessages({ patientId }: { patientId: string }) {
   )
 }
 
-/** Where there is no room for a flag in words; what has to be asked today is named all the same. */
+/** Where there is no room for flags in words, except the one that is asked about today. */
 function FlagCount({ chips }: { chips: readonly PatientChip[] }) {
   if (chips.length === 0) return null
   const concern = chips.find(({ key }) => key === 'concern')
