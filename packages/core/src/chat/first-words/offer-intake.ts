@@ -65,7 +65,7 @@ const MAY_MEAN: readonly Intent[] = ['unknown', 'new-patient', 'back', 'help', '
 const LEAST_WORDS = 4
 const SELF =
   /^(?:(?:hi|hello|hey|ok|okay|well|so|um|good (?:morning|afternoon|evening)|bonjour|bonsoir|all[oô]|salut|ben|bon|alors|coudonc)(?: there)?[\s,.!]+)*(?:i(?:['’]?m| am| was|['’]?ve| have| had| feel| work(?:ed)?| live| struggle| suffer| served| used to| can['’]?t| cannot| (?:just |recently )?(?:turned|retired|lost|got|had|moved))|(?:as )?an? \d+|\d+ (?:years? old|yrs?|y\/?o|ans)|(?:my|mon|ma|mes) (?:life|health|body|nerves|mood|energy|legs?|arms?|hands?|feet|condition|days|nights|vie|sant[ée]|corps|[ée]tat|nerfs|[ée]nergie|jambes?|bras|mains?|pieds|journ[ée]es|nuits)|retired|disabled|single|divorced|je (?:suis|me sens|travaille|vis|reste|souffre|file|feel|sors|ne (?:suis|vais|peux))|j['’ ](?:ai|[ée]tais|suis)|(?:chu|chuis|jsuis)|moi,? (?:je|j['’]|c['’]est)|(?:à|a) \d+ ans|retrait[ée]e?|invalide)(?!\p{L})/iu
-/** What was told of an account, a call, a document or the page, and not of oneself. */
+/** About an account, a call, a document or the page, and not about oneself. */
 const OF_THE_CLINIC =
   /(?<!\p{L})(?:questions?|account|passwords?|log(?:ged|ging)? ?(?:in|on)|codes?|links?|websites?|site|app|page|screen|calls?|called|calling|phoned?|emailed|message|waiting|wait|form|card|licen[cs]e|trouble with (?:the|this|your)|confused|mistake|wrong (?:person|number|place)|here (?:before|for|because)|patient|referral|referred|comptes?|mots? de passe|liens?|appels?|appel[ée]\w*|attends|attente|carte|erreur|patiente?|formulaire|permis|r[ée]f[ée]r\w+)(?!\p{L})/iu
 const TO_SEE = /(?<!\p{L})(?:see|seen by|meet|consult|voir|rencontrer|consulter)(?!\p{L})/iu

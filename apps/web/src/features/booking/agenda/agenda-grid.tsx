@@ -2,6 +2,7 @@ import type { Agenda, AgendaDay, AgendaPerson } from '@clinic/contract/booking/a
 import { PROVINCES, type ProvinceCode } from '@clinic/contract/provinces'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
+import { dayText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { clockOfDay } from '../hours/hours-text.ts'
@@ -70,7 +71,7 @@ type DayProps = { one: AgendaDay; from: number; narrow: boolean } & Props
 function Day({ one, from, ...props }: DayProps) {
   const { agenda, place, week, onDay } = props
   const isToday = one.day === agenda.today
-  const name = longDay(one.day).replace(/,? \d{4}$/, '')
+  const name = `${longDay(one.day).slice(0, 3)} ${dayText(one.day).replace(/ \d{4}$/, '')}`
   return (
     <section
       className={classes.day}
