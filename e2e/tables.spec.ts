@@ -25,14 +25,15 @@ for (const path of ON_A_PHONE) {
     await page.goto(path)
     const rows = page.locator('[data-layout] tr[data-row-key], table[aria-label="Entries"] > tbody > tr')
     await expect(rows.first()).toBeVisible()
+    await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
     const heights = await rows.evaluateAll((all) => all.map((row) => Math.ceil(row.getBoundingClientRect().height)))
     expect(Math.max(...heights)).toBeLessThanOrEqual(HIGHEST)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
     await takeScreenshot(page, `phone-${path.split('/').at(-1)}`)
     const more = rows.first().getByRole('button', { name: 'All fields' })
     if ((await more.count()) > 0) {
-      const first = (await rows.first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-      await page.mouse.click(first.x + first.width / 2, first.y + first.height - 4)
+      const lowest = await rows.first().evaluate((row) => ({ x: row.clientWidth / 2, y: row.clientHeight - 4 }))
+      await rows.first().click({ position: lowest })
       await expect(more, 'opened by a tap on the row').toHaveAttribute('aria-expanded', 'true')
       await expect(rows.first().locator('td').filter({ visible: false })).toHaveCount(0)
       const cut = rows.first().locator('[data-phone="heading"], [data-phone="second"]')
