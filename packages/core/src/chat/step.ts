@@ -14,6 +14,7 @@ import { command, question } from './commands/command.ts'
 import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
+import { followLanguage, withLanguageNotice } from './commands/follow-language.ts'
 import { forAnother } from './commands/for-another.ts'
 import { isPartOfAnswer } from './commands/is-part-of-answer.ts'
 import { callPerson, saveContact } from './commands/person.ts'
@@ -71,10 +72,12 @@ export type Step = {
 export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): Step {
   const asked = event.asked ? mergePhoneAnswers(state, event.asked) : state
   const here = event.marked ? endMarked(asked, event.marked) : asked
-  const turn = readTurn(here, event, knowledge)
+  const read = readTurn(here, event, knowledge)
+  const turn = followLanguage(read, isOffered)
   const shownBefore = here !== state && hasMovedOn(state, here, knowledge) ? readTurn(state, event, knowledge) : null
   const settled = settle(turn, event.told, shownBefore)
-  const outcome = saysEnglish(settled, turn, { event, shownBefore }) ? withApology(settled) : settled
+  const noticed = turn === read ? settled : withLanguageNotice(settled, turn)
+  const outcome = saysEnglish(noticed, turn, { event, shownBefore }) ? withApology(noticed) : noticed
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const alternatives = outcome.state.alternatives === state.alternatives ? [] : outcome.state.alternatives
   const after = { ...outcome.state, alternatives, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
@@ -102,7 +105,9 @@ export function continueStep(
 ): Step {
   const next = step(before.state, { query: '', told, lead: before.lead, ...at }, knowledge)
   const { USER_TEXT, PREDICTED_INTENT } = before.reply
-  return { ...next, prediction: before.prediction, reply: { ...next.reply, USER_TEXT, PREDICTED_INTENT } }
+  const language = before.reply.DATA?.language
+  const DATA = language === undefined ? next.reply.DATA : { ...next.reply.DATA, language }
+  return { ...next, prediction: before.prediction, reply: { ...next.reply, DATA, USER_TEXT, PREDICTED_INTENT } }
 }
 
 /** The message that the conversation waits on, as it is shown when a page opens again. */
@@ -324,6 +329,14 @@ function isEcho(turn: Turn): boolean {
   if (labels.has(turn.text.toLowerCase())) return true
   const said = bare(turn.text)
   return [...labels].some((label) => bare(label) === said)
+}
+
+/** True for the value or the words of a button of the message that waits, or of the question's. */
+function isOffered(turn: Turn): boolean {
+  const said = bare(turn.text)
+  const options = pendingPrompt(turn.state, turn.knowledge).options ?? []
+  const words = options.flatMap((option) => (typeof option === 'string' ? [option] : [option.value, option.label]))
+  return isEcho(turn) || words.some((word) => bare(word) === said)
 }
 
 function leadOf({ lead }: Outcome, event: ChatEvent): string {

@@ -50,6 +50,8 @@ export type ChatState = {
   version: 1
   patient_id: string
   language: ChatLanguage
+  /** The conversation went over to the language of a message once, by itself. */
+  language_followed: boolean
   /** Paths of the assistant's texts that are said in English within French, as of the last message. */
   unapproved: readonly string[]
   /** Said once that not everything is in French. */
@@ -168,6 +170,7 @@ export function newConversation(patientId: string): ChatState {
     version: 1,
     patient_id: patientId,
     language: 'en',
+    language_followed: false,
     unapproved: [],
     apologized: false,
     stage: 'greeting',

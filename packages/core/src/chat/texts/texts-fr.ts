@@ -178,6 +178,7 @@ export const TEXTS_FR: ChatTexts = {
     'Je ne peux pas encore répondre à cette question. Une personne de notre équipe de soins le peut : dites simplement « parler à une personne ».',
   language: {
     switched: 'D’accord, on continue en français.',
+    followed: 'Vous écrivez en français : je continue donc en français. Pour revenir à l’anglais, écrivez « in English ».',
     noFrench:
       'Désolée, ce clavardage n’est pas encore offert en français. Une personne qui parle français peut vous aider : dites « parler à une personne ».',
   },

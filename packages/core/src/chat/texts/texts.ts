@@ -184,6 +184,7 @@ export const TEXTS = {
   cannotAnswer: 'I cannot answer that one yet. A person on our care team can: just say you would like to talk to a person.',
   language: {
     switched: 'All right, in English from now on.',
+    followed: 'You are writing in English, so I will continue in English. To go back, type “en français”.',
     noFrench: 'Sorry, this chat is not available in French yet. Someone who speaks French can help you: say “talk to a person”.',
   },
   whichArticle: (titles: readonly string[]) => `I can tell you about ${either(titles)}. Which one did you mean?`,
