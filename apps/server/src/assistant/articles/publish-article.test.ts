@@ -121,6 +121,8 @@ test('refuses what was changed meanwhile, a title that is taken, and too few way
   expect(await as(manager, `POST /api/articles/${id}/withdraw`, { version: 1 })).toMatchObject({ error: { code: 'article-not-live' } })
   expect(await put(2)).toMatchObject({ status: 409, error: { code: 'article-changed' } })
   expect(await put(1)).toMatchObject({ status: 200 })
+  // Its reply was lost: what is sent is what is stored, and makes no version.
+  expect((await as<Article>(manager, `PUT /api/articles/${id}`, { ...PARKING, title: 'Refusals', version: 1 })).versions).toHaveLength(2)
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 1 })).toMatchObject({ error: { code: 'article-changed' } })
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 2 })).toMatchObject({ status: 200 })
   expect(await as(manager, `POST /api/articles/${id}/publish`, { version: 2 })).toMatchObject({ status: 200, state: 'approved' })

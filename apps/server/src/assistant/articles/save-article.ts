@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { ARTICLES_LIMIT, type Article, type ArticleFields } from '@clinic/contract/articles'
 import type { AuditEntry } from '@clinic/contract/audit'
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { articleErrors } from '@clinic/core/articles/article-errors'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
-import { change } from '../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../platform/db/change.ts'
 import type { Tx } from '../../platform/db/database.ts'
 import { Problem } from '../../platform/http/problem.ts'
 import { presentArticle } from './present-article.ts'
@@ -21,11 +22,12 @@ export function saveArticle(context: StaffContext, id: string, order: ArticleFie
     await lockArticles(tx)
     const kept = await findArticle(tx, id)
     if (!kept) throw new Problem('article-not-found')
+    const [before] = await findVersions(tx, id)
+    const changed = (Object.keys(fields) as (keyof ArticleFields)[]).filter((field) => !isDeepStrictEqual(before?.[field], fields[field]))
+    if (changed.length === 0) return { result: await presentArticle(tx, id), audit: NOTHING_CHANGED }
     if (kept.version !== version) throw new Problem('article-changed')
     await refuseTitle(tx, { title: fields.title, except: id })
-    const [before] = await findVersions(tx, id)
     await insertVersion(tx, { id, version: version + 1, fields, user_id: context.staff.id, now: context.now })
-    const changed = (Object.keys(fields) as (keyof ArticleFields)[]).filter((field) => String(before?.[field]) !== String(fields[field]))
     const audit = entry(`Saved “${fields.title}”, version ${version + 1}, as a draft`, id, { changed })
     return { result: await presentArticle(tx, id), audit }
   })

@@ -9,8 +9,11 @@ import { type Draft, lockDraft } from './draft-store.ts'
 export async function lockDraftForEdit(tx: TransactionSql, id: string, read?: number): Promise<Draft> {
   const draft = await lockDraft(tx, id)
   if (!draft || draft.deleted_at !== null) throw new Problem('questionnaire-not-found')
-  if (read !== undefined && read !== draft.revision) {
-    throw new Problem('questionnaire-changed', { name: draft.updated_by ?? 'A new version of the program', revision: draft.revision })
-  }
+  if (read !== undefined) refuseOldRevision(draft, read)
   return draft
+}
+
+/** Refusal: `questionnaire-changed` with who changed it. */
+export function refuseOldRevision({ revision, updated_by }: Draft, read: number): void {
+  if (read !== revision) throw new Problem('questionnaire-changed', { name: updated_by ?? 'A new version of the program', revision })
 }

@@ -89,6 +89,18 @@ describe('saving the whole (REQ-384, REQ-406, E-1)', () => {
     expect(await at.as(at.manager, `GET /${id}/draft`)).toMatchObject({ name: 'Theirs', revision: 2 })
   })
 
+  test('sent again, or with what is stored, is answered as saved and leaves no entry', async () => {
+    const { id, key } = await at.begin()
+    const questions = buildQuestions([{ tag: 'a', text: 'Well?', yesNo: true }])
+    const order = { revision: 1, questions, name: 'Twice', image: PNG }
+    const saved = await at.as<QuestionnaireDraft>(at.other, `PUT /${id}`, order)
+    expect(saved).toMatchObject({ status: 200, revision: 3 })
+    expect(await at.as(at.other, `PUT /${id}`, order)).toEqual(saved)
+    expect(await at.as(at.manager, `PUT /${id}`, { ...order, revision: 3 })).toEqual(saved)
+    const entries = await at.database.sql`select user_name from audit_log where action = 'Questionnaire Edited' and entity_id = ${key}`
+    expect(entries.map(({ user_name }) => user_name)).toEqual([at.other.name])
+  })
+
   test('takes a document of five hundred questions, and no more than a thousand', async () => {
     const { id } = await at.begin()
     const many = (count: number) =>

@@ -199,6 +199,8 @@ describe('writing', () => {
       status: 409,
       error: { code: 'words-changed' },
     })
+    // The reply was lost: what is sent is what is stored.
+    expect(await save('cuditr', [write(name, 'Questionnaire sur l’usage')], 'published')).toMatchObject({ status: 200 })
     const after = (await read('cuditr', 'published')).words
     expect(after.slice(0, 2).map(({ translation }) => translation)).toEqual(['Questionnaire sur l’usage', ''])
     expect(await save('cuditr', [write({ ...name, translation: 'Questionnaire sur l’usage' }, '')], 'published')).toMatchObject({

@@ -68,6 +68,8 @@ describe('the meter', () => {
       clinic.call<Readiness>(np, `PUT ${path(id)}/draft`, { version, draft: { ...draft, condition: 'Sleep' } })
     expect(await save(0)).toMatchObject({ status: 409, error: { code: 'document-draft-changed' } })
     expect(await save(1)).toMatchObject({ version: 2, draft: { condition: 'Sleep' } })
+    // Its reply was lost: what is sent is what is stored.
+    expect(await save(1)).toMatchObject({ status: 200, version: 2, draft: { condition: 'Sleep' } })
     expect(await clinic.call(np, `DELETE ${path(id)}/draft`)).toMatchObject({ message: 'Draft discarded.' })
     expect(await clinic.call(np, `DELETE ${path(id)}/draft`)).toMatchObject({ error: { code: 'document-draft-not-found' } })
   })

@@ -36,6 +36,9 @@ test('a change makes an approved reply a draft again; an approval of another ver
   const saved = await savePreparedReply(manager, String(id), { ...FIELDS, text_en: 'Ask your seller.', version })
   expect(saved).toMatchObject({ version: version + 1, approved_by: null, text_en: 'Ask your seller.' })
   await expect(approvePreparedReply(practitioner, String(id), version)).rejects.toMatchObject({ code: 'reply-changed' })
+  // Its reply was lost: what is sent is what is stored.
+  expect(await savePreparedReply(manager, String(id), { ...FIELDS, text_en: 'Ask your seller.', version })).toEqual(saved)
+  await expect(savePreparedReply(manager, String(id), { ...FIELDS, version })).rejects.toMatchObject({ code: 'reply-changed' })
   await expect(savePreparedReply(manager, 'x', { ...FIELDS, version })).rejects.toMatchObject({ code: 'reply-not-found' })
   await expect(createPreparedReply(manager, { ...FIELDS, name: 'REFILL' })).rejects.toMatchObject({ code: 'reply-name-taken' })
   const actions = await db.sql`select action from audit_log where entity_id = ${`reply ${id}`} order by id`

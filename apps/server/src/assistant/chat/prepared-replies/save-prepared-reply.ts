@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { createPreparedReply as creating, PreparedReply, savePreparedReply as saving } from '@clinic/contract/chat/prepared-replies'
 import type { Parsed } from '@clinic/contract/endpoint'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { approveReply, findReply, insertReply, lockReply, updateReply } from './store.ts'
@@ -20,7 +21,10 @@ export function createPreparedReply(context: StaffContext, fields: Parsed<typeof
 /** Changes a reply, which is a draft from then on. Refusals: `reply-not-found`, `reply-changed`, `reply-name-taken`. */
 export function savePreparedReply(context: StaffContext, said: string, { version, ...fields }: Parsed<typeof saving>['body']) {
   return change(context, async (tx, context) => {
-    const { id } = await lockVersion(tx, said, version)
+    const reply = await lockNamed(tx, said)
+    const { id } = reply
+    if (isDeepStrictEqual(reply, { ...reply, ...fields })) return { result: reply, audit: NOTHING_CHANGED }
+    if (reply.version !== version) throw new Problem('reply-changed')
     if (!(await updateReply(tx, { id, ...fields }, byOf(context)))) throw new Problem('reply-name-taken')
     return { result: await written(tx, id), audit: entryOf(id, 'Prepared Reply Saved') }
   })
@@ -29,16 +33,18 @@ export function savePreparedReply(context: StaffContext, said: string, { version
 /** A practitioner approves what they read. Refusals: `reply-not-found`, `reply-changed`. */
 export function approvePreparedReply(context: StaffContext, said: string, version: number): Promise<PreparedReply> {
   return change(context, async (tx, context) => {
-    const { id } = await lockVersion(tx, said, version)
+    const reply = await lockNamed(tx, said)
+    const { id } = reply
+    if (reply.version !== version) throw new Problem('reply-changed')
+    if (reply.approved_by !== null) return { result: reply, audit: NOTHING_CHANGED }
     await approveReply(tx, id, byOf(context))
     return { result: await written(tx, id), audit: entryOf(id, 'Prepared Reply Approved') }
   })
 }
 
-async function lockVersion(tx: Tx, said: string, version: number): Promise<PreparedReply> {
+async function lockNamed(tx: Tx, said: string): Promise<PreparedReply> {
   const reply = WHOLE_NUMBER.test(said) ? await lockReply(tx, Number(said)) : null
   if (!reply) throw new Problem('reply-not-found')
-  if (reply.version !== version) throw new Problem('reply-changed')
   return reply
 }
 

@@ -1,7 +1,7 @@
 import type { Seller } from '@clinic/contract/documents/sellers'
 import { readPhone } from '@clinic/core/shared/read-phone'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
-import { change } from '../../../platform/db/change.ts'
+import { change, NOTHING_CHANGED } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { readId } from './read-id.ts'
 import { findSeller, findSellers, isNameTaken, writeSeller } from './seller-store.ts'
@@ -15,11 +15,12 @@ export async function saveSeller(context: StaffContext, { id: said, ...fields }:
   await change(context, async (tx) => {
     const before = id === 0 ? null : await findSeller(tx, id)
     if (id !== 0 && !before) throw new Problem('seller-not-found')
+    const { version: _, ...told } = fields
+    const changed = Object.entries(told).filter(([field, value]) => (before?.[field as keyof Seller] ?? null) !== value)
+    if (changed.length === 0) return { result: null, audit: NOTHING_CHANGED }
     if (await isNameTaken(tx, { id, name: fields.name })) throw new Problem('seller-name-taken', { name: fields.name })
     const saved = await writeSeller(tx, { ...fields, id })
     if (saved === null) throw new Problem('seller-changed')
-    const { version: _, ...told } = fields
-    const changed = Object.entries(told).filter(([field, value]) => (before?.[field as keyof Seller] ?? null) !== value)
     return {
       result: null,
       audit: {

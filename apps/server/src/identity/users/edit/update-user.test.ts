@@ -164,6 +164,7 @@ describe('refusals', () => {
     })
     expect(await refusal(id, { phone: '4165550100', version: 1 })).toMatchObject({ code: 'user-changed' })
     expect((await edit(id, { phone: '4165550100', was: { phone: '' } })).user.phone).toBe('4165550100')
+    expect((await edit(id, { phone: '4165550100', version: 1 })).user).toMatchObject({ phone: '4165550100', version: 3 })
   })
 
   test.each(['0', 'abc', '2147483647'])('%j is not a user’s id', async (id) => {

@@ -64,13 +64,8 @@ function factsOf(account: StoredAccount): AccountFacts {
 }
 
 /** Nothing is written or published when nothing differs. */
-function asksForMore(
-  seen: StoredAccount,
-  { facts, password_hash, version }: CheckedEdit,
-  group_ids: readonly number[] | undefined,
-): boolean {
-  const outdated = version !== undefined && version !== seen.version
-  return outdated || password_hash !== null || Object.keys(editChanges(factsOf(seen), { ...facts, group_ids })).length > 0
+function asksForMore(seen: StoredAccount, { facts, password_hash }: CheckedEdit, group_ids: readonly number[] | undefined): boolean {
+  return password_hash !== null || Object.keys(editChanges(factsOf(seen), { ...facts, group_ids })).length > 0
 }
 
 async function lock(tx: Tx, { id, edit, now }: { id: number; edit: CheckedEdit; now: string }): Promise<StoredAccount> {
