@@ -3,6 +3,7 @@ import { ensureBrowser } from './browser.mjs'
 import { ensureWebBuilt } from './build-web.mjs'
 import { failuresIn, journeyFailuresIn } from './failures.mjs'
 import { ensureInstalled, node24, withNode24 } from './install.mjs'
+import { openMemoryFolder } from './memory-folder.mjs'
 import { REPORTS, updateTable } from './requirements.mjs'
 import { ROOT, runInFront } from './run.mjs'
 
@@ -19,10 +20,13 @@ await ensureWebBuilt()
 
 // A whole run leaves reports, from which the table of rows and tests is made.
 const whole = only === null && rest.length === 0
+const memory = openMemoryFolder()
+process.once('exit', () => memory?.remove())
 const env = withNode24({
   // The program is started some sixty times; it is compiled once.
   NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node'),
   ...(browser && { CHROMIUM_PATH: browser }),
+  ...(memory && { TMPDIR: memory.path }),
   ...(whole && { E2E_REPORT: REPORTS.e2e }),
 })
 const parts = [
