@@ -125,6 +125,7 @@ test('words in danger stay French while nothing is approved; others are English 
   expect(said.concern).toEqual(TEXTS_FR.concern)
   expect(said.distress).toEqual(TEXTS_FR.distress)
   expect(said.stop.loss).toEqual(TEXTS_FR.stop.loss)
+  expect(said.language.followed).toBe(TEXTS_FR.language.followed)
   expect(said.goodbye).toBe(TEXTS.goodbye)
   const { safe, newPatient } = labelsOf({ language: 'fr', unapproved })
   expect([safe, newPatient]).toEqual([LABELS_FR.safe, LABELS.newPatient])
