@@ -7,6 +7,7 @@ import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
+import { asksAboutWait } from './commands/asks-about-wait.ts'
 import { asksAtGreeting, atGreeting } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
 import { acknowledgeLoss, comfort } from './commands/comfort.ts'
@@ -17,7 +18,7 @@ import { correctNamed } from './commands/correct-named.ts'
 import { followLanguage, withLanguageNotice } from './commands/follow-language.ts'
 import { forAnother } from './commands/for-another.ts'
 import { isPartOfAnswer } from './commands/is-part-of-answer.ts'
-import { callPerson, saveContact } from './commands/person.ts'
+import { callPerson, saveContact, stillWaiting } from './commands/person.ts'
 import { optionByPlace, pickAlternative, titleOffered } from './commands/pick-alternative.ts'
 import { sideMessage } from './commands/side-message.ts'
 import { switchLanguage } from './commands/switch-language.ts'
@@ -151,6 +152,7 @@ function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Tur
     context,
     intent,
     ...(event.away && { away: true }),
+    ...(event.waiting && { waiting: true }),
     now: event.now,
     today: event.today,
     knowledge,
@@ -268,6 +270,7 @@ function interruption(turn: Turn): Outcome | null {
   if (labelText(turn.text) === 'end') return command({ ...turn, intent: 'goodbye' })
   const wish = turn.state.stage === 'visit-cancel' ? null : readVisitWish(turn)
   if (wish) return askForVisit(turn, wish)
+  if (turn.waiting && asksAboutWait(turn.text)) return stillWaiting(turn)
   const switched = switchLanguage(turn)
   if (switched) return switched
   const both = answerAndQuestion(turn)

@@ -1,6 +1,6 @@
 import type { ask, ChatReply } from '@clinic/contract/chat'
 import type { Parsed } from '@clinic/contract/endpoint'
-import { isHeld } from '@clinic/core/chat/attention/attend'
+import { isHeld, isWaiting } from '@clinic/core/chat/attention/attend'
 import { markedByStaff } from '@clinic/core/chat/marked-by-staff'
 import { mergePhoneAnswers } from '@clinic/core/chat/merge-phone-answers'
 import { ownQuestion } from '@clinic/core/chat/own-question'
@@ -144,7 +144,7 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
-  const event = { ...eventOf(job), ...(asked && { asked }), ...(job.away && { away: true }), marked }
+  const event = { ...eventOf(job), ...(asked && { asked }), ...(job.away && { away: true }), waiting: isWaiting(conversation.attention), marked }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,

@@ -3,7 +3,7 @@ import { isPhone, numbersIn } from '../../shared/read-phone.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { openingText } from '../attention/opening-text.ts'
 import { personCard } from '../state/person-card.ts'
-import type { Outcome, Turn } from '../state/turn.ts'
+import { type Outcome, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
 /** A person was asked for (REQ-143). Whoever has no record yet is asked how to be reached. */
@@ -32,6 +32,11 @@ export function saveContact(turn: Turn): Outcome | null {
     show: personCard(`${textsOf(turn.state).contactKept} ${openingText(turn.state, turn.knowledge.opening)}`),
     effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
   }
+}
+
+/** Asked about the wait by someone who has asked for a person. */
+export function stillWaiting(turn: Turn): Outcome {
+  return say(turn, textsOf(turn.state).opening.stillAsked(openingText(turn.state, turn.knowledge.opening)))
 }
 
 function contactIn(text: string): string | null {

@@ -297,3 +297,18 @@ describe('a time for the visit (D-1)', () => {
     expect(talk.last().reply.text).toContain(TEXTS.noTimes)
   })
 })
+
+test.each([
+  'i dont remember my email',
+  'I can’t find my ID',
+  'which email did I use?',
+  'je me souviens plus de mon courriel',
+  'j’ai oublié',
+  'aucune idée',
+])('who remembers neither their ID nor their email is told what else works: %s', (said) => {
+  const talk = startConversation()
+  talk.tell('I was here before')
+  const step = talk.tell(said)
+  expect(step.state.stage).toBe('who')
+  expect(step.reply.text).toContain(TEXTS.whoForgotten)
+})

@@ -16,6 +16,8 @@ const PATIENT_ID = /^(?=.*\d)[a-z0-9][a-z0-9-]{2,39}$/i
 const LETTERED_ID = /(?<![\p{L}\d-])(?=[a-z\d-]*[a-z])(?=[a-z\d-]*\d)[a-z\d]+-[a-z\d-]*\d[a-z\d-]*(?![\p{L}\d-])/iu
 const NO_RECORD =
   /\b(?:new|never|first time|no record|not been|have not|havent|haven't|without|do not have|don't have|dont have|no code|did not get|didn't get|didnt get|nothing came|nouveau|nouvelle|jamais|premi[eè]re fois|pas de (?:dossier|code)|aucun (?:dossier|code)|sans|rien re[cç]u)(?!\p{L})/iu
+const FORGOTTEN =
+  /(?:n['’]?t|not|cannot|no longer) (?:\w+ )?(?:remember|know|recall|find|sure)|\b(?:forgot\w*|forget|lost|no idea|no clue|which (?:email|one)|oubli\p{L}*|perdu\w*|aucune idée)(?!\p{L})|\b(?:souviens?|rappelle|sais|sé|trouve) (?:pas|plus|pu|pus)(?!\p{L})|\bquel(?:le)? (?:courriel|adresse|email)(?!\p{L})/iu
 const AGAIN =
   /\b(?:again|another|(?:a )?new (?:code|one)|resend|send (?:it|me|one|a)|more time|renvoy\w+|un (?:nouveau|autre)(?: code)?|encore)(?!\p{L})/iu
 
@@ -39,7 +41,7 @@ const CODE_LENGTH = 6
 export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
   /** Somebody who was here before says who they are (A-3): patient id or e-mail … */
   who: {
-    hears: wantsWithout,
+    hears: (turn) => wantsWithout(turn) || FORGOTTEN.test(turn.text),
     prompt: (state) => textPrompt(textsOf(state).who, 'text', [labelsOf(state).noRecord]),
     take(turn) {
       const email = EMAIL.exec(writeSpokenEmail(turn.text))?.[0]
@@ -50,7 +52,8 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
       if (email || PATIENT_ID.test(id)) {
         return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
       }
-      return wantsWithout(turn) ? asUnknown(turn) : null
+      if (wantsWithout(turn)) return asUnknown(turn)
+      return FORGOTTEN.test(turn.text) ? say(turn, textsOf(turn.state).whoForgotten) : null
     },
   },
 

@@ -33,6 +33,8 @@ export type ChatEvent = {
   marked?: MarkedByStaff | undefined
   /** The patient is back after their intake had ended for silence. */
   away?: boolean | undefined
+  /** A person was asked for, and nobody has joined yet. */
+  waiting?: boolean | undefined
   now: string
   today: string
 }
@@ -115,6 +117,7 @@ export type Turn = {
   context: ChatContext | null
   intent: Intent
   away?: boolean
+  waiting?: boolean
   now: string
   today: string
   knowledge: Knowledge

@@ -15,6 +15,8 @@ export const OPENING_TEXTS_FR: ChatTexts['opening'] = {
     'Désolée, nos heures ont changé depuis que je vous les ai données, et je ne peux pas dire quand notre équipe revient. Vous gardez votre place.',
   noOneFree:
     'Désolée, personne de notre équipe n’est encore libre. Vous gardez votre place. Si vous ne voulez pas attendre ici, nous pouvons plutôt vous appeler ou vous écrire.',
+  stillAsked: (when: string) =>
+    `Notre équipe a votre demande, mais personne n’a encore pu vous répondre. ${when} Si vous préférez un appel, dites « appelez-moi ».`,
   elsewhere: (there: string) => ` (${there} chez vous)`,
   callWanted: (when: string) =>
     `J’ai demandé à notre équipe de vous appeler plutôt. ${when} Vous pouvez fermer cette page, ou dire « ok » pour continuer ici.`,

@@ -12,6 +12,8 @@ export const OPENING_TEXTS = {
   hoursUnknown: 'I’m sorry, our hours have changed since I told you, and I can’t say when our team opens. You keep your place in line.',
   noOneFree:
     'I’m sorry, no one on our team is free yet. You keep your place in line. If you don’t want to wait here, we can call you or email you instead.',
+  stillAsked: (when: string) =>
+    `Your request for a person is with our team, and no one has joined yet. ${when} If you would rather get a call, say “call me”.`,
   elsewhere: (there: string) => ` (${there} where you are)`,
   callWanted: (when: string) => `I’ve asked our team to call you instead. ${when} You can close this page, or say ok to continue here.`,
   emailWanted: (when: string) =>

@@ -102,7 +102,7 @@ const SAMPLES: Readonly<Record<string, readonly (readonly unknown[])[]>> = {
   'opening.callNoted': [['Ada']],
   'opening.wentBack': [['Ada']],
   ...Object.fromEntries(
-    ['open', 'closed', 'openAgain', 'missedToday', 'hoursChanged', 'elsewhere', 'callWanted', 'emailWanted'].map((text) => [
+    ['open', 'closed', 'openAgain', 'missedToday', 'hoursChanged', 'stillAsked', 'elsewhere', 'callWanted', 'emailWanted'].map((text) => [
       `opening.${text}`,
       [['12:30']],
     ]),

@@ -101,6 +101,8 @@ export const TEXTS_FR: ChatTexts = {
       'C’était la dernière question, merci. Vos réponses sont enregistrées, et je les transmets maintenant à notre équipe de soins. On continue?',
   },
   who: 'Avez-vous déjà un dossier chez nous? Je peux le retrouver : vous n’aurez pas à tout redire.\n\nÉcrivez votre identifiant de patient ou votre adresse courriel.',
+  whoForgotten:
+    'L’un ou l’autre suffit : votre identifiant de patient, ou l’adresse courriel que vous nous avez donnée. Si vous n’avez ni l’un ni l’autre, dites « parler à une personne » : notre équipe peut retrouver votre dossier autrement.',
   born: 'Merci.\n\nEt quelle est votre date de naissance?',
   code: 'Écrivez les six chiffres du code.',
   codeSent:

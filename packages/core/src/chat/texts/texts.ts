@@ -113,6 +113,8 @@ export const TEXTS = {
     followUp: 'That was the last question, thank you. Your answers are saved, and I pass them to our care team now. Ready?',
   },
   who: 'Have you been here before? If so, I can find your record so you don’t have to repeat everything.\n\nPlease type your patient ID or your email address.',
+  whoForgotten:
+    'Either one is enough: your patient ID, or the email address that you gave us. If you have neither, say “talk to a person”: our team can find your record another way.',
   born: 'Thank you.\n\nAnd what is your date of birth?',
   code: 'Please type the six digits of the code.',
   codeSent:
