@@ -65,6 +65,7 @@ test('at 22:00 a patient asks in French for a person, is told when the team is b
     await looks('offers')
     await offers.getByRole('button').nth(1).click()
     await expect(chat.conversation).toContainText('vous recevrez un courriel dès qu’un message vous attendra.')
+    expect(await offers.getByRole('button').allTextContents()).toEqual(['Je n’ai plus besoin d’une personne'])
     await looks('email')
   })
 

@@ -299,6 +299,29 @@ test('F-10: who waits for a person reads what has changed and can choose a call 
   await expectAccessible()
   await user.click(offers.getByRole('button', { name: 'Please call me' }))
   await waitFor(() => expect(api.received(ask).at(-1)?.body.query).toBe('Please call me'))
+  // The server still answers that all three are offered.
+  await waitFor(() => expect(offers.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['I no longer need a person']))
+})
+
+test('F-11: what was chosen is no longer offered, unless it could not be sent', async () => {
+  const { user } = await begin()
+  const attention = {
+    state: 'asked' as const,
+    name: null,
+    role: null,
+    unread: 0,
+    offers: ['call' as const, 'email' as const, 'cancel' as const],
+  }
+  api.answers(listLines, { lines: [], attention, read_turn: 0, typing: false, known: 'asked' })
+  document.dispatchEvent(new Event('visibilitychange'))
+  const offers = within(await screen.findByRole('group', { name: 'You can also' }))
+  api.refuses(ask, 'too-many-attempts')
+  await user.click(offers.getByRole('button', { name: 'I no longer need a person' }))
+  await user.keyboard('{Escape}')
+  expect(offers.getAllByRole('button')).toHaveLength(3)
+  api.answers(ask, GREETING)
+  await user.click(offers.getByRole('button', { name: 'I no longer need a person' }))
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'You can also' })).toBeNull())
 })
 
 test('F-11: while a person is there the questions and a call are a tap away, and the question comes back', async () => {

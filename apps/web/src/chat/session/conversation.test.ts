@@ -41,14 +41,14 @@ describe('a turn', () => {
 
   it('is sent again unchanged after the network failed, so that the server can answer the same reply', () => {
     const sent = send(receive(send(started(), BEGIN), { key: 'first' }), typed('my answer'))
-    const retried = conversation(conversation(sent, { type: 'failed', problem: TIMEOUT }), { type: 'retried' })
+    const retried = conversation(conversation(sent, { type: 'problem', problem: TIMEOUT }), { type: 'problem', problem: null })
     expect(retried.turn?.body).toBe(sent.turn?.body)
     expect(retried.problem).toBeNull()
   })
 
   it('gives typed words back when the person gives up on sending them', () => {
     const asked = receive(send(started(), BEGIN), { ACTION: 'OPENQUESTIONTEXT', text: 'Which medicines?' })
-    const failed = conversation(send(asked, typed('ibuprofen')), { type: 'failed', problem: TIMEOUT })
+    const failed = conversation(send(asked, typed('ibuprofen')), { type: 'problem', problem: TIMEOUT })
     const given = conversation(failed, { type: 'dismissed' })
     expect(given.handedBack).toBe('ibuprofen')
     expect(given.messages).toEqual(asked.messages)
@@ -56,7 +56,7 @@ describe('a turn', () => {
   })
 
   it('gives back nothing that was not typed', () => {
-    const failed = conversation(send(started(), OK), { type: 'failed', problem: TIMEOUT })
+    const failed = conversation(send(started(), OK), { type: 'problem', problem: TIMEOUT })
     expect(conversation(failed, { type: 'dismissed' }).handedBack).toBe('')
   })
 })
@@ -194,7 +194,7 @@ describe('the other language', () => {
     expect(isOutdated(asked, 'en')).toBe(false)
     expect(isOutdated(again, 'fr')).toBe(false)
     expect(isOutdated(send(asked, OK), 'fr')).toBe(false)
-    const failed = conversation(again, { type: 'failed', problem: TIMEOUT })
+    const failed = conversation(again, { type: 'problem', problem: TIMEOUT })
     expect(isOutdated(conversation(failed, { type: 'dismissed' }), 'fr')).toBe(false)
     expect(isOutdated(receive(send(asked, OK), { ACTION: 'CLOSECHAT' }), 'fr')).toBe(false)
   })

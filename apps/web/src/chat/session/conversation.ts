@@ -1,6 +1,6 @@
 import type { ChatContext, ChatLanguage, ChatReply, STATE_CHUNK_LENGTH } from '@clinic/contract/chat'
-import type { ShownAttention, StaffRole } from '@clinic/contract/chat/attention'
-import type { Answer, RestoredState } from '../../question-cards/answer.ts'
+import type { StaffRole } from '@clinic/contract/chat/attention'
+import type { Answer, Offer, RestoredState } from '../../question-cards/answer.ts'
 import type { Card } from '../../question-cards/card.ts'
 import {
   dataOf,
@@ -42,8 +42,6 @@ export type Turn = { body: TurnBody; answer: Answer }
 /** `message`: the words of a refusal, in English. */
 export type TurnProblem = { kind: 'timeout' | 'network' | 'refused'; message: string | null; code: string | null }
 
-export type Offer = NonNullable<ShownAttention['offers'] | ShownAttention['instead']>[number]
-
 export type Conversation = {
   id: string
   key: string
@@ -83,8 +81,7 @@ type ConversationEvent =
   | { type: 'begun'; id: string; key: string }
   | { type: 'sent'; turn: Turn }
   | { type: 'answered'; reply: ChatReply }
-  | { type: 'failed'; problem: TurnProblem }
-  | { type: 'retried' }
+  | { type: 'problem'; problem: TurnProblem | null }
   | { type: 'dismissed' }
   | { type: 'notice-closed' }
 
@@ -129,10 +126,8 @@ export function conversation(state: Conversation, event: ConversationEvent): Con
       return answered(state, event.reply)
     case 'heard':
       return event.take(state)
-    case 'failed':
+    case 'problem':
       return { ...state, problem: event.problem }
-    case 'retried':
-      return { ...state, problem: null }
     case 'dismissed':
       return { ...state, turn: null, problem: null, handedBack: state.turn?.answer.typed ? state.turn.answer.query : '' }
     case 'notice-closed':
@@ -169,7 +164,8 @@ function answered(state: Conversation, reply: ChatReply): Conversation {
   const language = languageOf(dataOf(reply)) ?? state.language
   const alternatives = labelsOf(dataOf(reply).alternatives)
   const held = reply.ACTION === 'ATTENDED'
-  const settled = { ...state, held, key: reply.key, turn: null, problem: null, language, alternatives }
+  const offers = state.turn?.answer.offers ?? state.offers
+  const settled = { ...state, held, key: reply.key, turn: null, problem: null, language, alternatives, offers }
   if (restore && restore.sent < restore.chunks.length && reply.ACTION === 'CHECKFORSESSION') return { ...settled, restore }
 
   const { bubbles, source, card } = readReply(reply)

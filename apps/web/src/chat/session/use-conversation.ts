@@ -46,7 +46,7 @@ export function useConversation(): Talk {
 
   async function deliver(turn: Turn): Promise<void> {
     const outcome = await sendTurn(turn.body, chatKey())
-    if ('problem' in outcome) return dispatch({ type: 'failed', problem: outcome.problem })
+    if ('problem' in outcome) return dispatch({ type: 'problem', problem: outcome.problem })
     if (outcome.reply.ACTION === 'CLOSECHAT') forgetConversation()
     else storeConversation({ conversation_id: turn.body.conversation_id, key: outcome.reply.key })
     await followLanguage(outcome.reply)
@@ -98,7 +98,7 @@ export function useConversation(): Talk {
     },
     retry() {
       if (!state.turn) return
-      dispatch({ type: 'retried' })
+      dispatch({ type: 'problem', problem: null })
       void deliver(state.turn)
     },
     dismiss: () => dispatch({ type: 'dismissed' }),
