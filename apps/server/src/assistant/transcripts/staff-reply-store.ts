@@ -40,9 +40,9 @@ export function findWaiting(sql: Db, { now, idle, limit }: { now: string; idle: 
 }
 
 /**
- * How long patients who asked for a person between two instants waited for a person’s first words. One request lasts until a hand-back to the
- * assistant or the end of the conversation, however often it is repeated; one made while a person already answers is none. A patient who comes back
- * on another device has the same request there.
+ * How long patients who asked for a person between two instants waited for a person’s first words. One request lasts until the assistant has the
+ * conversation again or it ends, however often it is repeated; one made while a person already answers is none. That a patient cancelled a request or
+ * that staff closed it is in the audit log alone. A patient who comes back on another device has the same request there.
  */
 export async function measureReplies(sql: Db, { from, until }: Days): Promise<StaffReplies['replies']> {
   const [row] = await sql<StaffReplies['replies'][]>`
@@ -59,9 +59,13 @@ export async function measureReplies(sql: Db, { from, until }: Days): Promise<St
       from concerned c join conversation_turns t using (conversation_id)
       where t.outline ->> 'action' = 'CLOSECHAT' or t.outline -> 'told' ? 'Need PCR Help'
       union all
-      select c.patient_id, l.conversation_id, l.turn, l.seq, l.at, case when l.mark is null then 'reply' else 'end' end
-      from concerned c join conversation_lines l using (conversation_id)
-      where l.mark is null and not l.internal or l.mark = 'left'
+      select c.patient_id, l.conversation_id, l.turn, l.seq, l.at, 'reply'
+      from concerned c join conversation_lines l using (conversation_id) where l.mark is null and not l.internal
+      union all
+      select patient_id, a.entity_id, 0, 0, a.created_at, 'end'
+      from (select distinct patient_id from concerned) c join audit_log a using (patient_id)
+      where a.action = 'Help Cancelled' or a.action in (${BY_PERSON}, ${BY_ABSENCE}, 'Waiting Patient Told')
+        and a.changes -> 'attention' ->> 'to' in ('bot', 'returned')
     ),
     parted as (
       select patient_id, at, what,

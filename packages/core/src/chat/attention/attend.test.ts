@@ -85,10 +85,13 @@ describe('F-11: interleavings of people in one conversation', () => {
     expect(play([{ type: 'staff-line', staff: DANA }], paused, ABSENT_AFTER + 1).state).toBe('held')
     expect(play([{ type: 'time' }], paused, RELEASED_AFTER)).toMatchObject({ state: 'asked', asked_at: later(0) })
   })
-  test('who takes over gets the full time to answer', () => {
+  test('who takes over gets the full time to answer, while the patient’s wait counts from their message', () => {
     const paused = play([{ type: 'time' }], play([...HELD, { type: 'patient-line' }]), ABSENT_AFTER)
     const taken = play([{ type: 'take-over', staff: SAM, reason: 'Dana is away' }, { type: 'time' }], paused, ABSENT_AFTER)
-    expect(taken).toMatchObject({ state: 'held', held_by: SAM, unanswered_since: later(ABSENT_AFTER) })
+    expect(taken).toMatchObject({ state: 'held', held_by: SAM, unanswered_since: later(0) })
+    expect(play([{ type: 'time' }], taken, 2 * ABSENT_AFTER - 1).state).toBe('held')
+    expect(play([{ type: 'time' }], taken, 2 * ABSENT_AFTER).state).toBe('paused')
+    expect(play([{ type: 'time' }], taken, ABSENT_AFTER + RELEASED_AFTER).state).toBe('asked')
   })
   test('a patient who goes back to the questions ends the hold; where no one holds nothing changes', () => {
     expect(play([{ type: 'patient-back' }], play(HELD), 1)).toMatchObject({

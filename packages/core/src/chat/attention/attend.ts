@@ -113,11 +113,7 @@ function takeOver(was: Attention, { staff, reason }: { staff: number; reason: st
   if (!isHeld(was)) return { refusal: 'not-held' }
   if (was.held_by === staff) return { attention: was }
   if (reason.trim() === '') return { refusal: 'reason-missing' }
-  return changed(
-    was,
-    { state: 'held', held_by: staff, held_at: now, last_staff_at: now, unanswered_since: was.unanswered_since && now },
-    'taken-over',
-  )
+  return changed(was, { state: 'held', held_by: staff, held_at: now, last_staff_at: now }, 'taken-over')
 }
 
 /** A patient line that the holder has not seen keeps the patient in line, so that no words go unread. */
@@ -137,7 +133,8 @@ function release(was: Attention, now: string): AttentionOutcome {
 function passTime(was: Attention, now: string): AttentionOutcome {
   if (!isHeld(was)) return { attention: was }
   if (was.unanswered_since !== null) {
-    const waited = millisecondsBetween(was.unanswered_since, now)
+    // Who took over gets the full time to answer.
+    const waited = Math.min(...[was.unanswered_since, was.held_at].filter((at) => at !== null).map((at) => millisecondsBetween(at, now)))
     if (waited >= RELEASED_AFTER) return release(was, now)
     return waited >= ABSENT_AFTER && was.state === 'held' ? changed(was, { state: 'paused' }, 'absent') : { attention: was }
   }
