@@ -1,4 +1,5 @@
 import { type DocumentDraft, documentDraft } from '@clinic/contract/documents/readiness'
+import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { DocumentFacts } from './document-facts.ts'
 
 const LICENCE = {
@@ -11,7 +12,7 @@ const LICENCE = {
   },
   checked_on: '2026-11-10',
 }
-export const licenceOf = (parts: Partial<Omit<typeof LICENCE, 'province'>> & { province?: 'ON' | 'AB' | 'SK' | 'PE' } = {}) => ({
+export const licenceOf = (parts: Partial<Omit<typeof LICENCE, 'province'>> & { province?: ProvinceCode } = {}) => ({
   ...LICENCE,
   ...parts,
 })
