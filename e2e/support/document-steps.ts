@@ -76,7 +76,7 @@ export async function verify(visitor: (who: typeof STAFF.pcr) => Promise<Page>, 
   await takeScreenshot(page, 'verify-begin')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('link', { name: '613-555-0170' })).toBeVisible()
-  await page.getByRole('checkbox', { name: /^I called/ }).check()
+  await page.getByLabel('Number you called').fill('613-555-0170')
   await page.getByLabel('Given name', { exact: true }).fill(patient.given.toLowerCase())
   await page.getByLabel('Surname', { exact: true }).fill(patient.surname)
   await page.getByLabel('Birth date', { exact: true }).fill(patient.bornOn)

@@ -39,8 +39,13 @@ export async function answerSellers(stage: Stage): Promise<number> {
 }
 
 async function answer(context: ReturnType<Stage['as']>, { number, seller_id, ...identity }: Known, { caller_name, told, note }: Call) {
-  const { id } = await beginVerification(context, { document_number: number, seller_id, caller_name })
-  const { matched } = await matchVerification(context, { id: String(id), ...identity, ...(told !== null && { birth_date: told }) })
+  const { id, call_back } = await beginVerification(context, { document_number: number, seller_id, caller_name })
+  const { matched } = await matchVerification(context, {
+    id: String(id),
+    number_called: call_back,
+    ...identity,
+    ...(told !== null && { birth_date: told }),
+  })
   const confirmed = matched ? ASKED : []
   await endVerification(
     { ...context, now: later(context.now, MINUTES * 60) },

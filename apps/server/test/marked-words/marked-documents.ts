@@ -107,7 +107,7 @@ async function answerSeller(send: Send, seller_id: number): Promise<void> {
   const { body } = await send('POST /api/verifications', { body: { document_number: mark(), seller_id, caller_name: mark() } })
   await send('GET /api/verifications', { query: { document_number: mark() } })
   const params = { id: String((body as unknown as VerificationCall).id) }
-  const said = { called_back: true, given_name: mark(), surname: mark(), birth_date: MARKED_FIGURES.born }
+  const said = { number_called: MARKED_FIGURES.phone, given_name: mark(), surname: mark(), birth_date: MARKED_FIGURES.born }
   await send('POST /api/verifications/{id}/match', { params, body: said })
   await send('POST /api/verifications/{id}/end', { params, body: { asked: [], confirmed: [], doubt: true, minutes: 4, note: mark() } })
   await send('POST /api/public/document_check', { body: { code: mark() } })

@@ -47,12 +47,16 @@ export type VerificationCall = z.infer<typeof verificationCall>
 
 /** Calls that are listed, newest first. */
 export const EARLIER_CALLS = 20
-/** `document_number`: as it was asked for. `note` null: not for the caller, who neither took the call nor manages a queue. `ended_at` null: it is going on, or was left. */
+/**
+ * `document_number`: as it was asked for. `note` null: not for the caller, who neither took the call nor manages a queue. `ended_at` null: it is
+ * going on, or was left. `number_called` null: nothing was compared, or before it was recorded.
+ */
 const earlierCall = z.object({
   id: z.number().int(),
   begun_at: z.string(),
   ended_at: z.string().nullable(),
   ...{ document_number: z.string(), found: z.boolean(), seller: z.string(), caller_name: z.string(), by: z.string() },
+  number_called: z.string().nullable(),
   matched: z.boolean().nullable(),
   doubt: z.boolean(),
   confirmed: z.array(z.enum(CONFIRMABLE)),
@@ -84,14 +88,14 @@ export const beginVerification = endpoint({
   }),
   response: verificationCall,
 })
-/** Only after the seller was called back on the number on file. Names and birth date are as the caller read them out. */
+/** `number_called`: that was dialled, which has to be the seller’s on file. Names and birth date are as the caller read them out. */
 export const matchVerification = endpoint({
   method: 'POST',
   path: '/api/verifications/{id}/match',
   summary: 'Compares what the caller reads out with the document: match or no match',
   access: STAFF,
   body: z.strictObject({
-    called_back: z.literal(true),
+    number_called: z.string().trim().min(1).max(40),
     given_name: z.string().trim().min(1).max(120),
     surname: z.string().trim().min(1).max(120),
     birth_date: z.iso.date(),

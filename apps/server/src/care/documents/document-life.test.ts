@@ -380,7 +380,7 @@ describe('a public check of a code', () => {
 describe('a seller’s call', () => {
   const begin = (document_number: string, by = pcr) =>
     clinic.call<VerificationCall>(by, 'POST /api/verifications', { document_number, seller_id: portal, caller_name: 'Kim' })
-  const said = { called_back: true, given_name: 'PAT', birth_date: '1980-05-17' }
+  const said = { number_called: '416 555-0199', given_name: 'PAT', birth_date: '1980-05-17' }
   const match = (id: number, body: object, by = pcr) =>
     clinic.call<VerificationCall>(by, `POST /api/verifications/${id}/match`, { ...said, ...body })
   const end = (id: number, body: object) =>
@@ -397,6 +397,11 @@ describe('a seller’s call', () => {
     const call = await begin(document_number.replace(/-/g, ' ').toLowerCase())
     expect(call).toMatchObject({ found: true, call_back: '416-555-0199', matched: null, facts: null })
     expect(await end(call.id, { confirmed: ['grams'] })).toMatchObject({ error: { code: 'verification-no-match' } })
+    for (const number_called of ['416-555-0198', '555-0199', 'the one she gave me'])
+      expect(await match(call.id, { surname: content.patient.surname, number_called })).toMatchObject({
+        ...{ status: 400, error: { code: 'invalid-input', fields: { number_called: expect.any(String) } } },
+      })
+    expect(await match(call.id, { surname: content.patient.surname, number_called: '' })).toMatchObject({ status: 400 })
     const matched = await match(call.id, { surname: content.patient.surname })
     expect(matched.facts).toEqual({
       ...{ document_number, consultation: true, consulted_on: TODAY, practitioner: np.name, daily_grams: 1.5 },
@@ -407,6 +412,8 @@ describe('a seller’s call', () => {
     const entries =
       await clinic.sql`select action, description, user_name from audit_log where patient_id = ${patient_id} and action like '%Verification' order by id`
     expect(entries.map(({ action }) => action)).toEqual(['Begin Verification', 'Match Verification', 'End Verification'])
+    expect(entries[1]?.description).toContain('called back on 416-555-0199: match')
+    expect(await clinic.sql`select number_called from verification_calls where id = ${call.id}`).toEqual([{ number_called: '4165550199' }])
     expect(entries.at(-1)?.description).toContain('asked grams, diagnosis; confirmed grams')
     expect(entries.at(-1)?.user_name).toBe(pcr.name)
   })

@@ -23,7 +23,7 @@ test('earlier calls are listed newest first, of one document or any, without a p
     clinic.call<VerificationCall>(pcr, 'POST /api/verifications', { document_number, seller_id, caller_name })
   const one = await begin(document.document_number, 'Sunita Rao')
   const { given_name, surname, birth_date } = document.content.patient
-  await clinic.call(pcr, `POST /api/verifications/${one.id}/match`, { called_back: true, given_name, surname, birth_date })
+  await clinic.call(pcr, `POST /api/verifications/${one.id}/match`, { number_called: '1 (416) 555-0199', given_name, surname, birth_date })
   await clinic.call(pcr, `POST /api/verifications/${one.id}/end`, {
     ...{ asked: ['grams', 'diagnosis'], confirmed: ['grams'], doubt: false, note: 'Sounded rushed', minutes: 4 },
   })
@@ -38,7 +38,18 @@ test('earlier calls are listed newest first, of one document or any, without a p
   const about = await list(colleague, document.document_number.toLowerCase().replaceAll('-', ' '))
   expect(about).toMatchObject({
     total: 1,
-    calls: [{ id: one.id, seller: 'Green Leaf', caller_name: 'Sunita Rao', by: pcr.name, confirmed: ['grams'], doubt: false, note: null }],
+    calls: [
+      {
+        id: one.id,
+        seller: 'Green Leaf',
+        caller_name: 'Sunita Rao',
+        by: pcr.name,
+        confirmed: ['grams'],
+        doubt: false,
+        note: null,
+        number_called: '14165550199',
+      },
+    ],
   })
   expect(JSON.stringify(about)).not.toContain(surname)
   for (const staff of [pcr, boss]) expect((await list(staff)).calls.at(-1)?.note).toBe('Sounded rushed')
@@ -57,7 +68,13 @@ test('a call that ends in doubt or without a match is told to managers and to th
   const { given_name, surname, birth_date } = document.content.patient
   const call = async (read: object, end: object | null) => {
     const { id } = await clinic.call<VerificationCall>(pcr, 'POST /api/verifications', caller)
-    await clinic.call(pcr, `POST /api/verifications/${id}/match`, { called_back: true, given_name, surname, birth_date, ...read })
+    await clinic.call(pcr, `POST /api/verifications/${id}/match`, {
+      number_called: '1 (416) 555-0199',
+      given_name,
+      surname,
+      birth_date,
+      ...read,
+    })
     if (end)
       await clinic.call(pcr, `POST /api/verifications/${id}/end`, { asked: [], confirmed: [], doubt: false, note: '', minutes: 1, ...end })
     return id

@@ -41,8 +41,8 @@ export async function insertCall(tx: Tx, row: NewCall): Promise<number> {
   return inserted.id
 }
 
-export async function writeMatch(tx: Tx, id: number, matched: boolean): Promise<void> {
-  await tx`update verification_calls set matched = ${matched} where id = ${id}`
+export async function writeMatch(tx: Tx, id: number, row: { matched: boolean; number_called: string }): Promise<void> {
+  await tx`update verification_calls set ${tx(row)} where id = ${id}`
 }
 
 type Ending = {
@@ -66,7 +66,7 @@ type StoredEarlier = Omit<EarlierCall, 'note'> & { note: string; user_id: number
 export function findCalls(sql: Sql, { number, limit }: { number: string | null; limit: number }): Promise<StoredEarlier[]> {
   return sql<StoredEarlier[]>`
     select v.id, v.begun_at, v.ended_at, v.number_asked as document_number, v.document_id is not null as found, s.name as seller, v.caller_name,
-      u.name as by, v.user_id, v.matched, v.doubt, v.confirmed, v.note, (count(*) over ())::int as total
+      u.name as by, v.user_id, v.number_called, v.matched, v.doubt, v.confirmed, v.note, (count(*) over ())::int as total
     from verification_calls v join sellers s on s.id = v.seller_id join users u on u.id = v.user_id
     where ${number}::text is null or v.number_asked = ${number} order by v.id desc limit ${limit}`
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
+import { phoneText } from '../../../lib/format/phones.ts'
 import { t, tIn } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { Panel } from '../../../ui/panel.tsx'
@@ -48,6 +49,7 @@ export function EarlierCalls({ number, current }: { number: string; current: num
                     by: one.by,
                     outcome: outcomeText(one),
                   })}
+                  {one.number_called && ` · ${t('called back on {number}', { number: phoneText(one.number_called) })}`}
                   {one.note && ` · ${one.note}`}
                 </span>
               </span>

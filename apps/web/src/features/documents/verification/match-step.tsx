@@ -1,5 +1,6 @@
 import { matchVerification, type VerificationCall } from '@clinic/contract/documents/verification'
-import { Alert, Button, Checkbox, Group, Stack, TextInput } from '@mantine/core'
+import { phoneKey } from '@clinic/core/patients/matches-identifiers'
+import { Alert, Button, Group, Stack, TextInput } from '@mantine/core'
 import { IconPhoneCall } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -17,11 +18,11 @@ type Props = { going: Started; onMatched: (call: VerificationCall) => void; onEn
 /** Call back on the number on file, then type what the caller reads out. */
 export function MatchStep({ going, onMatched, onEnded }: Props) {
   const { id, seller, call_back } = going.call
-  const [calledBack, setCalledBack] = useState(false)
+  const [number, setNumber] = useState('')
   const [read, setRead] = useState({ given_name: '', surname: '', birth_date: '' })
   const [tried, setTried] = useState(false)
   const comparing = useMutation({
-    mutationFn: () => call(matchVerification, { params: { id: String(id) }, body: { called_back: true, ...read } }),
+    mutationFn: () => call(matchVerification, { params: { id: String(id) }, body: { number_called: number.trim(), ...read } }),
     onSuccess: onMatched,
   })
   const field = (name: keyof typeof read) => ({
@@ -30,6 +31,7 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
     onChange: (event: { currentTarget: { value: string } }) => setRead({ ...read, [name]: event.currentTarget.value }),
   })
   const complete = Object.values(read).every((value) => value.trim() !== '')
+  const isOnFile = phoneKey(number) === phoneKey(call_back)
   return (
     <>
       <Panel title={t('Call {seller} back', { seller })}>
@@ -39,10 +41,15 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
             <IconPhoneCall size={22} aria-hidden />
             {phoneText(call_back)}
           </a>
-          <Checkbox
-            label={t('I called {seller} back on this number and reached {caller}', { seller, caller: going.caller })}
-            checked={calledBack}
-            onChange={(event) => setCalledBack(event.currentTarget.checked)}
+          <TextInput
+            label={t('Number you called')}
+            description={t('As you dialled it, once you have reached {caller} there. It is logged.', { caller: going.caller })}
+            type="tel"
+            autoComplete="off"
+            maxLength={40}
+            value={number}
+            error={tried ? numberError(number, isOnFile) : null}
+            onChange={(event) => setNumber(event.currentTarget.value)}
           />
         </Stack>
       </Panel>
@@ -52,7 +59,7 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
           onSubmit={(event) => {
             event.preventDefault()
             setTried(true)
-            if (calledBack && complete) comparing.mutate()
+            if (isOnFile && complete) comparing.mutate()
           }}
         >
           <Stack gap="md">
@@ -61,11 +68,6 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
               <TextInput label={t('Surname')} autoComplete="off" maxLength={120} {...field('surname')} />
               <TextInput label={t('Birth date')} type="date" max="2199-12-31" {...field('birth_date')} />
             </div>
-            {tried && !calledBack && (
-              <Alert color="warn" role="alert">
-                {t('Call back first and tick that you did.')}
-              </Alert>
-            )}
             {comparing.error && (
               <Alert color="bad" role="alert">
                 {problemSentence(comparing.error)}
@@ -82,4 +84,11 @@ export function MatchStep({ going, onMatched, onEnded }: Props) {
       </Panel>
     </>
   )
+}
+
+function numberError(number: string, isOnFile: boolean): string | null {
+  if (number.trim() === '') return t('Call back first, then type the number that you called.')
+  return isOnFile
+    ? null
+    : t('This is not the number on file. Call that one; if it has changed, a manager corrects it in the seller’s details first.')
 }

@@ -48,15 +48,19 @@ async function read(user: UserEvent) {
 test('nothing is compared before the seller was called back on the number on file', async () => {
   const user = await begin()
   expect(screen.getByRole('link', { name: '613-555-0170' }).getAttribute('href')).toBe('tel:6135550170')
+  const number = screen.getByRole('textbox', { name: 'Number you called' })
   await read(user)
-  expect(screen.getByRole('alert').textContent).toContain('Call back first')
+  expect(screen.getByText(/^Call back first/)).toBeDefined()
+  await user.type(number, '416-555-0199')
+  await user.click(screen.getByRole('button', { name: 'Compare' }))
+  expect(screen.getByText(/^This is not the number on file/)).toBeDefined()
   expect(api.received(matchVerification)).toEqual([])
   await expectAccessible()
 })
 
 test('a match shows what may be confirmed, and the log keeps what was asked and what was not told', async () => {
   const user = await begin()
-  await user.click(screen.getByRole('checkbox', { name: /I called Northern Meadow back/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Number you called' }), '1 613 555-0170')
   api.answers(matchVerification, { ...BEGUN, matched: true, facts: FACTS })
   await read(user)
   expect(await screen.findByText('Match')).toBeDefined()
@@ -73,7 +77,7 @@ test('a match shows what may be confirmed, and the log keeps what was asked and 
     minutes: 1,
   })
   expect(api.received(matchVerification)[0]?.body).toEqual({
-    called_back: true,
+    number_called: '1 613 555-0170',
     given_name: 'Léa',
     surname: 'O’Neil',
     birth_date: '1980-05-06',
@@ -82,7 +86,7 @@ test('a match shows what may be confirmed, and the log keeps what was asked and 
 
 test('no match shows nothing of the document and logs that no answer was given', async () => {
   const user = await begin()
-  await user.click(screen.getByRole('checkbox', { name: /I called Northern Meadow back/ }))
+  await user.type(screen.getByRole('textbox', { name: 'Number you called' }), '1 613 555-0170')
   api.answers(matchVerification, { ...BEGUN, matched: false })
   await read(user)
   expect(await screen.findByText('No match')).toBeDefined()
@@ -103,13 +107,16 @@ test('earlier calls are listed, and those about the document of this call, with 
       document_number: 'MD-26-4Q7XK2M-9',
       found: true,
     },
+    number_called: '6135550170',
     ...{ seller: 'Northern Meadow', caller_name: 'Sunita Rao', by: 'Ama Boateng', matched: true, doubt: false, note: 'Sounded rushed' },
     confirmed: ['grams'],
   }
   await begin([earlier])
   expect(api.received(listVerifications).map(({ query }) => query.document_number)).toEqual(['', 'md-26-4q7xk2m-9'])
   const region = screen.getByRole('region', { name: 'Earlier calls about this document' })
-  expect(await within(region).findByText(/Sunita Rao to Ama Boateng · confirmed: daily quantity · Sounded rushed/)).toBeDefined()
+  expect(
+    await within(region).findByText(/Sunita Rao to Ama Boateng · confirmed: daily quantity · called back on 613-555-0170 · Sounded rushed/),
+  ).toBeDefined()
   expect(within(region).getByText('Match')).toBeDefined()
   await expectAccessible()
 })
