@@ -3,7 +3,6 @@ import { assessRisk, type Risk } from '@clinic/nlu/crisis/assess-risk'
 import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
-import { optionsOf } from '../questionnaires/question-map/options.ts'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerStatement } from './commands/answer-statement.ts'
@@ -17,6 +16,7 @@ import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
 import { followLanguage, withLanguageNotice } from './commands/follow-language.ts'
 import { forAnother } from './commands/for-another.ts'
+import { isEcho } from './commands/is-echo.ts'
 import { isPartOfAnswer } from './commands/is-part-of-answer.ts'
 import { callPerson, saveContact, stillWaiting } from './commands/person.ts'
 import { optionByPlace, pickAlternative, titleOffered } from './commands/pick-alternative.ts'
@@ -44,7 +44,7 @@ import { intentCheck, predictedByRule } from './state/intent-check.ts'
 import { isMachine, OPENING_MESSAGE } from './state/opening-message.ts'
 import type { Prediction } from './state/prediction.ts'
 import { isMiss, predictionOf } from './state/prediction-of.ts'
-import { languageFor, renderedSegments, shown, unapprovedFor } from './state/rendered.ts'
+import { languageFor, renderedSegments, unapprovedFor } from './state/rendered.ts'
 import type { RequestResult, StepRequest } from './state/requests.ts'
 import type { ChatState, Stage } from './state/state.ts'
 import type { Unsure } from './state/suggestion.ts'
@@ -317,21 +317,6 @@ function afterRefusal(turn: Turn): Outcome {
 function mayBeSuspected(turn: Turn): boolean {
   const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
   return own && !isEcho(turn) && !isMachine(turn.text) && labelText(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
-}
-
-/** True where the words only repeat labels that were on offer: a condition in a list is no emergency. */
-function isEcho(turn: Turn): boolean {
-  const asked = turn.state.stage === 'questionnaire' ? pendingQuestion(turn.state, turn.knowledge) : null
-  if (!asked) return false
-  const words = [asked.question, shown(turn.state, turn.knowledge, asked)]
-  const labels = new Set(words.flatMap((question) => optionsOf(question).map(({ label }) => label.toLowerCase())))
-  if (turn.context && 'selected' in turn.context) {
-    const said = turn.context.selected.reduce((rest, label) => rest.replace(label, ''), turn.text)
-    return turn.context.selected.every((label) => labels.has(label.toLowerCase())) && !/\p{L}{2}/u.test(said.replace(/\band\b/g, ''))
-  }
-  if (labels.has(turn.text.toLowerCase())) return true
-  const said = bare(turn.text)
-  return [...labels].some((label) => bare(label) === said)
 }
 
 /** True for the value or the words of a button of the message that waits, or of the question's. */

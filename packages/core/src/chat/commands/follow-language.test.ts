@@ -6,7 +6,7 @@ import { TEXTS_FR } from '../texts/texts-fr.ts'
 
 const FRENCH = 'bonjour, j’aimerais avoir de l’aide pour mon dos'
 
-test('a first message in French is answered in French, and the page hears of it', () => {
+test('a first message in French is answered in French, and the page is informed', () => {
   const step = startConversation(FRENCH_CLINIC).tell('bonjour je voudrais poser une question à quelqu’un')
   expect(step.state).toMatchObject({ language: 'fr', misses: 0 })
   expect(step.reply.text.startsWith(TEXTS_FR.language.followed)).toBe(true)
@@ -45,7 +45,7 @@ test('the card of someone in danger is in the language they wrote, with no word 
   expect(step.reply.DATA).toMatchObject({ language: 'fr' })
 })
 
-test('words of a button and what a page says by itself are followed nowhere', () => {
+test('words of a button and what a page sends on its own are followed nowhere', () => {
   const talk = startConversation(FRENCH_CLINIC)
   talk.tell('en français')
   expect(talk.tell('I have no record here').state.language).toBe('fr')
@@ -55,7 +55,7 @@ test('a clinic without French stays in English', () => {
   expect(startConversation().tell(FRENCH).state.language).toBe('en')
 })
 
-test('who asks for French in French hears of it once', () => {
+test('who asks for French in French is answered once', () => {
   const step = startConversation(FRENCH_CLINIC).tell('Bonjour, est-ce qu’on peut parler en français?')
   expect(step.reply.text).toContain(TEXTS_FR.language.switched)
   expect(step.reply.text).not.toContain(TEXTS_FR.language.followed)

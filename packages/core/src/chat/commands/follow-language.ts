@@ -5,7 +5,7 @@ import type { Outcome, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 import { titleOffered } from './pick-alternative.ts'
 
-/** A message in the other language is answered in it, once: whoever then chooses the first one again has decided. `isOffered`: the words of a button. */
+/** A message in the other language is answered in it, once: after that the person's choice decides. `isOffered`: the words of a button. */
 export function followLanguage(turn: Turn, isOffered: (turn: Turn) => boolean): Turn {
   const { state, text, context, knowledge } = turn
   if (state.language_followed || context !== null || !knowledge.french || isMachine(text)) return turn

@@ -50,7 +50,7 @@ export type ChatState = {
   version: 1
   patient_id: string
   language: ChatLanguage
-  /** The conversation went over to the language of a message once, by itself. */
+  /** The conversation went over to the language of a message once. */
   language_followed: boolean
   /** Paths of the assistant's texts that are said in English within French, as of the last message. */
   unapproved: readonly string[]

@@ -33,7 +33,7 @@ export type ChatEvent = {
   marked?: MarkedByStaff | undefined
   /** The patient is back after their intake had ended for silence. */
   away?: boolean | undefined
-  /** A person was asked for, and nobody has joined yet. */
+  /** A person was asked for, and no one has joined yet. */
   waiting?: boolean | undefined
   now: string
   today: string
