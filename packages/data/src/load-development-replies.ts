@@ -17,6 +17,7 @@ export const DEVELOPMENT_SETS = [
   'plain-authors',
   'spoken-authors',
   'spoken-authors-b',
+  'spoken-authors-c',
 ] as const
 export type DevelopmentSet = (typeof DEVELOPMENT_SETS)[number]
 

@@ -59,6 +59,7 @@ const TURNS = new RegExp(
     '\\b(?:pilules|flacons|pill bottles|bottles|meds) (?:\\w+ )?(?:devant moi|in front of me)\\b(?=.*\\b(?:continu\\w*|go ahead|vas y|liste?|names?|noms)\\b)(?!.*\\b(?:die|mourir|wake|reveill\\w*|enough|assez|all|toutes?|end|finir)\\b)',
     '^(?:is|does|will|would|can|could) (?!i |my husband |he |she )(?:\\w+ ){1,8}?(?:harm|hurt) (?:the|my|a) (?:fetus|baby|unborn)\\b',
     '\\b(?:had|have) (?:a |his |her )?(?:heart attacks?|strokes?|bypass) at (?:age )?\\d\\d\\b',
+    '\\b(?:since|after|from|because of) (?:the|my|a|that) (?:fall|tumble|drop) off (?:the|a|my) (?:ladder|roof|truck|horse|porch|deck|bike|quad|stairs?|steps?|scaffold\\w*)\\b|\\b(?:took|taken|taking|takes) over my life\\b',
     '\\bpanique que je (?:vas|vais) mourir (?:chaque|quand|a toutes? les)\\b',
     '\\b(?:will not|wont) be here tomorrow\\b(?=.*\\b(?:call|try|off to|ship|deliver\\w*|reschedul\\w*)\\b)|\\bgone by \\w+ so (?:ship|call|send|book)',
   ].join('|'),

@@ -6,7 +6,8 @@ import { answerText } from '../../questionnaires/answer-text.ts'
 import type { AnswerValue, Given, ReadAnswer } from '../../questionnaires/answers.ts'
 import { answerInWords, inWords, labelIn, type QuestionSegments, readInWords } from '../../questionnaires/in-words.ts'
 import { asWish } from '../../questionnaires/meanings/as-wish.ts'
-import { guessAnswer } from '../../questionnaires/meanings/guess-answer.ts'
+import { guessAnswer, soundsSlight } from '../../questionnaires/meanings/guess-answer.ts'
+import { leavesOpen as leavesYesNoOpen } from '../../questionnaires/meanings/leaves-open.ts'
 import { turnsDenial } from '../../questionnaires/meanings/plain-denial.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
@@ -16,6 +17,7 @@ import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers, withoutRest } from '../../questionnaires/meanings/without-fillers.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
+import { saysNothing } from '../../questionnaires/reading/says-nothing.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -43,6 +45,8 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   }
   const read = readOnce(turn, asked, given)
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (isTyped && turn.knowledge.meanings && rulesOf(asked.question).acceptsFreeText && saysNothing(asked.question, given.text))
+    return { problem: 'empty' }
   if (isTyped && needsExplicitChoice(asked.question) && HALF_A_NO.test(given.text))
     return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if (!isTyped || !turn.knowledge.meanings || needsExplicitChoice(asked.question) || rulesOf(asked.question).acceptsFreeText) return read
@@ -75,22 +79,28 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   const read = readRendered(turn, asked, given)
   const { meanings, weigh } = turn.knowledge
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
-  if (isTyped && 'value' in read && read.value === false && turnsDenial(given.text))
+  if (isTyped && 'value' in read && typeof read.value === 'boolean' && isUnsettled(asked.question, given.text, read.value))
     return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)
   if (days !== null) return { value: days }
   const value = guessAnswer({ weigh, meanings: withTaught(meanings, { key, ...asked }) }, { key, ...asked, today: turn.today }, given.text)
-  return value === null || isRefused(turn, asked, { read, value }) ? read : { value }
+  if (typeof value === 'boolean' && isUnsettled(asked.question, given.text, value)) return read
+  return value === null || isRefused(turn, asked, { read, value, text: given.text }) ? read : { value }
+}
+
+function isUnsettled(question: Question, text: string, value: boolean): boolean {
+  return (!value && turnsDenial(text)) || leavesYesNoOpen(question, text, value)
 }
 
 /** True where the rules heard this option and still did not take it: "a bit of high blood pressure" is not the kind that is hard to control. */
 function isRefused(
   { state, knowledge }: Turn,
   { tag }: PendingQuestion,
-  { read, value }: { read: Exclude<ReadAnswer, { value: unknown }>; value: AnswerValue },
+  { read, value, text }: { read: Exclude<ReadAnswer, { value: unknown }>; value: AnswerValue; text: string },
 ): boolean {
+  if (Array.isArray(value) && !soundsSlight(text)) return false
   const [heard, more] = read.detail ?? []
   const [label = ''] = Array.isArray(value) && value.length === 1 ? value : []
   return heard !== undefined && more === undefined && heard === renderedLabel(state, knowledge, { tag, label })
@@ -98,7 +108,7 @@ function isRefused(
 
 /** True where some of the options were heard and not one of them: that is asked. */
 function leavesOpen(question: Question, { detail = [] }: Exclude<ReadAnswer, { value: unknown }>): boolean {
-  return detail.length > 1 && detail.length < labelsOf(question).length
+  return kindOf(question) !== 'select_multiple_options' && detail.length > 1 && detail.length < labelsOf(question).length
 }
 
 /** Options that could be meant by the labels of the original, as answers are stored. */

@@ -46,7 +46,6 @@ test.each([
   ['phq9/phq9_1', 'on and off'],
   ['async/used_cannabis', 'yes'],
   ['async/last_use', 'two summers ago'],
-  ['async/preferred_forms', 'the drops and the thing you smoke'],
 ])('nothing is guessed of %s from %j, however likely', (place, text) => {
   expect(guess(place, text, certain)).toBeNull()
 })

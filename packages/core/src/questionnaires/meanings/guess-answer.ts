@@ -2,6 +2,7 @@ import type { AskedQuestion, weighReply } from '@clinic/nlu/replies/reply-model'
 import type { AnswerValue } from '../answers.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { labelsOf } from '../question-map/options.ts'
+import { guessSeveral } from './guess-several.ts'
 import { type Meanings, meaningsOf } from './meaning.ts'
 import { soundsLost } from './plain-denial.ts'
 import { type MeaningContext, needsExplicitChoice } from './read-meaning.ts'
@@ -32,8 +33,12 @@ export function guessAnswer(
   const counts = meaningsOf(meanings, context).ranges.length > 0 || SCALE_OF_DAYS.test(labels.join(' '))
   if (counts && (COUNTED.test(said) || SINCE.test(said))) return null
   const several = kindOf(question) === 'select_multiple_options'
-  const weighed = weigh({ place: `${key}/${tag}`, labels, several }, text)
-  if (!weighed || (weighed[0]?.known ?? 0) < LEAST_KNOWN) return null
+  const weighOne = (part: string) => weigh({ place: `${key}/${tag}`, labels, several }, part)
+  const weighed = weighOne(text)
+  if (!weighed) return null
+  const listed = several && !SLIGHT.test(said) ? guessSeveral({ weigh: weighOne, meanings }, context, text) : null
+  if (listed !== null) return listed
+  if ((weighed[0]?.known ?? 0) < LEAST_KNOWN) return null
   if (several) return severalOf(context, said, weighed)
   const [best, next] = weighed
   if (!best || !next) return null
@@ -83,6 +88,11 @@ const ALL = /\b(?:all|everything|both|tout|toute?s|tous)\b/
 const UNSURE = /\b(?:sure|no preference|any time)\b/i
 const REFUSES =
   /\b(?:not (?:every|always|all the time)|pas (?:tous|toutes|toujours|tout le temps)|rather not|prefer not|none of your|not (?:sure|certain) (?:what|how|if)|depends?|depend|complique|complicated|why (?:do|are|you|is)|pourquoi|do not (?:know|remember|understand)|no idea|no clue|sais (?:pas|plus)|comprends pas|aucune idee|pas certaine?|pas sure?|j aime mieux pas|prefere (?:ne )?pas|what do you mean|in between)\b/
+/** True where a trouble may be too slight, or too well controlled, to be the one that is listed. */
+export function soundsSlight(text: string): boolean {
+  return SLIGHT.test(plainWords(text))
+}
+
 /** A slight or settled trouble is not always the one that is listed. */
 const SLIGHT = /\b(?:a (?:little|tiny )?bit|a little|slight\w*|mild\w*|under control|un peu|leger\w*|control\w*)\b/
 const LIST = /\b(?:and|et|pis|puis|also|aussi|plus|then|avec|with|but|mais)\b|[,;&+]/

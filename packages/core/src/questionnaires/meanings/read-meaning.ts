@@ -46,6 +46,8 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   if (words.length === 0 || words.length > LONGEST) return NOTHING
   const spans = spansIn(known, words, { typos: UNSCORED.includes(key), text })
   if (known.ranges.length > 0 && isVague(text)) return { between: inOrder(labelsOf(question), new Set(spans.map(({ option }) => option))) }
+  if (known.ranges[0]?.range.of === 'months' && A_LONG_TIME.test(plainWords(text)) && spans.length === 0 && !/\d/.test(text))
+    return { between: known.ranges.filter(({ range }) => range.from >= YEARS).map(({ option }) => option) }
   const free = words.filter((_, place) => !spans.some(({ start, end }) => start <= place && place < end))
   const ranged = byRange(known, text, context.today)
   const isSince = ranged?.sure.length === 1 && known.ranges[0]?.range.of === 'months'
@@ -166,6 +168,11 @@ function isVague(text: string): boolean {
 const HARD_TO_SAY =
   /\b(?:hard to (?:say|tell|pin down)|difficult to say|tough to say|(?:can not|cannot|could not|do not) (?:really )?(?:say|tell|know|remember)|not (?:really |quite )?sure|(?:dur|difficile) a dire|(?:sais|souviens|rappelle) (?:pas|plus))\b/
 const VAGUE = /\b(?:few|couple|several|some|while|many|years and years|quelques|plusieurs|couple|bout|longtemps)\b/
+
+/** "Ages", « ça fait longtemps » : two years or thirty. */
+const A_LONG_TIME =
+  /\b(?:ages|forever|for ever|eons|too long|(?:a |so |very |long )long (?:time|while)|long time|(?<!(?:not|isnt|hasnt been) (?:that |too |very |so )?)long enough|eternity|donkeys years|(?<!pas (?:si |ben |bien |tres |trop )?)longtemps|eternite|(?:un|tout un) bout|belle lurette|des lunes|une secousse|une meche)\b/
+const YEARS = 24
 
 type Reading = {
   words: readonly SpokenWord[]

@@ -176,9 +176,12 @@ const LAST = /\blast\b|\b(?:passe|dernier)e?\b/
 
 /** The month, from 0, that a season or a feast begins in. */
 const SEASONS: Readonly<Record<string, RegExp>> = {
+  '0': /\bnew years?\b|\bjour de (?:le |l )?an\b/,
   '2': /\b(?:last|since) spring\b|\bprintemps\b/,
+  '3': /\beaster\b|\bpaques\b/,
   '5': /\bsummer\b|\bete (?:passe|dernier)\b|\b(?:le|cet|cette) ete\b/,
-  '8': /\b(?:last|since) (?:the )?fall\b|\bautumn\b|\bautomne\b/,
+  '8': /\b(?:last|since) (?:the )?fall\b|\bautumn\b|\bautomne\b|\blabou?r day\b|\brentree\b/,
+  '9': /\bthanksgiving\b|\bhalloween\b|\baction de graces?\b/,
   '11': /\bwinter\b|\bhiver\b|\bchristmas\b|\bnoel\b/,
 }
 

@@ -78,7 +78,7 @@ function slipOf(known: ReadonlySet<string>, word: string): string | null {
 const SHORTEST_SLIP = 6
 /** Words that deny what follows. */
 export const NEGATIONS = new Set(
-  'no not never without neither nor none nothing less least low non nan pas jamais rien personne moins moin peu aucun aucune sans ni stop stopped quit stopping arrete arreter cesse lache except sauf instead'.split(
+  'no not never zero without neither nor none nothing less least low non nan pas jamais rien personne moins moin peu aucun aucune sans ni stop stopped quit stopping arrete arreter cesse lache except sauf instead'.split(
     ' ',
   ),
 )

@@ -150,6 +150,7 @@ const COUNTS_TIMES = /^(?:times|days|nights|fois|jours|nuits|seizures)/
 function withDigits(text: string): string {
   return text
     .toLowerCase()
+    .replace(/(?<=\p{L}) ?(?:['’]?n['’]?|an) (?=an? (?:half|quarter)|half\b)/gu, ' and ')
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d)[\s\u00a0\u202f](\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')

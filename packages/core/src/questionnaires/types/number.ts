@@ -57,10 +57,14 @@ function outOf({ maximum }: Question, said: string): string {
     : said.replace(new RegExp(String.raw`\s*(?:/|\bout of\b|\boutta\b|\bof(?: the)?\b|\bsur\b|\bon\b)\s*(?:${maximum}|${end})\b`, 'iu'), '')
 }
 
-function readValue(question: Question, said: string): number | null {
+function readValue(question: Question, given: string): number | null {
+  const said = given.replace(NO_COUNT, ' ')
+  if (OF_SOMETHING_ELSE.test(said) || (NIGHTS.test(question.unit ?? '') && OF_ONE_NIGHT.test(said))) return null
+  if (GRAMS.test(question.unit ?? '') && NOT_EACH_DAY.test(said)) return null
   const read = (text: string) => readNumber(outOf(question, text.replace(ALL_OF, '$1$2')), question.unit)
   const named =
     perPiece(question, said) ??
+    timesADay(question, said) ??
     everyOne(question, said) ??
     allButSome(question, said) ??
     halfTheMonth(question, said) ??
@@ -71,6 +75,33 @@ function readValue(question: Question, said: string): number | null {
   if (EVERY.test(said) || (asksOfBad(question) && GOOD.test(said))) return null
   return correctedAmount(said, read) ?? read(said) ?? settledAmount(said, read)
 }
+
+const NIGHTS = /^(?:nights|nuits)/
+const GRAMS = /^gram(?:me)?s? (?:a|par)/
+/** "The last one was in March": that one counts nothing. */
+const NO_COUNT =
+  /\b(?:the |my )?(?:last|first|next|latest|that|this|which|another|no) one\b|\bone of (?:those|these|the|my|them)\b(?! (?:a|per|each|every))|\b(?:la|le|ma|mon|cette) (?:dernière|derniere|première|premiere|dernier|premier)\b/giu
+/** An age, a time of the day, a degree, how long one lasts, a bound, or an amount of some times only. */
+const OF_SOMETHING_ELSE = new RegExp(
+  [
+    String.raw`\b(?:aged?|since i was|since age|when i was|mes|l['’]âge de) \d+\b(?! (?:nights|days|nuits|jours|grams?))`,
+    String.raw`\bi(?:['’]?m| am) \d{2}\b(?! (?:days|nights|grams?))`,
+    String.raw`\b(?:level|stage|grade|niveau|stade) \d`,
+    String.raw`\b(?:lasts?|lasted|lasting|dure|durent|duré) (?:\p{L}+ ){0,2}(?:\d+|one|two|three|four|five|une?|deux|trois|quatre|cinq) (?:days?|jours?)`,
+    String.raw`\b(?:\d+|one|two|three|four|five|une?|deux|trois|quatre|cinq) (?:days?|nights?|jours?|nuits?) (?:ago|straight|in a row|each|d['’]affilée|de suite|chaque)`,
+    String.raw`\bil y a (?:\d+|une?|deux|trois|quatre|cinq) (?:jours?|nuits?)`,
+    String.raw`\b(?:minimum|maximum|max|tops|gros max)\b|\d\s*\+|\d plus$`,
+    String.raw`\b(?:or|ou) (?:none|zero|zéro|not|aucune?|pas|rien)\b`,
+    String.raw`\bwhen (?:it['’]?s|it is|things are|it gets) (?:bad|rough|really bad|worse)|\bquand (?:ça va|c['’]est|ça file) (?:mal|pire|pas)`,
+  ].join('|'),
+  'iu',
+)
+/** "3 times a night", "up at 4 every time". */
+const OF_ONE_NIGHT =
+  /(?:times|fois|x) (?:(?:a|per|each|every|par|la|chaque|dans la) )*(?:night|nuit|soir)(?!s)|\b(?:wake|woke|waking|get up|gets? me up|lève|réveille\w*|reveille\w*)\b.*\b(?:\d|two|three|four|five|deux|trois|quatre|cinq) (?:times|fois)\b|\b(?:at|till|til|until|by|past|jusqu['’]à|vers|around|à|a) (?:about |around )?\d{1,2}(?::\d\d)?(?: ?(?:am|a\.m|h|in the morning|every|most|all|du matin)|$)(?<=\b(?:up|awake|asleep|wake|bed|sleep|clock|till|til|until|debout|couch\w*|lève|réveill\w*|dors|endor\w*)\b.*)|\d ?(?:am|a\.m)\b/iu
+/** Grams of some days, or of what a paper allows. */
+const NOT_EACH_DAY =
+  /\bevery (?:other|second|third|few|2|3|two|three) (?:day|night|evening)|\b(?:aux|tous les|chaque) (?:deux|trois|2|3) (?:jours|soirs)|\bun (?:jour|soir) sur\b|\bweek-?ends?\b|\b(?:fins?|la fin) de semaine|\bsome (?:days|nights)\b|\bcertains (?:jours|soirs)|\b(?:prescri\w+|scripts?|authori\w+|allowed|autoris\w+|supposed|licen[cs]e|licence)\b/iu
 
 /** "Monday to Friday", "only two good ones" of the nights of a week. */
 function byNights(question: Question, said: string): number | null {
@@ -138,6 +169,20 @@ function perPiece({ unit = '' }: Question, said: string): number | null {
 
 const PER_PIECE =
   /^(?:about |around |maybe |like |i (?:smoke|do) |environ |à peu près |j['’]en fume )?(\d+|\p{L}+) (?:joints?|bowls?|doobies|pinners|battes?)(?: (?:a|per) day| par jour)?[ ,]+(?:(?:at|of|à|de|d['’])\s*)?(.+?(?:g|gr|grams?|grammes?)) (?:each|apiece|chaque|chacune?)[.!]*$/iu
+/** "Half a gram twice a day", « un demi-gramme trois fois par jour » of grams a day. */
+function timesADay({ unit = '' }: Question, said: string): number | null {
+  const [, amount = '', times = ''] = GRAMS.test(unit) ? (TIMES_A_DAY.exec(said.trim()) ?? []) : []
+  const each = times === '' ? null : readNumber(amount, 'grams')
+  const count = COUNT_OF[times.toLowerCase().split(/\s/)[0] ?? '']
+  return each === null || count === undefined ? null : Math.round(each * count * 100) / 100
+}
+
+const TIMES_A_DAY =
+  /^(.+?),? (once|twice|(?:two|three|four|2|3|4) times|(?:une|deux|trois|quatre|1|2|3|4) fois) (?:a day|per day|daily|par jour)[.!]*$/iu
+const COUNT_OF: Readonly<Record<string, number>> = {
+  ...{ once: 1, twice: 2, two: 2, three: 3, four: 4, une: 1, deux: 2, trois: 3, quatre: 4 },
+  ...{ 1: 1, 2: 2, 3: 3, 4: 4 },
+}
 const EVERY_NIGHT =
   /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)(?:,? (?:sans exception|without exception|no exceptions?|cette semaine|this week))*[.!]*$/iu
 
