@@ -4,13 +4,14 @@ import { isUnavailable, type Sql } from '@clinic/server/testing/database'
 import type { FixtureClinic } from './fixture-clinic.ts'
 import type { History } from './history.ts'
 
-/** What can be done to a running clinic. */
+/** What can be done to a running clinic; answers which of them it came to, where that is not the one that was asked for. */
 export const FAULTS = {
   /** The process that answers requests, while another is spare: the rest of the program and its PostgreSQL live on. */
   'kill-app': async (clinic, chance) => {
     const app = chance.pick(clinic.apps)
-    if (clinic.spares) await app.spare()
+    const loaded = !clinic.spares || (await app.spare())
     app.kill()
+    return loaded ? null : 'kill-app-again'
   },
   /** The same soon after another kill, when the next spare process is most often half loaded. */
   'kill-app-again': async ({ apps }, chance) => chance.pick(apps).kill(),
@@ -31,7 +32,7 @@ export const FAULTS = {
     clinic.shiftClock(chance.pick([-300, -60, -2, 0, 2, 60, 300]))
     await sleep(CLOCK_LOOK_MS)
   },
-} as const satisfies Record<string, (clinic: FixtureClinic, chance: Chance) => Promise<void>>
+} as const satisfies Record<string, (clinic: FixtureClinic, chance: Chance) => Promise<unknown>>
 export type FaultName = keyof typeof FAULTS
 
 /** One thing that was done, and how long it took until a write sent afterwards was answered with success. */
@@ -60,10 +61,10 @@ export async function injectFaults({ clinic, history, chance, faults, pauseMs, u
     if (bag.length === 0) bag = chance.shuffle(faults)
     const fault = bag.pop()
     if (!fault) break
-    await strike(clinic, chance, fault)
+    const struck = await strike(clinic, chance, fault)
     const at = history.now()
     const seconds = await Promise.race([history.nextDone(at).then((done) => (done - at) / 1000), sleep(MOST_WAIT_MS, null)])
-    strikes.push({ fault, at, seconds })
+    strikes.push({ fault: struck, at, seconds })
     await sleep(pauseMs * (0.5 + chance.next()))
   }
   clinic.shiftClock(0)
@@ -71,11 +72,12 @@ export async function injectFaults({ clinic, history, chance, faults, pauseMs, u
 }
 
 /** Our own connection may be down when we want to use it: then that strike hits nothing. */
-async function strike(clinic: FixtureClinic, chance: Chance, fault: FaultName): Promise<void> {
+async function strike(clinic: FixtureClinic, chance: Chance, fault: FaultName): Promise<FaultName> {
   try {
-    await FAULTS[fault](clinic, chance)
+    return ((await FAULTS[fault](clinic, chance)) as FaultName | null | undefined) ?? fault
   } catch (error) {
     if (!isUnavailable(error)) throw error
+    return fault
   }
 }
 

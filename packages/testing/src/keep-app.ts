@@ -9,7 +9,8 @@ export const MAIN = process.env.CLINIC_MAIN ?? join(import.meta.dirname, '..', '
 const START_SECONDS = 90
 const AGAIN_MS = 50
 const LAST_WORDS = 3000
-const SPARE_SECONDS = 10
+/** On a machine at load 15 a spare process was loaded after 26 to 36 seconds. */
+const SPARE_SECONDS = 60
 
 /** The program, started again whenever it ends, as a service manager does. */
 export type KeptApp = {
@@ -18,8 +19,8 @@ export type KeptApp = {
   pid(): number | null
   /** kill -9 of that process. */
   kill(): void
-  /** Until the program says that another process waits to take over; at most ten seconds. */
-  spare(): Promise<void>
+  /** Until the program says that another process waits to take over, a minute at most; whether it said so. */
+  spare(): Promise<boolean>
   /** kill -9 of the process that was started, with which all others of the program end; it is started again at once. */
   killWhole(): void
   /** Until it takes requests and says it is ready. */
@@ -82,6 +83,7 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
     kill: () => (serving === undefined || serving === child.pid ? void child.kill('SIGKILL') : killNow(serving)),
     async spare() {
       for (const until = performance.now() + SPARE_SECONDS * 1000; !spare && performance.now() < until; ) await sleep(20)
+      return spare
     },
     killWhole: () => void child.kill('SIGKILL'),
     ready: () => ready(port),

@@ -12,11 +12,13 @@ export function crisisConceptsOf(word: string): readonly string[] {
   const said = [...new Set([...(EXACT.get(word) ?? []), ...begun])]
   const near = said.length === 0 && !COMMON.has(word) ? NEAR(word) : undefined
   const found = near ? (EXACT.get(near) ?? []) : said
-  if (KNOWN.size < REMEMBERED) KNOWN.set(word, found)
+  if (word.length <= LONGEST && KNOWN.size < REMEMBERED) KNOWN.set(word, found)
   return found
 }
 
 const REMEMBERED = 20_000
+/** A longer one is a slice, which holds the whole message in memory. */
+const LONGEST = 12
 const KNOWN = new Map<string, readonly string[]>()
 
 const CONCEPTS: Readonly<Record<string, string>> = {

@@ -52,11 +52,13 @@ function heardOf(word: string): HeardWord {
   const known = KNOWN.get(word)
   if (known) return known
   const heard = { stem: stemOf(word), sound: soundOf(word), runs: runsOf(word, INNER_RUN).map((run) => `<${run}`) }
-  if (KNOWN.size < REMEMBERED) KNOWN.set(word, heard)
+  if (word.length <= LONGEST && KNOWN.size < REMEMBERED) KNOWN.set(word, heard)
   return heard
 }
 
 const REMEMBERED = 20_000
+/** A longer one is a slice, which holds the whole message in memory. */
+const LONGEST = 12
 const KNOWN = new Map<string, HeardWord>()
 
 const SMALL = new Set(

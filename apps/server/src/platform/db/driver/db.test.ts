@@ -144,6 +144,20 @@ test('what the server has prepared is prepared anew where its table has changed'
   expect((await read())[0]).not.toHaveProperty('more')
 })
 
+test('of statements whose texts are all different a process remembers and prepares only so many', async () => {
+  const ask = (name: string) => sql<{ [name: string]: number }[]>(Object.assign([`select 1 as ${name}`], { raw: [] }))
+  await Promise.all(Array.from({ length: 5_000 }, (_, place) => ask(`c${place}`)))
+  const prepared = async (of: Sql) => (await of.unsafe<{ count: number }[]>('select count(*)::int as count from pg_prepared_statements'))[0]
+  expect((await prepared(sql))?.count).toBeLessThanOrEqual(1_000)
+  await server.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'driver test'`
+  await expect.poll(open).toBe(0)
+  expect(await ask('late')).toEqual([{ late: 1 }])
+  expect(await ask('late')).toEqual([{ late: 1 }])
+  expect(await prepared(sql)).toEqual({ count: 0 })
+  expect(await ask('c1')).toEqual([{ c1: 1 }])
+  expect(await prepared(sql)).toEqual({ count: 1 })
+})
+
 test('a statement that cannot be read is told where it was written, and is read anew the next time', async () => {
   const read = () => sql`select ${1}::int as one from not_yet`
   const error = await read().catch((failure: unknown) => failure)

@@ -22,6 +22,8 @@ export type Shared = { types: Types; shapes: Map<string, Shape>; sent(text: stri
 
 /** Above this number, a connection prepares further statements each time: their texts contain values. */
 const MOST_PREPARED = 1_000
+/** The same for the statements that a process remembers. */
+const MOST_SHAPES = 5_000
 const NO_FIELDS: Fields = { names: [], oids: [], readers: [], version: -1 }
 const NEXT_ROWS = { text: '', values: null, types: [], parse: null }
 /** Where the server says that what it has prepared no longer fits its tables. */
@@ -150,14 +152,14 @@ export class Link {
     else this.#send(request, shape)
   }
 
-  #shapeOf({ named }: Request, { text, types }: Rendered): Shape {
-    const told = types.includes(BY_THE_SERVER) ? null : types
-    if (!named) return { text, types, oids: told }
+  #shapeOf(request: Request, { text, types }: Rendered): Shape {
+    const { shapes } = this.#shared
+    const shape = { text, types, oids: types.includes(BY_THE_SERVER) ? null : types }
     const key = `${types.join()} ${text}`
-    const known = this.#shared.shapes.get(key)
+    const known = request.named ? shapes.get(key) : undefined
     if (known) return known
-    const shape = { text, types, oids: told }
-    this.#shared.shapes.set(key, shape)
+    if (shapes.size >= MOST_SHAPES) request.named = false
+    if (request.named) shapes.set(key, shape)
     return shape
   }
 
