@@ -11,10 +11,13 @@ const NOTES = {
 } as const
 const IN_FRENCH = ', in French'
 
+const CALL_ME =
+  /^\W*(?:ok(?:ay)? |yes |oui |no |non )?(?:please |just |can you |could you )*(?:call|phone|ring) me(?: back| instead)*(?: please)?\W*$|^\W*(?:ok(?:ay)? |oui |non )?(?:r?appelez|r?appelle)[- ]moi(?: plutôt)?(?: svp| s['’]il vous pla[iî]t)?\W*$/iu
+
 /** The buttons beside a wait for a person and while one is there: to be called or emailed instead, or no longer to need one; `null` for other words. */
 export function contactWish(turn: Turn): Outcome | null {
   if (turn.context !== null) return null
-  const label = labelText(turn.text)
+  const label = turn.waiting && CALL_ME.test(turn.text) ? 'callMe' : labelText(turn.text)
   if (label === 'callMe' || label === 'callInstead' || label === 'emailMe') return wish(turn, label)
   // The person has left by now: the assistant asks again what waits.
   if (label === 'toQuestions') return say(turn, '')

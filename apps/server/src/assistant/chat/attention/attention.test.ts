@@ -50,6 +50,14 @@ describe('F-11: a person in the conversation', () => {
     expect((await page(1)).lines).toHaveLength(1)
   })
 
+  test('who waits and asks how long hears of their request, and a call they then ask for is noted (F-10)', async () => {
+    const { patient } = await begin()
+    expect((await patient('talk to a person')).ACTION).toBe('NEEDPCRHELP')
+    const reply = await patient('how long do I have to wait?')
+    expect(reply.text).toContain('Your request for a person is with our team, and no one has joined yet.')
+    expect((await patient('call me')).text).toContain('So that they can reach you, please type your phone number')
+  })
+
   test('who takes over says why to the colleague, in a note that the patient never gets', async () => {
     const { id, page, log } = await begin()
     await joinConversation(dana, id)
