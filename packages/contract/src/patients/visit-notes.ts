@@ -42,7 +42,7 @@ export const noteDraft = z.discriminatedUnion('kind', [
 ])
 export type NoteDraft = z.infer<typeof noteDraft>
 
-/** One’s own note before it is signed. */
+/** A note before it is signed. */
 const draft = z.object({
   kind: z.enum(NOTE_KINDS),
   about: z.number().int().nullable(),
@@ -80,7 +80,7 @@ export type SignedNote = z.infer<typeof signedNote>
 
 const PATH = '/api/patients/{patient_id}/visit_notes'
 
-/** `others`: colleagues with a draft of their own. */
+/** `others`: colleagues with a draft of their own. `left`: its text, where the author’s account is disabled and the caller writes or manages notes. */
 export const readVisitNotes = endpoint({
   method: 'GET',
   path: PATH,
@@ -89,7 +89,7 @@ export const readVisitNotes = endpoint({
   response: z.object({
     notes: z.array(signedNote),
     draft: draft.nullable(),
-    others: z.array(z.object({ author: z.string(), started_at: z.string() })),
+    others: z.array(z.object({ author: z.string(), started_at: z.string(), left: draft.nullable() })),
   }),
 })
 export type VisitNotes = z.infer<typeof readVisitNotes.response>

@@ -1,4 +1,4 @@
-import type { NoteContent, NoteErrorReason, NoteKind, VisitNotes } from '@clinic/contract/patients/visit-notes'
+import type { NoteContent, NoteErrorReason, NoteKind } from '@clinic/contract/patients/visit-notes'
 import type { Sql, Tx } from '../../platform/db/database.ts'
 
 export type StoredNote = {
@@ -45,11 +45,11 @@ export async function lockDraft(tx: Tx, { patient_id, author_id }: Writing): Pro
   return findDraft(tx, { patient_id, author_id })
 }
 
-/** Colleagues who have a draft about this patient. */
-export async function findOtherDrafts(sql: Sql, { patient_id, author_id }: Writing): Promise<VisitNotes['others']> {
-  return await sql<VisitNotes['others']>`
-    select u.name as author, n.started_at from visit_notes n join users u on u.id = n.author_id
-    where n.patient_id = ${patient_id} and n.author_id <> ${author_id} and n.signed_at is null order by n.started_at`
+/** Drafts of colleagues about this patient. `orphaned`: their author can sign nothing any more. */
+export async function findOtherDrafts(sql: Sql, { patient_id, author_id }: Writing): Promise<(StoredNote & { orphaned: boolean })[]> {
+  return await sql<(StoredNote & { orphaned: boolean })[]>`
+    select n.*, u.name as author, not u.active or u.deleted_at is not null as orphaned from visit_notes n join users u on u.id = n.author_id
+    where n.patient_id = any(record_family(${patient_id})) and n.author_id <> ${author_id} and n.signed_at is null order by n.started_at, n.id`
 }
 
 export async function hasSignedNote(tx: Tx, patient_id: string, id: number): Promise<boolean> {

@@ -2,8 +2,9 @@ import type { NoteContent, OpenDraft, SignedNote, VisitNotes } from '@clinic/con
 import type { ChangedRow } from '@clinic/contract/queues'
 import type { Today } from '@clinic/contract/queues/today'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { updateUser } from '../../identity/users/edit/update-user.ts'
 
 let clinic: TestClinic
 let np: Awaited<ReturnType<typeof buildStaff>>
@@ -48,6 +49,33 @@ describe('a draft', () => {
     expect(theirs).toMatchObject({ notes: [], draft: null, others: [{ author: np.name }] })
     expect(JSON.stringify(theirs)).not.toContain('Back pain')
     expect(await actions(id)).toEqual(['Start Visit Note'])
+  })
+
+  test('of a colleague whose account is disabled is read by practitioners and their managers, each time with an entry, and signed by no one else', async () => {
+    const id = await inQueue()
+    const leaving = await buildStaff(clinic.sql, { groups: ['nps'], provinces: ['ON'] })
+    const admin = await buildStaff(clinic.sql, { groups: ['admins'] })
+    const boss = await buildStaff(clinic.sql, { groups: ['npManagers'], provinces: [] })
+    await save(id, visit(0), leaving)
+    const enable = (active: boolean) => updateUser(staffContext(clinic, admin), { id: String(leaving.id), body: { active }, session: null })
+    const readings = async () =>
+      (
+        await clinic.sql`select user_name from audit_log where patient_id = ${id} and description = ${`Read the unsigned draft of ${leaving.name}`} order by id`
+      ).map(({ user_name }) => user_name)
+    expect((await read(id, colleague)).others).toMatchObject([{ author: leaving.name, left: null }])
+    await enable(false)
+    for (const staff of [colleague, boss])
+      expect((await read(id, staff)).others).toMatchObject([{ author: leaving.name, left: { kind: 'visit', content: SOAP } }])
+    expect((await read(id, pcr)).others).toMatchObject([{ author: leaving.name, left: null }])
+    expect(await readings()).toEqual([colleague.name, boss.name])
+    expect(await sign(id, 1, colleague)).toMatchObject({ error: { code: 'visit-note-changed' } })
+
+    await save(id, visit(0), colleague)
+    expect((await sign(id, 1, colleague)).note).toMatchObject({ author: colleague.name, content: SOAP })
+    expect((await read(id, colleague)).others).toMatchObject([{ author: leaving.name, left: { content: SOAP } }])
+    await enable(true)
+    expect((await read(id, colleague)).others).toMatchObject([{ author: leaving.name, left: null }])
+    expect((await read(id, leaving)).draft).toMatchObject({ content: SOAP })
   })
 
   test('saved on an older version is refused and nothing is lost; one whose reply was lost is answered as saved', async () => {

@@ -1,4 +1,4 @@
-import type { SignedNote } from '@clinic/contract/patients/visit-notes'
+import type { NoteContent, SignedNote } from '@clinic/contract/patients/visit-notes'
 import { sectionName, sectionsOf } from '@clinic/core/visit-notes/check-signable'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
@@ -75,14 +75,18 @@ function Signed({ note }: { note: SignedNote }) {
           {!note.content && t(' The text is shown to administrators alone.')}
         </p>
       )}
-      {note.content && (
-        <dl className={classes.sections}>
-          {sectionsOf(note.content).map(({ name, text }) => (
-            <Section key={name} name={t(sectionName(name))} text={text} />
-          ))}
-        </dl>
-      )}
+      {note.content && <NoteText content={note.content} />}
     </>
+  )
+}
+
+export function NoteText({ content }: { content: NoteContent }) {
+  return (
+    <dl className={classes.sections}>
+      {sectionsOf(content).map(({ name, text }) => (
+        <Section key={name} name={t(sectionName(name))} text={text} />
+      ))}
+    </dl>
   )
 }
 

@@ -91,10 +91,28 @@ test('signed notes have their additions below them, oldest first, and an altered
 })
 
 test('a PCR reads the notes, sees who has a draft, and is offered nothing to write', async () => {
-  await open({ notes: [note({})], others: [{ author: 'Ana Roy', started_at: AT }] }, ['pcr'])
+  await open({ notes: [note({})], others: [{ author: 'Ana Roy', started_at: AT, left: null }] }, ['pcr'])
   expect(await screen.findByText('1 g of oil')).toBeDefined()
   expect(screen.getByText(/^Ana Roy has a draft that is not signed/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('a draft of someone without an account is shown as not signed, and copied into a note of one’s own', async () => {
+  const content = { template: 'dap' as const, data: 'Back pain', assessment: 'Fits', plan: 'Oil' }
+  const left = { kind: 'visit' as const, content, version: 3, about: null, happened_local: '', started_at: AT, saved_at: AT }
+  const { user } = await open({ others: [{ author: 'Ana Roy', started_at: AT, left }] })
+  const draft = within(await screen.findByRole('article', { name: /^Unsigned draft: Ana Roy/ }))
+  expect(draft.getByText('Not signed')).toBeDefined()
+  expect(draft.getByText(/you cannot sign it for them/)).toBeDefined()
+  await expectAccessible()
+  await user.click(draft.getByRole('button', { name: 'Copy into a note of mine' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Data' }).value).toBe('Back pain')
+  expect(draft.queryByRole('button')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Sign note' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Sign the visit note on Maude Lavoie?' }))
+  await user.click(dialog.getByRole('button', { name: 'Sign note' }))
+  await waitFor(() => expect(api.received(signVisitNote)).toHaveLength(1))
+  expect(api.received(saveVisitNote).at(-1)?.body).toMatchObject({ kind: 'visit', content })
 })
 
 test('a note is marked as entered in error for a reason, and then its text is not shown', async () => {

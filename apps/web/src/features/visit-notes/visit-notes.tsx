@@ -7,6 +7,7 @@ import { problemSentence } from '../../lib/api-problem.ts'
 import { dayText, momentText } from '../../lib/format/dates.ts'
 import { t } from '../../lib/messages/t.ts'
 import { useSession } from '../../lib/session.ts'
+import { LeftDraft } from './left-draft.tsx'
 import { NoteEditor, newStart } from './note-editor.tsx'
 import { prefillWords } from './prefill-words.ts'
 import { SignedNotes } from './signed-notes.tsx'
@@ -48,11 +49,15 @@ export function VisitNotes({ patientId, called, known }: Props) {
         />
       )}
       {!start && isNP && <Begin known={known} onBegin={setBegun} />}
-      {others.map(({ author, started_at }) => (
-        <p key={author} className={classes.soft}>
-          {t('{author} has a draft that is not signed, begun {started_at}.', { author, started_at: momentText(started_at) })}
-        </p>
-      ))}
+      {others.map(({ author, started_at, left }) =>
+        left ? (
+          <LeftDraft key={started_at} author={author} draft={left} onCopy={isNP && !start ? () => setBegun(copyOf(left)) : null} />
+        ) : (
+          <p key={started_at} className={classes.soft}>
+            {t('{author} has a draft that is not signed, begun {started_at}.', { author, started_at: momentText(started_at) })}
+          </p>
+        ),
+      )}
       {signed.length === 0 ? (
         <p className={classes.soft}>{t('No visit note has been signed.')}</p>
       ) : (
@@ -77,6 +82,11 @@ function Begin({ known, onBegin }: { known: Props['known']; onBegin: (start: Not
       </Button>
     </Group>
   )
+}
+
+/** An addendum becomes a late entry: what it adds to is named by who signs. */
+function copyOf({ kind, content, happened_local }: OpenDraft): NoteStart {
+  return { ...newStart(kind === 'visit' ? 'visit' : 'late-entry', content), written: { content, happened_local } }
 }
 
 function startOf({ kind, about, version, content, happened_local }: OpenDraft): NoteStart {
