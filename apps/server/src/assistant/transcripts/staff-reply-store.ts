@@ -1,5 +1,6 @@
 import type { StaffReplies } from '@clinic/contract/transcripts'
 import type { Connected } from '@clinic/core/queues/can-see'
+import { moveInstant } from '@clinic/core/shared/instants'
 import { RECORD_ACCESS } from '../../care/patients/access/record-access.ts'
 import type { Sql, TransactionSql } from '../../platform/db/database.ts'
 
@@ -42,13 +43,15 @@ export function findWaiting(sql: Db, { now, idle, limit }: { now: string; idle: 
 /**
  * How long patients who asked for a person between two instants waited for a person’s first words. One request lasts until the assistant has the
  * conversation again or it ends, however often it is repeated; one made while a person already answers is none. That a patient cancelled a request or
- * that staff closed it is in the audit log alone. A patient who comes back on another device has the same request there.
+ * that staff closed it is in the audit log alone. A patient who comes back on another device has the same request there; one of more than
+ * `LONGEST_REQUEST` before the first instant is over.
  */
 export async function measureReplies(sql: Db, { from, until }: Days): Promise<StaffReplies['replies']> {
+  const since = moveInstant(from, -LONGEST_REQUEST)
   const [row] = await sql<StaffReplies['replies'][]>`
     with recent as (
       select f.conversation_id, f.helped, c.patient_id
-      from conversation_figures f join conversations c on c.id = f.conversation_id where f.last_at >= ${from}
+      from conversations c join conversation_figures f on f.conversation_id = c.id where c.last_turn_at >= ${from}
     ),
     concerned as (
       select conversation_id, patient_id from recent where patient_id in (select patient_id from recent where helped)
@@ -57,15 +60,14 @@ export async function measureReplies(sql: Db, { from, until }: Days): Promise<St
       select c.patient_id, t.conversation_id, t.turn, 0 as seq, t.at,
         case when t.outline ->> 'action' = 'CLOSECHAT' then 'end' else 'ask' end as what
       from concerned c join conversation_turns t using (conversation_id)
-      where t.outline ->> 'action' = 'CLOSECHAT' or t.outline -> 'told' ? 'Need PCR Help'
+      where t.at >= ${since} and (t.outline ->> 'action' = 'CLOSECHAT' or t.outline -> 'told' ? 'Need PCR Help')
       union all
       select c.patient_id, l.conversation_id, l.turn, l.seq, l.at, 'reply'
-      from concerned c join conversation_lines l using (conversation_id) where l.mark is null and not l.internal
+      from concerned c join conversation_lines l using (conversation_id) where l.mark is null and not l.internal and l.at >= ${since}
       union all
-      select patient_id, a.entity_id, 0, 0, a.created_at, 'end'
-      from (select distinct patient_id from concerned) c join audit_log a using (patient_id)
-      where a.action = 'Help Cancelled' or a.action in (${BY_PERSON}, ${BY_ABSENCE}, 'Waiting Patient Told')
-        and a.changes -> 'attention' ->> 'to' in ('bot', 'returned')
+      select patient_id, entity_id, 0, 0, created_at, 'end' from audit_log
+      where created_at >= ${since} and action in ('Help Cancelled', ${BY_PERSON}, ${BY_ABSENCE}, 'Waiting Patient Told')
+        and (action = 'Help Cancelled' or changes -> 'attention' ->> 'to' in ('bot', 'returned'))
     ),
     parted as (
       select patient_id, at, what,
@@ -99,5 +101,7 @@ export async function countHandBacks(sql: Db, { from, until }: Days): Promise<St
   return row
 }
 
+/** Milliseconds. */
+const LONGEST_REQUEST = 60 * 24 * 3_600_000
 const BY_PERSON = 'Conversation Handed Back'
 const BY_ABSENCE = 'Conversation Released'

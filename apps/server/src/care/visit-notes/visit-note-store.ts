@@ -45,7 +45,7 @@ export async function lockDraft(tx: Tx, { patient_id, author_id }: Writing): Pro
   return findDraft(tx, { patient_id, author_id })
 }
 
-/** Drafts of colleagues about this patient. `orphaned`: their author can sign nothing any more. */
+/** Drafts of colleagues about this patient. `orphaned`: their author can no longer sign. */
 export async function findOtherDrafts(sql: Sql, { patient_id, author_id }: Writing): Promise<(StoredNote & { orphaned: boolean })[]> {
   return await sql<(StoredNote & { orphaned: boolean })[]>`
     select n.*, u.name as author, not u.active or u.deleted_at is not null as orphaned from visit_notes n join users u on u.id = n.author_id
