@@ -4,7 +4,10 @@ const isRoot = process.getuid?.() === 0
 
 /** Screens that people work at desks with, and journeys that set the width of each screen: they run at 390 pixels too with `PHONE=all`, which doubles the time. */
 const AT_DESKS =
-  /(users-|come-back|joined-french|french-morning|crisis-clock|patient-manager|reports|audit|queue-admin|queue-tools|booking|overview|record|size|queues|profile|questionnaire-|answers|translations|conversations|phone-intake|scripts|tables|staff-replies|documents|visit-whole|licences|register|contact|visit-ends|visit-message|second-factors|staff-french|large-amounts|visit-notes)[\w-]*\.spec\.ts$/
+  /(users-|come-back|joined|asked-at-night|taught-meanings|calls|look-up|visits|today|french-morning|crisis-clock|patient-manager|reports|audit|queue-admin|queue-tools|booking|overview|record|size|queues|profile|questionnaire-|answers|translations|conversations|phone-intake|scripts|tables|staff-replies|documents|visit-whole|licences|register|contact|visit-ends|visit-message|second-factors|staff-french|large-amounts|visit-notes)[\w-]*\.spec\.ts$/
+
+/** Journeys of patients on the phone that most have; what a chat at a desk looks like, others show. */
+const ON_PHONES = /(first-words|one-tap|summary)\.spec\.ts$/
 
 /** Journeys through the whole program in a real Chromium, wide and narrow. `npm test` names the browser in CHROMIUM_PATH. */
 export default defineConfig({
@@ -40,7 +43,7 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', testIgnore: ON_PHONES, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
       testIgnore: process.env.PHONE === 'all' ? [] : AT_DESKS,

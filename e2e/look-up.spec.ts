@@ -1,17 +1,15 @@
 import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/booked.ts'
 import { expect, test } from './support/fixtures.ts'
+import { freshName, freshPhone } from './support/fresh-name.ts'
 import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 import { waitingPatient } from './support/waiting-patients.ts'
 
-test('a PCR looks up a caller who is in no queue, by name, birth date and phone, and opens the record (F-1)', async ({
-  visitor,
-  isMobile,
-}) => {
-  const [last_name, phone] = isMobile ? ['Lavoie-Phone', '4165550171'] : ['Lavoie-Desk', '4165550172']
+test('a PCR looks up a caller who is in no queue, by name, birth date and phone, and opens the record (F-1)', async ({ visitor }) => {
+  const [last_name, phone] = [freshName('Lavoie'), freshPhone()]
   const patient = await waitingPatient({ first_name: 'Maude', last_name })
   await inDatabase(
     (sql) => sql`

@@ -4,6 +4,7 @@ import type { StaffUser } from '@clinic/contract/users'
 import { expectAccessible } from './support/accessible.ts'
 import { AdminPage } from './support/admin-page.ts'
 import { expect, test } from './support/fixtures.ts'
+import { freshName } from './support/fresh-name.ts'
 import { newStaff } from './support/new-staff.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { sendAs } from './support/send-as.ts'
@@ -199,10 +200,11 @@ test.describe('PCR Admin', () => {
 
   test('gives several patients to one PCR at once (REQ-547)', async ({ visitor, isMobile }) => {
     test.skip(isMobile, 'many rows at once are chosen on a wide screen')
-    const ids = await Promise.all(['One', 'Two'].map((last_name) => waitingPatient({ first_name: 'Twyla', last_name })))
+    const first_name = freshName('Twyla')
+    const ids = await Promise.all(['One', 'Two'].map((last_name) => waitingPatient({ first_name, last_name })))
     const admin = new AdminPage(await visitor(STAFF.pcrManager), 'pcr')
     await admin.open()
-    await admin.search('Twyla')
+    await admin.search(first_name)
     for (const id of ids) await admin.row(id).getByRole('checkbox').check()
     await admin.page.getByRole('combobox', { name: 'Assign 2 patients' }).click()
     await admin

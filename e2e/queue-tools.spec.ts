@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { freshName } from './support/fresh-name.ts'
 import { claimAs, newPatient, newPatients, newWorker } from './support/queue-people.ts'
 import { sendAs } from './support/send-as.ts'
 import { STAFF } from './support/staff.ts'
@@ -211,10 +212,11 @@ test.describe('several at once', () => {
     isMobile,
   }) => {
     test.skip(isMobile, 'ranges need a shift key')
-    const ids = await newPatients('np', 'By-Range', 6)
+    const name = freshName('By-Range')
+    const ids = await newPatients('np', name, 6)
     const { queue, page } = await newWorker(visitor, 'np')
     await queue.open()
-    await queue.search('By-Range')
+    await queue.search(name)
     const bar = await queue.choose(queue.unassigned, [ids[0] ?? ''])
     await queue
       .row(queue.unassigned, ids[3] ?? '')
@@ -239,8 +241,8 @@ test.describe('several at once', () => {
     await expect(queue.unassigned.locator('[data-row-key]')).toHaveCount(6)
   })
 
-  test('may be all who match, on every page, and are asked about where they leave the list', async ({ visitor, isMobile }) => {
-    const name = isMobile ? 'Match-Small' : 'Match-Wide'
+  test('may be all who match, on every page, and are asked about where they leave the list', async ({ visitor }) => {
+    const name = freshName('Match')
     const ids = await newPatients('pcr', name, 21)
     const { queue, page, email } = await newWorker(visitor, 'pcr')
     for (const id of ids) await claimAs(email, 'pcr', id)
@@ -377,12 +379,13 @@ test.describe('the command palette', () => {
 
 test('what one person does is on another’s screen at once, without moving the row under their pointer', async ({ visitor, isMobile }) => {
   test.skip(isMobile, 'pointing needs a pointer')
-  const ids = await newPatients('pcr', 'Seen-Live', 3)
+  const name = freshName('Seen-Live')
+  const ids = await newPatients('pcr', name, 3)
   const [first = '', second = '', third = ''] = ids
   const { queue, page } = await newWorker(visitor, 'pcr')
   const other = await newWorker(visitor, 'pcr')
   await queue.open()
-  await queue.search('Seen-Live')
+  await queue.search(name)
   await queue.row(queue.unassigned, second).hover()
   const place = () => queue.row(queue.unassigned, second).evaluate((row) => (row as HTMLTableRowElement).rowIndex)
   const before = await place()

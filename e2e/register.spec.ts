@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/accessible.ts'
 import { inDatabase } from './support/booked.ts'
 import { expect, test } from './support/fixtures.ts'
+import { freshName, freshPhone } from './support/fresh-name.ts'
 import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
@@ -9,12 +10,11 @@ import { waitingPatient } from './support/waiting-patients.ts'
 
 test('a PCR registers a caller, is shown a likely duplicate first, and opens the new record (F-12, F-13)', async ({
   visitor,
-  isMobile,
   pageErrors,
 }) => {
   pageErrors.allow(/409 \(Conflict\)/)
-  const [first_name, typed, last_name] = isMobile ? ['Clémence', 'Clemance', 'Phonesdale'] : ['Odette', 'Odete', 'Deskford']
-  const phone = isMobile ? '6135550181' : '6135550182'
+  const [first_name, typed, last_name] = ['Odette', 'Odete', freshName('Deskford')]
+  const phone = freshPhone()
   const known = await waitingPatient({ first_name, last_name })
   await inDatabase((sql) => sql`update patients set phone = ${phone} where patient_id = ${known}`)
   const page = await visitor(STAFF.pcr)

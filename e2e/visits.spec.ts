@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { freshName } from './support/fresh-name.ts'
 import { openTab } from './support/open-tab.ts'
 import { QueuePage } from './support/queue-page.ts'
 import { STAFF } from './support/staff.ts'
@@ -11,9 +12,8 @@ const visitsOf = (page: Page) => page.getByRole('tabpanel', { name: 'Visits' })
 
 test('a PCR books a visit for a patient, its NP opens the record and moves it, and the PCR cancels it with a reason (F-1, F-9)', async ({
   visitor,
-  isMobile,
 }) => {
-  const name = { first_name: 'Booker', last_name: isMobile ? 'Phoneside' : 'Deskside' }
+  const name = { first_name: 'Booker', last_name: freshName('Deskside') }
   const called = `${name.first_name} ${name.last_name}`
   const patient = await waitingPatient(name)
   const page = await visitor(STAFF.pcr)
@@ -35,7 +35,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
     await page.getByRole('option', { name: 'Ontario' }).click()
     await booking
       .getByRole('radio', { name: /Dana Whitfield/ })
-      .nth(isMobile ? 1 : 0)
+      .nth(1)
       .check({ force: true })
     await expect(booking).toContainText(`${called} gets an email with the time`)
     await expectAccessible(page)
@@ -63,7 +63,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
     const moving = np.getByRole('dialog', { name: `Move the visit of ${called}` })
     await moving
       .getByRole('radio', { name: /Dana Whitfield/ })
-      .nth(isMobile ? 3 : 2)
+      .nth(3)
       .check({ force: true })
     await moving.getByRole('button', { name: `Move ${called}` }).click()
     await expect(np.getByText(new RegExp(`^Visit moved for ${called}`))).toBeVisible()

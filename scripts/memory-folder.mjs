@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -21,6 +21,8 @@ export function openMemoryFolder() {
     const { bavail, bsize } = statfsSync(MEMORY)
     if (Math.min(bavail * bsize, freemem()) < ROOM) return null
     mkdirSync(path)
+    // PostgreSQL runs under an account of its own where this is run as root.
+    chmodSync(path, 0o755)
     if (startsPrograms(path)) return { path, remove }
   } catch {
     // No such folder on this system, or not ours to write in.

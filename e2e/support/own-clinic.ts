@@ -1,12 +1,12 @@
 import { test } from './fixtures.ts'
-import { type Program, startProgram } from './program.ts'
+import { type Program, type ProgramOptions, startProgram } from './program.ts'
 
 /** A journey that changes what patients are asked has a clinic of its own. */
 export const ownClinic = openClinic({})
 /** One whose clock can be shifted. */
 export const shiftedClinic = openClinic({ clock: true })
 
-function openClinic(options: Parameters<typeof startProgram>[0]) {
+function openClinic(options: ProgramOptions) {
   return test.extend<object, { program: Program }>({
     program: [
       // biome-ignore lint/correctness/noEmptyPattern: how a fixture says that it needs no other
@@ -16,7 +16,7 @@ function openClinic(options: Parameters<typeof startProgram>[0]) {
         await use(program)
         await program.stop()
       },
-      { scope: 'worker', timeout: 150_000 },
+      { scope: 'worker', timeout: 200_000 },
     ],
     baseURL: async ({ program }, use) => {
       await use(program.url)

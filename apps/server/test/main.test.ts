@@ -27,6 +27,9 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
+/** One process: for tests of what has nothing to do with a spare one, which costs a second of processor time and more to load. */
+const ALONE = { STANDBY: '0' }
+
 type Started = { child: ChildProcess; url: string; output(): string }
 
 function launch(settings: Record<string, string> = {}): { child: ChildProcess; output(): string } {
@@ -180,7 +183,7 @@ test.each([
 })
 
 test('an emptied pg_wal ends the start once, with a sentence on what to restore', PATIENT, async () => {
-  const first = await start()
+  const first = await start(ALONE)
   first.child.kill('SIGTERM')
   await ended(first.child)
   const wal = join(folder, 'data', 'db', 'pg_wal')
@@ -218,12 +221,12 @@ test(
   'a start with another audit key, or without the key, ends with what to do; with the right one the log is whole (F-16)',
   PATIENT,
   async () => {
-    const first = await start()
+    const first = await start(ALONE)
     await begin(first.url, 'auditkey0001')
     first.child.kill('SIGTERM')
     await ended(first.child)
     const refused = async (settings: Record<string, string>) => {
-      const { child, output } = launch(settings)
+      const { child, output } = launch({ ...ALONE, ...settings })
       expect(await ended(child)).toBe(1)
       return output()
     }
@@ -232,7 +235,7 @@ test(
     renameSync(file, `${file}.away`)
     expect(await refused({})).toContain('audit.key is missing')
     renameSync(`${file}.away`, file)
-    const again = await start()
+    const again = await start(ALONE)
     await begin(again.url, 'auditkey0002')
     again.child.kill('SIGTERM')
     await ended(again.child)
