@@ -17,6 +17,12 @@ const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
     ...['/pages/spreadsheet_uploader', '/pages/editQuestionnaire', '/pages/conversations', '/pages/answers', '/pages/languages'],
     ...['/pages/ReportsPage', '/admin/stats', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
   ],
+  [STAFF.user]: [
+    ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((name) => `/components/${name}`),
+    ...['coachchatcomponent', 'calendarschedule'].map((name) => `/components/${name}`),
+    ...['regular', 'extended', 'validation', 'wizard'].map((name) => `/forms/${name}`),
+    ...['regular', 'extended', 'paginated'].map((name) => `/table-list/${name}`),
+  ],
 }
 const DESK = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }

@@ -1,6 +1,7 @@
 import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
 import { PROBLEMS } from '@clinic/contract/problem'
 import { ApiProblem, problemFromBody } from './api-problem.ts'
+import { formatLanguage } from './messages/language.ts'
 import { t } from './messages/t.ts'
 import { apiOrigin } from './page-settings.ts'
 import { lockIfRefused, readLock } from './screen-lock.ts'
@@ -59,7 +60,7 @@ async function send(endpoint: Endpoint, given: Loose, token: string | null): Pro
 }
 
 function callHeaders(given: Loose, token: string | null): Headers {
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ accept: 'application/json', 'accept-language': formatLanguage() })
   if (given.apiKey) headers.set('x-api-key', given.apiKey)
   else if (token) headers.set('authorization', `Bearer ${token}`)
   if (given.body !== undefined) headers.set('content-type', 'application/json')

@@ -1,8 +1,9 @@
 import type { OnCall } from '@clinic/contract/alarms'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildPatient, buildStaff, TEST_NOW } from '../../../test/build.ts'
+import { buildPatient, buildStaff, staffContext, TEST_NOW } from '../../../test/build.ts'
 import { openTestClinic, type TestClinic } from '../../../test/clinic.ts'
+import { writePreferences } from '../../identity/auth/profile/write-preferences.ts'
 import { later } from '../../platform/clock.ts'
 import type { Mail, Mailer } from '../../platform/mail/mail.ts'
 import { buildAlarm } from './alarm.harness.ts'
@@ -75,6 +76,19 @@ test('an alarm is emailed once to each address, without health information, by a
   expect(JSON.stringify(mails)).not.toMatch(/suicid|die|crisis|Wilhelmina|patient|P\d+-/i)
   const entries = await clinic.sql`select 1 from audit_log where action = 'Alarm Mail Sent' and entity_id = ${String(id)}`
   expect(entries).toHaveLength(2)
+})
+
+test('a member of staff who chose French is emailed in French (F-15)', async () => {
+  await writePreferences(staffContext(clinic, manager), { language: 'fr-CA' })
+  const [row] = await clinic.sql<{ email: string }[]>`select email from users where id = ${manager.id}`
+  await onCall([row?.email ?? '', 'outside@clinic.example'])
+  await raise()
+  const { mails, send } = post(TEST_NOW)
+  expect(await send()).toBe(2)
+  const [theirs, other] = [row?.email.toLowerCase(), 'outside@clinic.example'].map((to) => mails.find((mail) => mail.to === to))
+  expect(theirs?.subject).toBe('TCN AI\u00A0: une demande urgente attend une réponse')
+  expect(theirs?.text).toContain('Veuillez vous connecter maintenant')
+  expect(other?.subject).toBe('TCN AI: an urgent item is waiting')
 })
 
 test('an email that cannot leave is tried again, also after its process died, and does not hold up the others', async () => {

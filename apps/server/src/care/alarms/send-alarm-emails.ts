@@ -24,7 +24,8 @@ async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: 
   const context: Context = { ...BY_TIMETABLE, sql, now, zone }
   const entity = { kind: 'alarm' as const, id: String(mail.alarm_id) }
   try {
-    await mailer.send({ to: mail.email, subject: `${brand}: an urgent item is waiting`, text: textOf(origin), kind: 'alarm' }, now)
+    const { subject, text } = mail.language === 'fr-CA' ? FRENCH : ENGLISH
+    await mailer.send({ to: mail.email, subject: `${brand}${subject}`, text: text(`${origin}/`), kind: 'alarm' }, now)
   } catch (error) {
     const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
     const entry = {
@@ -43,6 +44,16 @@ async function send({ sql, now, zone, mailer, brand, origin }: AlarmPost, mail: 
   return true
 }
 
-function textOf(origin: string): string {
-  return `An urgent item is waiting in the clinic's system. Please log in now:\n\n${origin}/\n\nIf you cannot, call a colleague who can.`
+type Words = { subject: string; text: (link: string) => string }
+
+const ENGLISH: Words = {
+  subject: ': an urgent item is waiting',
+  text: (link) =>
+    `An urgent item is waiting in the clinic's system. Please log in now:\n\n${link}\n\nIf you cannot, call a colleague who can.`,
+}
+
+const FRENCH: Words = {
+  subject: '\u00A0: une demande urgente attend une réponse',
+  text: (link) =>
+    `Une demande urgente attend une réponse dans le système de la clinique. Veuillez vous connecter maintenant\u00A0:\n\n${link}\n\nSi vous ne le pouvez pas, appelez une ou un collègue qui le peut.`,
 }

@@ -49,7 +49,7 @@ export function mountAuth(mount: Mount<Caller>, { mailer, config }: Pick<Service
     return { success: true as const, token, user, ...(factors.length > 0 && { factors }) }
   })
   const send = async (_: unknown, caller: Caller) => {
-    await sendCode(caller.context, { session: sessionOf(caller), mailer, brand: config.BRAND_NAME })
+    await sendCode(caller.context, { session: sessionOf(caller), language: caller.facts.language, mailer, brand: config.BRAND_NAME })
     return SENT
   }
   mount(contract.generateOtp, send)

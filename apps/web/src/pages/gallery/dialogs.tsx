@@ -1,38 +1,39 @@
 import { Button, Drawer, Group, Menu, Modal, Popover, Text, Textarea, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 
 export function DialogsGallery() {
   return (
-    <GalleryPage lead="A dialog asks one thing, says what will happen, and can always be left with Escape.">
-      <Specimen title="Dialogs">
+    <GalleryPage lead={t('A dialog asks one thing, says what will happen, and closes with Escape.')}>
+      <Specimen title={t('Dialogs')}>
         <ReasonDialog />
         <Confirmation />
-        <SideSheet />
+        <SidePanel />
       </Specimen>
-      <Specimen title="Small ones">
+      <Specimen title={t('Menus and tips')}>
         <Menu>
           <Menu.Target>
-            <Button variant="default">Menu</Button>
+            <Button variant="default">{t('Menu')}</Button>
           </Menu.Target>
           <Menu.Dropdown>
-            <Menu.Item>Open the record</Menu.Item>
-            <Menu.Item>Copy the patient ID</Menu.Item>
-            <Menu.Item color="bad">Mark as ineligible</Menu.Item>
+            <Menu.Item>{t('Open record')}</Menu.Item>
+            <Menu.Item>{t('Copy the patient ID')}</Menu.Item>
+            <Menu.Item color="bad">{t('Mark as ineligible')}</Menu.Item>
           </Menu.Dropdown>
         </Menu>
         <Popover width={260} trapFocus>
           <Popover.Target>
-            <Button variant="default">Popover</Button>
+            <Button variant="default">{t('Popover')}</Button>
           </Popover.Target>
           <Popover.Dropdown>
-            <Textarea label="Appointment notes" minRows={2} autosize />
+            <Textarea label={t('Appointment notes')} minRows={2} autosize />
           </Popover.Dropdown>
         </Popover>
-        <Tooltip label="Waiting since 9:12">
-          <Button variant="default">Tooltip</Button>
+        <Tooltip label={t('Example text')}>
+          <Button variant="default">{t('Tooltip')}</Button>
         </Tooltip>
       </Specimen>
     </GalleryPage>
@@ -43,19 +44,19 @@ function ReasonDialog() {
   const [opened, { open, close }] = useDisclosure(false)
   const send = () => {
     close()
-    notify.success('Sent back to the PCR Queue.')
+    notify.success(t('Done'))
   }
   return (
     <>
-      <Button onClick={open}>Dialog</Button>
-      <Modal opened={opened} onClose={close} title="Send back to the PCR Queue?">
-        <Text mb="sm">The patient leaves your list, and the PCR team sees your note.</Text>
-        <Textarea label="Note" data-autofocus autosize minRows={2} />
+      <Button onClick={open}>{t('Dialog')}</Button>
+      <Modal opened={opened} onClose={close} title={t('Send back')}>
+        <Text mb="sm">{t('The patient leaves your list, and the PCR team sees your note.')}</Text>
+        <Textarea label={t('Note')} data-autofocus autosize minRows={2} />
         <Group justify="flex-end" mt="lg" gap="sm">
           <Button variant="default" onClick={close}>
-            Keep
+            {t('Cancel')}
           </Button>
-          <Button onClick={send}>Send back</Button>
+          <Button onClick={send}>{t('Send back')}</Button>
         </Group>
       </Modal>
     </>
@@ -66,32 +67,32 @@ function Confirmation() {
   const { ask, dialog } = useConfirm()
   const remove = async () => {
     const yes = await ask({
-      title: 'Disable your queue?',
-      text: 'Your four patients go back to the list.',
-      confirm: 'Disable',
+      title: t('Remove this example?'),
+      text: t('Nothing is saved on this page.'),
+      confirm: t('Remove'),
       tone: 'bad',
     })
-    if (yes) notify.success('Queue disabled.')
+    if (yes) notify.success(t('Done'))
   }
   return (
     <>
       <Button variant="default" onClick={() => void remove()}>
-        Confirmation
+        {t('Confirmation')}
       </Button>
       {dialog}
     </>
   )
 }
 
-function SideSheet() {
+function SidePanel() {
   const [opened, { open, close }] = useDisclosure(false)
   return (
     <>
       <Button variant="default" onClick={open}>
-        Side sheet
+        {t('Side panel')}
       </Button>
-      <Drawer opened={opened} onClose={close} position="right" title="TCN-20418" closeButtonProps={{ 'aria-label': 'Close' }}>
-        <Text>Details open at the side, so that the list stays in sight.</Text>
+      <Drawer opened={opened} onClose={close} position="right" title="TCN-20418" closeButtonProps={{ 'aria-label': t('Close') }}>
+        <Text>{t('Details open at the side, so the list stays in view.')}</Text>
       </Drawer>
     </>
   )

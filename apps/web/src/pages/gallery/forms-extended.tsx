@@ -2,44 +2,47 @@ import { PROVINCES } from '@clinic/contract/provinces'
 import { FileInput, MultiSelect, NumberInput, PinInput, SegmentedControl, Select, Slider, TagsInput, Text, TextInput } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
+import { exampleName } from './examples.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
-const NAMES = Object.values(PROVINCES)
-const MARKS = [
-  { value: 0, label: 'none' },
-  { value: 5, label: '5' },
-  { value: 10, label: 'worst' },
-]
+const NAMES = Object.values(PROVINCES).map((name) => t(name))
+const MARKS = [0, 5, 10].map((value) => ({ value, label: String(value) }))
 
 export function ExtendedForms() {
   return (
-    <GalleryPage lead="Fields for what a line of text cannot hold. Each works with the keyboard alone.">
-      <Specimen title="Choosing" note="Type to narrow a long list; Backspace takes the last choice away again.">
+    <GalleryPage lead={t('Fields for more than a line of text. Each works with the keyboard alone.')}>
+      <Specimen title={t('Lists')} note={t('Type to narrow a long list. Backspace removes the last choice.')}>
         <div className={classes.fields}>
-          <Select label="Assigned PCR" searchable clearable data={['Example One', 'Example Two', 'Example Three']} />
-          <MultiSelect label="Licensed Provinces" searchable data={NAMES} defaultValue={['Ontario', 'Nova Scotia']} />
-          <TagsInput label="Referral codes" placeholder="Type and press Enter" defaultValue={['SPRING']} />
+          <Select label={t('Assigned PCR')} searchable clearable data={[1, 2, 3].map(exampleName)} />
+          <MultiSelect label={t('Licensed Provinces')} searchable data={NAMES} defaultValue={[t('Ontario'), t('Nova Scotia')]} />
+          <TagsInput label={t('Referral codes')} placeholder={t('Type and press Enter')} defaultValue={['TCN-1']} />
         </div>
       </Specimen>
-      <Specimen title="Numbers and dates" note="A unit stands in the field. Dates are written year, month, day.">
+      <Specimen title={t('Numbers and dates')}>
         <div className={classes.fields}>
-          <NumberInput label="Weight" suffix=" kg" min={0} max={400} defaultValue={72} />
-          <TextInput label="Date of birth" type="date" />
+          <NumberInput label={t('Weight')} suffix=" kg" min={0} max={400} defaultValue={72} />
+          <TextInput label={t('Date of birth')} type="date" />
           <Pain />
         </div>
       </Specimen>
-      <Specimen title="A code" note="One figure a place; a pasted code fills all of them.">
-        <PinInput length={6} type="number" oneTimeCode aria-label="One-time code" />
+      <Specimen title={t('One-time code')} note={t('One digit per box. A pasted code fills all of them.')}>
+        <PinInput length={6} type="number" oneTimeCode aria-label={t('One-time code')} />
       </Specimen>
-      <Specimen title="Files and views">
+      <Specimen title={t('Files and views')}>
         <div className={classes.fields}>
-          <FileInput label="Spreadsheet" placeholder="Choose a file" clearable leftSection={<IconUpload size={16} aria-hidden />} />
+          <FileInput
+            label={t('Spreadsheet')}
+            placeholder={t('Choose a file')}
+            clearable
+            leftSection={<IconUpload size={16} aria-hidden />}
+          />
           <div>
             <Text id="view-label" fw={600} mb={4}>
-              Show
+              {t('Show')}
             </Text>
-            <SegmentedControl aria-labelledby="view-label" fullWidth data={['Day', 'Week', 'Month']} />
+            <SegmentedControl aria-labelledby="view-label" fullWidth data={[t('Day'), t('Week'), t('Month')]} />
           </div>
         </div>
       </Specimen>
@@ -53,7 +56,7 @@ function Pain() {
   return (
     <div>
       <Text id={label} fw={600} mb={4}>
-        Pain today: {pain} of 10
+        {t('Pain: {pain} of 10', { pain })}
       </Text>
       <Slider min={0} max={10} value={pain} onChange={setPain} marks={MARKS} thumbProps={{ 'aria-labelledby': label }} mb="lg" />
     </div>

@@ -1,7 +1,8 @@
-import { PATIENT_TEXTS, USER_TEXTS } from '@clinic/contract/texts'
 import { passwordError } from '@clinic/core/auth/password'
 import { Alert, Button, Group, PasswordInput, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { PATIENT_TEXTS, USER_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
@@ -9,21 +10,21 @@ import classes from './specimens.module.css'
 type Fields = { name: string; password: string; date: string }
 type Errors = Partial<Fields>
 const EMPTY: Fields = { name: '', password: '', date: '' }
-const LABELS: Record<keyof Fields, string> = { name: 'First name', password: 'Password', date: 'Renewal date' }
+const LABELS: Record<keyof Fields, string> = { name: t('First name'), password: t('Password'), date: t('Renewal date') }
 
 function errorsOf({ name, password, date }: Fields): Errors {
   const weak = passwordError(password, { known: [name] })
   return {
     ...(name.trim() === '' && { name: USER_TEXTS.fieldNeeded }),
-    ...(weak !== null && { password: weak }),
+    ...(weak !== null && { password: t(weak) }),
     ...(date === '' && { date: PATIENT_TEXTS.dateNeeded }),
   }
 }
 
 export function FormValidation() {
   return (
-    <GalleryPage lead="What is wrong is said in words, beside the field, once somebody has tried to go on. It goes as soon as it is mended.">
-      <Specimen title="Preview" note="Leave it empty and choose Save: the first field with a fault takes the focus.">
+    <GalleryPage lead={t('Errors are shown in words beside the field once you try to continue, and disappear when they are corrected.')}>
+      <Specimen title={t('Example')} note={t('Leave it empty and select Save: the first field with an error gets the focus.')}>
         <Form />
       </Specimen>
     </GalleryPage>
@@ -42,7 +43,7 @@ function Form() {
     const [first] = Object.keys(errorsOf(fields))
     if (first) form.current?.querySelector<HTMLInputElement>(`[name="${first}"]`)?.focus()
     else {
-      notify.success('Nothing is wrong. This example keeps nothing.')
+      notify.success(t('Nothing is saved on this page.'))
       setFields(EMPTY)
       setTried(false)
     }
@@ -56,21 +57,20 @@ function Form() {
     onChange: (event: { currentTarget: HTMLInputElement }) => setFields({ ...fields, [name]: event.currentTarget.value }),
   })
   return (
-    <form ref={form} className={classes.form} aria-label="Example" noValidate onSubmit={submit}>
+    <form ref={form} className={classes.form} aria-label={t('Example')} noValidate onSubmit={submit}>
       {wrong.length > 0 && (
-        <Alert
-          color="bad"
-          title={wrong.length === 1 ? 'One field needs another look' : `${wrong.length} fields need another look`}
-          role="status"
-        >
+        <Alert color="bad" title={t('Please check {count, plural, one {# field} other {# fields}}', { count: wrong.length })} role="status">
           {wrong.map((name) => LABELS[name]).join(', ')}
         </Alert>
       )}
       <TextInput {...bind('name')} />
-      <PasswordInput {...bind('password')} description="At least 8 characters, with a capital letter, a number and a special character." />
+      <PasswordInput
+        {...bind('password')}
+        description={t('At least 8 characters, with a capital letter, a number and a special character')}
+      />
       <TextInput {...bind('date')} type="date" />
       <Group justify="flex-end">
-        <Button type="submit">Save</Button>
+        <Button type="submit">{t('Save')}</Button>
       </Group>
     </form>
   )

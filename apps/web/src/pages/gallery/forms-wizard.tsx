@@ -1,6 +1,7 @@
 import { PROVINCES } from '@clinic/contract/provinces'
 import { Button, Group, NativeSelect, Stepper, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
@@ -8,8 +9,8 @@ const LAST = 2
 
 export function FormWizard() {
   return (
-    <GalleryPage lead="A long form goes in steps: where one is, what is still to come, and a way back that loses nothing.">
-      <Specimen title="Three steps">
+    <GalleryPage lead={t('A long form in steps: where you are, what is left, and a way back that loses nothing.')}>
+      <Specimen title={t('Three steps')}>
         <Steps />
       </Specimen>
     </GalleryPage>
@@ -19,36 +20,36 @@ export function FormWizard() {
 function Steps() {
   const [step, setStep] = useState(0)
   const [name, setName] = useState('')
-  const [province, setProvince] = useState('Ontario')
+  const [province, setProvince] = useState(t('Ontario'))
   const done = step > LAST
   return (
     <div className={classes.form}>
-      <Stepper active={step} size="sm" onStepClick={setStep} allowNextStepsSelect={false} aria-label="Steps">
-        <Stepper.Step label="Who" description="the person">
-          <TextInput label="Name" value={name} autoComplete="off" onChange={(event) => setName(event.currentTarget.value)} />
+      <Stepper active={step} size="sm" onStepClick={setStep} allowNextStepsSelect={false} aria-label={t('Steps')}>
+        <Stepper.Step label={t('Name')}>
+          <TextInput label={t('Name')} value={name} autoComplete="off" onChange={(event) => setName(event.currentTarget.value)} />
         </Stepper.Step>
-        <Stepper.Step label="Where" description="the province">
+        <Stepper.Step label={t('Province')}>
           <NativeSelect
-            label="Province"
-            data={Object.values(PROVINCES)}
+            label={t('Province')}
+            data={Object.values(PROVINCES).map((one) => t(one))}
             value={province}
             onChange={(event) => setProvince(event.currentTarget.value)}
           />
         </Stepper.Step>
-        <Stepper.Step label="Check" description="before it is kept">
+        <Stepper.Step label={t('Review')}>
           <Text>
-            {name || 'No one yet'}, {province}
+            {name || t('No name yet')}, {province}
           </Text>
         </Stepper.Step>
         <Stepper.Completed>
-          <Text>That was all. This example keeps nothing.</Text>
+          <Text>{t('Nothing is saved on this page.')}</Text>
         </Stepper.Completed>
       </Stepper>
       <Group justify="space-between" mt="lg">
         <Button variant="default" disabled={step === 0} onClick={() => setStep(step - 1)}>
-          Back
+          {t('Back')}
         </Button>
-        <Button onClick={() => setStep(done ? 0 : step + 1)}>{done ? 'Start again' : step === LAST ? 'Finish' : 'Next'}</Button>
+        <Button onClick={() => setStep(done ? 0 : step + 1)}>{done ? t('Start again') : step === LAST ? t('Finish') : t('Next')}</Button>
       </Group>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { findRoute, ROUTES } from '../../lib/routes/routes.ts'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -18,10 +19,10 @@ export function GalleryPage({ lead, children }: { lead: string; children: ReactN
     <Page
       lead={lead}
       toolbar={
-        <nav aria-label="Gallery" className={classes.nav}>
+        <nav aria-label={t('Gallery')} className={classes.nav}>
           {sectionsBeside(here?.path ?? '').map((section) => (
             <Link key={section.path} to={section.path} className={classes.link} aria-current={section === here ? 'page' : undefined}>
-              {section.name}
+              {t(section.name)}
             </Link>
           ))}
         </nav>

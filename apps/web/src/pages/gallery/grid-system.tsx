@@ -1,3 +1,4 @@
+import { t } from '../../lib/messages/t.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
@@ -9,14 +10,14 @@ const SPANS = [12, 6, 6, 4, 4, 4, 3, 3, 3, 3, 8, 4]
 
 export function GridGallery() {
   return (
-    <GalleryPage lead="Everything sits on a grid of 4 pixels. Colour carries meaning, never decoration; switch the colours of the screen to see both sets.">
-      <Specimen title="Meaning" note="Accent: what can be done. Green: good and present. Amber: soon. Red: now.">
+    <GalleryPage lead={t('A grid of 4 pixels. A colour always has a meaning; switch between light and dark to see both sets.')}>
+      <Specimen title={t('Meaning')} note={t('Blue: what you can do. Green: good. Amber: soon. Red: now.')}>
         <Colors names={MEANING} />
       </Specimen>
-      <Specimen title="Ink and paper">
+      <Specimen title={t('Text and background')}>
         <Colors names={[...INK, ...PAPER]} />
       </Specimen>
-      <Specimen title="Spaces">
+      <Specimen title={t('Spacing')}>
         <div className={classes.steps}>
           {SPACES.map((step) => (
             <div key={step} className={classes.step}>
@@ -26,7 +27,7 @@ export function GridGallery() {
           ))}
         </div>
       </Specimen>
-      <Specimen title="Twelve columns">
+      <Specimen title={t('Twelve columns')}>
         <div className={classes.grid}>
           {SPANS.map((span, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes

@@ -24,40 +24,41 @@ import {
   IconUser,
   IconX,
 } from '@tabler/icons-react'
+import { t } from '../../lib/messages/t.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
 const ICONS = [
-  ['Search', IconSearch],
-  ['Filter', IconFilter],
-  ['Refresh', IconRefresh],
-  ['Add', IconPlus],
-  ['Edit', IconPencil],
-  ['Remove', IconTrash],
-  ['Copy', IconCopy],
-  ['Close', IconX],
-  ['Done', IconCheck],
-  ['Attention', IconAlertTriangle],
-  ['Help', IconHelp],
-  ['News', IconBell],
-  ['Call', IconPhone],
-  ['Hold', IconPlayerPause],
-  ['Person', IconUser],
-  ['Appointment', IconCalendar],
-  ['History', IconHistory],
-  ['Download', IconDownload],
-  ['Upload', IconUpload],
-  ['Lock', IconLock],
-  ['Light', IconSun],
-  ['Dark', IconMoon],
-  ['More', IconDotsVertical],
-  ['Open', IconChevronDown],
+  [t('Search'), IconSearch],
+  [t('Filter'), IconFilter],
+  [t('Refresh'), IconRefresh],
+  [t('Add'), IconPlus],
+  [t('Edit'), IconPencil],
+  [t('Remove'), IconTrash],
+  [t('Copy'), IconCopy],
+  [t('Close'), IconX],
+  [t('Done'), IconCheck],
+  [t('Attention'), IconAlertTriangle],
+  [t('Help'), IconHelp],
+  [t('Notifications'), IconBell],
+  [t('Call'), IconPhone],
+  [t('Hold'), IconPlayerPause],
+  [t('Person'), IconUser],
+  [t('Appointment'), IconCalendar],
+  [t('History'), IconHistory],
+  [t('Download'), IconDownload],
+  [t('Upload'), IconUpload],
+  [t('Lock'), IconLock],
+  [t('Light'), IconSun],
+  [t('Dark'), IconMoon],
+  [t('More'), IconDotsVertical],
+  [t('Open'), IconChevronDown],
 ] as const
 
 export function IconsGallery() {
   return (
-    <GalleryPage lead="An icon helps to find what a word has said. It never stands alone without a name for those who listen.">
-      <Specimen title="In use" note="Tabler outline icons, 16 pixels beside text and 18 alone.">
+    <GalleryPage lead={t('An icon repeats what a word says. Without a word beside it, it has a name for screen readers.')}>
+      <Specimen title={t('Icons')} note={t('16 pixels beside text, 18 alone.')}>
         <div className={classes.icons}>
           {ICONS.map(([name, Icon]) => (
             <div key={name} className={classes.icon}>

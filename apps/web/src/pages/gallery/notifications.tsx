@@ -1,39 +1,42 @@
-import { AUTH_TEXTS } from '@clinic/contract/texts'
 import { Alert, Button } from '@mantine/core'
+import { AUTH_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 
+const succeed = () => notify.success(t('Done'))
+
 export function NotificationsGallery() {
   return (
-    <GalleryPage lead="Nothing fails silently, and what was done can be undone where that is safe.">
-      <Specimen title="Short messages" note="They appear at the bottom, on a phone at the top, and are read out.">
-        <Button variant="default" onClick={() => notify.success('Patient claimed.')}>
-          Something was done
+    <GalleryPage lead={t('Every failure is shown, and what can be undone safely has an Undo button.')}>
+      <Specimen
+        title={t('Short messages')}
+        note={t('At the bottom of the screen, at the top on a phone, and read aloud by screen readers.')}
+      >
+        <Button variant="default" onClick={succeed}>
+          {t('Success')}
+        </Button>
+        <Button variant="default" onClick={() => notify.success(t('Done'), { label: t('Undo'), seconds: 60, run: succeed })}>
+          {t('With Undo')}
         </Button>
         <Button
           variant="default"
-          onClick={() => notify.success('Sent to the NP Queue.', { label: 'Undo', seconds: 60, run: () => notify.success('Taken back.') })}
+          onClick={() => notify.failure(t('We can’t reach the server. Check your connection and try again.'), succeed)}
         >
-          With an undo
-        </Button>
-        <Button
-          variant="default"
-          onClick={() => notify.failure('The server cannot be reached.', () => notify.success('It worked this time.'))}
-        >
-          Something failed
+          {t('Failure')}
         </Button>
       </Specimen>
-      <Specimen title="On the page" note="For what stays true until someone acts." stack>
-        <Alert color="accent" title="Good to know">
-          You are licensed in Ontario and Nova Scotia; other patients are not in your list.
+      <Specimen title={t('On the page')} note={t('For what stays true until someone acts.')} stack>
+        <Alert color="accent" title={t('Information')}>
+          {t('Example text')}
         </Alert>
-        <Alert color="good" title="Done">
-          Every patient has been seen.
+        <Alert color="good" title={t('Done')}>
+          {t('Example text')}
         </Alert>
-        <Alert color="warn" title="Soon">
-          Three medical documents end this week.
+        <Alert color="warn" title={t('Attention')}>
+          {t('Example text')}
         </Alert>
-        <Alert color="bad" title="Now" withCloseButton closeButtonLabel="Close message">
+        <Alert color="bad" title={t('Error')} withCloseButton closeButtonLabel={t('Close')}>
           {AUTH_TEXTS.badCredentials}
         </Alert>
       </Specimen>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { t } from '../../lib/messages/t.ts'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { DataTablePager } from '../../ui/data-table/data-table-pager.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -8,10 +9,10 @@ import { GalleryPage } from './gallery-page.tsx'
 const ROWS = examples(137)
 const SIZES = [20, 50, 100]
 const COLUMNS: Column<Example>[] = [
-  { key: 'id', header: 'Patient ID', cell: (row) => row.id, phone: 'heading' },
-  { key: 'name', header: 'Name', cell: (row) => row.name },
-  { key: 'type', header: 'Type', cell: (row) => row.type },
-  { key: 'province', header: 'Province', cell: (row) => row.province },
+  { key: 'id', header: t('Patient ID'), cell: (row) => row.id, phone: 'heading' },
+  { key: 'name', header: t('Name'), cell: (row) => row.name },
+  { key: 'type', header: t('Type'), cell: (row) => row.type },
+  { key: 'province', header: t('Province'), cell: (row) => row.province },
 ]
 
 export function PaginatedTables() {
@@ -23,10 +24,10 @@ export function PaginatedTables() {
     setPage(1)
   }
   return (
-    <GalleryPage lead="No list shows more than can be looked at: pages, their sizes, and a jump to any of them.">
-      <Panel title="A table with pages" note={ROWS.length} flush>
-        <DataTable label="Examples in pages" columns={COLUMNS} rows={shown} keyOf={(row) => row.id} view={`${page}:${size}`} />
-        <DataTablePager label="examples" page={page} size={size} total={ROWS.length} sizes={SIZES} onPage={setPage} onSize={resize} />
+    <GalleryPage lead={t('Long lists come in pages of a size you choose.')}>
+      <Panel title={t('Table with pages')} note={ROWS.length} flush>
+        <DataTable label={t('Table with pages')} columns={COLUMNS} rows={shown} keyOf={(row) => row.id} view={`${page}:${size}`} />
+        <DataTablePager label={t('examples')} page={page} size={size} total={ROWS.length} sizes={SIZES} onPage={setPage} onSize={resize} />
       </Panel>
     </GalleryPage>
   )

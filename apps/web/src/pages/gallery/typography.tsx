@@ -1,21 +1,24 @@
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
 import { Anchor, Code, Kbd, Text, Title } from '@mantine/core'
+import { numberText } from '../../lib/format/numbers.ts'
+import { QUEUE_TEXTS } from '../../lib/messages/contract-texts.ts'
+import { tRich } from '../../lib/messages/rich.ts'
+import { t } from '../../lib/messages/t.ts'
 import { GalleryPage, Specimen } from './gallery-page.tsx'
 import classes from './specimens.module.css'
 
 const SIZES = [
-  ['text-2xl', 'A figure worth stopping at'],
-  ['text-xl', 'The name of a page'],
-  ['text-lg', 'The title of a dialog'],
-  ['text-md', 'The title of a panel'],
-  ['text-sm', 'What people read all day'],
-  ['text-xs', 'Column heads, hints, times'],
+  ['text-2xl', t('Key figure')],
+  ['text-xl', t('Page title')],
+  ['text-lg', t('Dialog title')],
+  ['text-md', t('Panel title')],
+  ['text-sm', t('Body text')],
+  ['text-xs', t('Column heads, hints and times')],
 ] as const
 
 export function TypographyGallery() {
   return (
-    <GalleryPage lead="Atkinson Hyperlegible Next, made for tired and weak eyes: letters and figures that cannot be mistaken for one another.">
-      <Specimen title="Sizes" stack>
+    <GalleryPage lead={t('Atkinson Hyperlegible Next: letters and digits that are hard to mistake for one another.')}>
+      <Specimen title={t('Sizes')} stack>
         <div>
           {SIZES.map(([size, text]) => (
             <div key={size} className={classes.sample}>
@@ -25,27 +28,30 @@ export function TypographyGallery() {
           ))}
         </div>
       </Specimen>
-      <Specimen title="Headings" stack>
+      <Specimen title={t('Headings')} stack>
         <Title order={2}>{QUEUE_TEXTS.mine}</Title>
-        <Title order={3}>Waiting longest</Title>
-        <Title order={4}>Notes</Title>
+        <Title order={3}>{t('Waiting longest')}</Title>
+        <Title order={4}>{t('Notes')}</Title>
       </Specimen>
-      <Specimen title="Text" stack>
+      <Specimen title={t('Text')} stack>
         <Text>
-          Short, plain, never alarming. A reason stands where a colour does, and{' '}
-          <Anchor href="#main" underline="always" inherit>
-            links say where they lead
-          </Anchor>
-          .
+          {tRich('Plain words, and {link}.', {
+            link: (
+              <Anchor key="link" href="#main" underline="always" inherit>
+                {t('links that say where they lead')}
+              </Anchor>
+            ),
+          })}
         </Text>
-        <Text c="dimmed">Quieter words for what is good to know.</Text>
-        <Text fw={600}>Il1 O0 B8 rn m: no letter passes for another.</Text>
+        <Text c="dimmed">{t('Secondary text')}</Text>
+        <Text fw={600}>Il1 O0 B8 rn m</Text>
         <Text>
-          Press <Kbd>/</Kbd> to search. A patient is <Code>TCN-20418</Code>.
+          {tRich('Press {key} to search. A patient is {id}.', { key: <Kbd key="key">/</Kbd>, id: <Code key="id">TCN-20418</Code> })}
         </Text>
         <Text ta="right">
-          1 111
-          <br />9 080
+          {numberText(1111)}
+          <br />
+          {numberText(9080)}
         </Text>
       </Specimen>
     </GalleryPage>

@@ -91,6 +91,7 @@ function factsOf(request: Request): Omit<Facts, 'device'> {
     agent: (headers['user-agent'] ?? '').slice(0, AGENT_MAX),
     browser: 'origin' in headers || 'sec-fetch-site' in headers,
     local: !proxied && LOOPBACK.test(request.socket.remoteAddress ?? ''),
+    language: /^fr\b/i.test(headers['accept-language'] ?? '') ? 'fr' : 'en',
   }
 }
 

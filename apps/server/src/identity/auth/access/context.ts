@@ -1,3 +1,4 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Staff } from '@clinic/core/authorization/staff'
 import type { Config } from '../../../platform/config.ts'
 import type { Context } from '../../../platform/db/change.ts'
@@ -17,9 +18,9 @@ export type Session = { id: string; token: string; stage: Stage; user_id: number
 
 /**
  * Known of any request. `local`: from this machine, through no proxy. `device`: the token that the browser got at its
- * last login; it opens nothing.
+ * last login; it opens nothing. `language`: that of the page which makes the request.
  */
-export type Facts = { address: string; agent: string; browser: boolean; local: boolean; device: string | null }
+export type Facts = { address: string; agent: string; browser: boolean; local: boolean; device: string | null; language: ChatLanguage }
 
 /**
  * `staff` is set once login is complete. `setCookie` sets the browser’s half of a session, or clears it with `null`.

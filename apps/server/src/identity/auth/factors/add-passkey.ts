@@ -46,7 +46,7 @@ export async function addPasskey(
       live,
     }
   })
-  await notifyFactorChange(context, { user_id: staff.id, what: 'A passkey was added to your account.' }, post)
+  await notifyFactorChange(context, { user_id: staff.id, what: 'passkey-added' }, post)
   return { recovery_codes }
 }
 

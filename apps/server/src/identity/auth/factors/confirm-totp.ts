@@ -48,6 +48,6 @@ export async function confirmTotp(
   })
   if (outcome === REFUSED) throw new Problem('bad-code')
   await giveBack(sql, throttle)
-  await notifyFactorChange(context, { user_id: staff.id, what: 'An authenticator app was set up for your account.' }, post)
+  await notifyFactorChange(context, { user_id: staff.id, what: 'app-added' }, post)
   return { recovery_codes: outcome }
 }

@@ -37,8 +37,7 @@ export async function removeFactor(context: StaffContext, { session, factor, cur
     }
     return { result: undefined, audit, live }
   })
-  const what = factor === APP ? 'The authenticator app was removed from your account.' : 'A passkey was removed from your account.'
-  await notifyFactorChange(context, { user_id: staff.id, what }, post)
+  await notifyFactorChange(context, { user_id: staff.id, what: factor === APP ? 'app-removed' : 'passkey-removed' }, post)
 }
 
 /** Describes what was removed. */

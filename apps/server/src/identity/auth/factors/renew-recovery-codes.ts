@@ -28,7 +28,6 @@ export async function renewRecoveryCodes(
       audit: { action: 'Recovery Codes Made', description: 'New recovery codes were made; the ones from before are void', entity },
     }
   })
-  const what = 'New recovery codes were created for your account. Your old codes no longer work.'
-  await notifyFactorChange(context, { user_id: staff.id, what }, post)
+  await notifyFactorChange(context, { user_id: staff.id, what: 'codes-renewed' }, post)
   return { recovery_codes }
 }

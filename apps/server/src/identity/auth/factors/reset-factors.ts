@@ -37,9 +37,7 @@ export async function resetFactors(
     }
     return { result: undefined, audit, live }
   })
-  const what =
-    'An administrator removed the second factors of your account. You’ll log in with an emailed code until you set up a new method.'
-  await notifyFactorChange(context, { user_id, what }, post)
+  await notifyFactorChange(context, { user_id, what: 'removed-by-administrator' }, post)
   return { message: 'Second factors removed.' }
 }
 

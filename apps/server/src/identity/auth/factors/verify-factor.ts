@@ -8,7 +8,7 @@ import { lockCodeStep } from '../credentials/store.ts'
 import { attempt, factorThrottle } from '../credentials/throttle.ts'
 import { hashToken } from '../credentials/tokens.ts'
 import { type Finished, finishLogIn, type Secrets, type VerifyCode } from '../sessions/finish-log-in.ts'
-import { findFactors, findRecoverySalt, findTotpSecret, spendRecoveryCode, spendStep } from './factor-store.ts'
+import { findRecoverySalt, findTotpSecret, spendRecoveryCode, spendStep } from './factor-store.ts'
 import { matchTotpStep } from './match-totp-step.ts'
 import { notifyFactorChange, type Post } from './notify-factor-change.ts'
 
@@ -38,13 +38,7 @@ export async function verifyFactor(context: Context, { code, ...order }: VerifyC
     return { result, audit: { action: 'Log In', description: `Logged in with password and ${WORDS[proof.kind]}`, entity } }
   })
   if (secrets === null) throw new Problem('bad-code')
-  const factors = await findFactors(sql, user_id)
-  if (proof?.kind === 'recovery')
-    await notifyFactorChange(
-      context,
-      { user_id, what: `A recovery code was used to log in. Codes left: ${factors?.recovery_left ?? 0}.` },
-      post,
-    )
+  if (proof?.kind === 'recovery') await notifyFactorChange(context, { user_id, what: 'code-used' }, post)
   return { ...secrets, user: await readMe(sql, user_id), factor_needed: false }
 }
 

@@ -70,6 +70,27 @@ test('with SMTP_URL a mail server receives the code, and it logs in (REQ-086)', 
   expect((await overSmtp.call('/api/me', { token })).statusCode).toBe(200)
 })
 
+test('the email is in the language that the person chose, or that of the page where they chose none (F-15)', async () => {
+  const mailIn = async (person: Awaited<ReturnType<typeof halfLoggedIn>>, page: string) => {
+    http.wait(31)
+    const headers = { 'accept-language': page }
+    expect((await http.call('/api/auth/generate-otp', { token: person.token, headers })).statusCode).toBe(200)
+    const mail = await http.mailTo(person.email)
+    expect(codeIn(mail)).toMatch(/^\d{6}$/)
+    return mail.includes('Votre code de connexion') ? 'French' : mail.includes('Your login code:') ? 'English' : mail
+  }
+  const undecided = await halfLoggedIn()
+  expect(await mailIn(undecided, 'fr-CA')).toBe('French')
+  expect(await mailIn(undecided, 'en-CA')).toBe('English')
+  const french = await halfLoggedIn()
+  await french.generate()
+  await french.verify(codeIn(await http.mailTo(french.email)))
+  const chosen = await http.call('/api/me/preferences', { method: 'PUT', body: { language: 'fr-CA' }, token: french.token })
+  expect(chosen.statusCode).toBe(200)
+  const again = (await http.call('/api/auth/login', { body: { email: french.email, password: PASSWORD } })).json<{ token: string }>()
+  expect(await mailIn({ ...french, token: again.token }, 'en-CA')).toBe('French')
+})
+
 test('an unreachable mail server is reported, and the next attempt may follow immediately (REQ-100)', async () => {
   const nobody = createServer()
   await new Promise<void>((resolve) => nobody.listen(0, '127.0.0.1', resolve))

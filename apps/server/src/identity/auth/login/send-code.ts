@@ -1,4 +1,5 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { later } from '../../../platform/clock.ts'
 import { type Context, change } from '../../../platform/db/change.ts'
 import type { Tx } from '../../../platform/db/database.ts'
@@ -8,15 +9,17 @@ import type { Session } from '../access/context.ts'
 import { type CodeStep, deleteCode, lockCodeStep, replaceCode } from '../credentials/store.ts'
 import { attempt, codesThrottle, giveBack } from '../credentials/throttle.ts'
 import { hashOneTimeCode, hashToken, makeCode } from '../credentials/tokens.ts'
+import { findStaffLanguage } from '../profile/find-staff-language.ts'
 
-export type SendCode = { session: Session; mailer: Mailer; brand: string }
+/** `language`: of the page, for people who have not chosen one. */
+export type SendCode = { session: Session; language: ChatLanguage; mailer: Mailer; brand: string }
 
 /**
  * Emails a new code for this login and voids the last one (REQ-086, A-2). The code exists only in the email.
  * Refusals: `already-done`, `session-ended`, `factor-instead` for users with a second factor, `code-too-soon`,
  * `too-many-attempts` after five in an hour, `code-not-sent`.
  */
-export async function sendCode(context: Context, { session, mailer, brand }: SendCode): Promise<void> {
+export async function sendCode(context: Context, { session, language, mailer, brand }: SendCode): Promise<void> {
   const code = makeCode()
   const entity = { kind: 'user' as const, id: String(session.user_id) }
   const { email, minutes } = await change(context, async (tx, context) => {
@@ -24,7 +27,8 @@ export async function sendCode(context: Context, { session, mailer, brand }: Sen
     return { result: kept, audit: { action: 'One-Time Code Sent', description: 'A one-time code was mailed', entity } }
   })
   try {
-    await mailer.send({ to: email, subject: `${brand}: your login code`, text: textOf(code, minutes), kind: 'one-time code' }, context.now)
+    const { subject, text } = EMAILS[await findStaffLanguage(context.sql, session.user_id, language)]
+    await mailer.send({ to: email, subject: subject(brand), text: text(code, minutes), kind: 'one-time code' }, context.now)
   } catch (error) {
     await change(context, async (tx) => {
       await deleteCode(tx, hashToken(session.token))
@@ -55,6 +59,25 @@ async function keepCode(tx: Tx, { session, code, now }: { session: Session; code
 function pauseLeft({ code }: CodeStep, now: string): number {
   if (!code) return 0
   return Math.ceil((Date.parse(later(code.sent_at, CODE_PAUSE_SECONDS)) - Date.parse(now)) / 1000)
+}
+
+type CodeEmail = { subject: (brand: string) => string; text: (code: string, minutes: number) => string }
+
+const EMAILS: Readonly<Record<ChatLanguage, CodeEmail>> = {
+  en: { subject: (brand) => `${brand}: your login code`, text: textOf },
+  fr: { subject: (brand) => `${brand}\u00A0: votre code de connexion`, text: textOfFrench },
+}
+
+function textOfFrench(code: string, minutes: number): string {
+  return [
+    'Votre code de connexion\u00A0:',
+    '',
+    code,
+    '',
+    `Il fonctionne une seule fois, pendant ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, sur la page où vous l’avez demandé. Personne ne vous le demandera jamais.`,
+    '',
+    'Si vous n’avez pas essayé de vous connecter, quelqu’un connaît peut-être votre mot de passe. Changez-le et prévenez votre administrateur.',
+  ].join('\n')
 }
 
 function textOf(code: string, minutes: number): string {

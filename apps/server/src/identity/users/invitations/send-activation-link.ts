@@ -21,7 +21,8 @@ export async function saveActivationToken(tx: Tx, { now, ...to }: Omit<EmailedTo
 /** Sends a stored token. False when the email failed, which is audited; a new token can be sent. */
 export async function sendActivationLink(context: Context, mailed: EmailedToken, { mailer, brand, origin }: Post): Promise<boolean> {
   const link = `${origin}/validate?key=${mailed.key}`
-  const subject = mailed.kind === 'invite' ? `${brand}: your account` : `${brand}: activate your account`
+  const subject =
+    mailed.kind === 'invite' ? `${brand}: your account / votre compte` : `${brand}: activate your account / activez votre compte`
   try {
     await mailer.send({ to: mailed.email, subject, text: textOf(mailed.kind, link, brand), kind: 'account link' }, context.now)
     await noteDelivered(context.sql, hashToken(mailed.key))
@@ -37,12 +38,18 @@ export async function sendActivationLink(context: Context, mailed: EmailedToken,
   }
 }
 
+/** In both languages: no one knows yet in which the person reads. */
 function textOf(kind: TokenKind, link: string, brand: string): string {
+  const invited = kind === 'invite'
   return [
-    kind === 'invite' ? `You have an account at ${brand}. Choose your password here:` : `Activate your account at ${brand} here:`,
+    invited ? `You have an account at ${brand}. Choose your password here:` : `Activate your account at ${brand} here:`,
+    invited
+      ? `Vous avez un compte chez ${brand}. Choisissez votre mot de passe ici\u00A0:`
+      : `Activez votre compte chez ${brand} ici\u00A0:`,
     '',
     link,
     '',
     `The link works once and expires in ${ACCOUNT_KEY_DAYS} days. If you weren’t expecting this email, you can ignore it.`,
+    `Le lien fonctionne une seule fois et expire dans ${ACCOUNT_KEY_DAYS} jours. Si vous n’attendiez pas ce courriel, ignorez-le.`,
   ].join('\n')
 }

@@ -1,10 +1,12 @@
 import type { Staff } from '@clinic/core/authorization/staff'
 import { addDays } from '@clinic/core/shared/dates'
+import { frenchDate } from '@clinic/core/shared/french-date'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildStaff, staffContext, TEST_NOW } from '../../../../test/build.ts'
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { later } from '../../../platform/clock.ts'
 import type { Mail } from '../../../platform/mail/mail.ts'
+import { writePreferences } from '../../auth/profile/write-preferences.ts'
 import { saveLicence } from './save-licence.ts'
 import { warnOfLicences } from './warn-of-licences.ts'
 
@@ -64,6 +66,16 @@ test('60 days before a licence ends the NP, the managers of NPs and administrato
     { action: 'Licence Mail Sent', user_name: 'Schedule' },
     { action: 'Licence Mail Sent', user_name: 'Schedule' },
   ])
+})
+
+test('each is emailed in the language that they chose (F-15)', async () => {
+  await writePreferences(staffContext(db, np), { language: 'fr-CA' })
+  await save(30, { province: 'SK' })
+  expect(await warnOfLicences(post())).toBe(3)
+  const own = mails.find(({ subject }) => subject === 'TCN AI\u00A0: votre permis expire bientôt')
+  expect(own?.to).toBe(await addressOf(np.id))
+  expect(own?.text).toContain(`- Saskatchewan\u00A0: dernier jour le ${frenchDate(addDays(TODAY, 30))}`)
+  expect(mails.filter(({ subject }) => subject === `TCN AI: a licence of ${np.name} ends soon`)).toHaveLength(2)
 })
 
 test('a renewed licence is warned of again only before its new end, and a suspended or expired one is not', async () => {

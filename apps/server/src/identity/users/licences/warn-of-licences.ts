@@ -1,9 +1,12 @@
-import { provinceName } from '@clinic/core/reference-data/provinces'
+import type { ChatLanguage } from '@clinic/contract/chat'
+import { provinceWords } from '@clinic/core/documents/document-words'
 import { addDays } from '@clinic/core/shared/dates'
+import { frenchDate } from '@clinic/core/shared/french-date'
 import { WARNING_DAYS } from '@clinic/core/users/licence-standing'
 import type { DuePost } from '../../../booking/emails/send-due-emails.ts'
 import { dayIn, later } from '../../../platform/clock.ts'
 import { type Context, change, FOUND_NOTHING } from '../../../platform/db/change.ts'
+import { findStaffLanguage } from '../../auth/profile/find-staff-language.ts'
 import { claimWarning, type DueWarning, insertWarnings, noteWarned, postponeWarning } from './licence-warning-store.ts'
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
@@ -35,7 +38,7 @@ async function send({ sql, now, zone, mailer, brand, origin }: Omit<DuePost, 'fr
   const context: Context = { ...BY_TIMETABLE, sql, now, zone }
   const entity = { kind: 'user' as const, id: String(due.user_id) }
   try {
-    await mailer.send(write(due, { brand, origin }), now)
+    await mailer.send(write(due, { brand, origin, language: await findStaffLanguage(sql, due.recipient_id) }), now)
   } catch (error) {
     const additionalInfo = String((error as { code?: unknown }).code ?? 'unknown')
     await postponeWarning(sql, due, later(now, due.tries < MOST_TRIES ? due.tries ** 2 * 300 : DAY))
@@ -52,22 +55,38 @@ async function send({ sql, now, zone, mailer, brand, origin }: Omit<DuePost, 'fr
   return true
 }
 
-function write(due: DueWarning, { brand, origin }: { brand: string; origin: string }) {
+function write(due: DueWarning, { brand, origin, language }: { brand: string; origin: string; language: ChatLanguage }) {
   const own = due.recipient_id === due.user_id
-  const rows = due.licences.map(({ province, valid_to }) => `- ${provinceName(province)}: last day ${valid_to}`)
-  const text = [
-    own ? 'Your licence ends soon:' : `A licence of ${due.name} ends soon:`,
-    '',
-    ...rows,
-    '',
-    'After the last day no patients can be claimed there and no medical documents signed. Once it is renewed, an administrator records the new last day:',
-    '',
-    `${origin}/`,
-    '',
-    brand,
-  ].join('\n')
-  const subject = own ? `${brand}: your licence ends soon` : `${brand}: a licence of ${due.name} ends soon`
-  return { to: due.email, subject, text, kind: 'licence' }
+  const { subject, lead, row, after } = WORDS[language]
+  const rows = due.licences.map(({ province, valid_to }) => row(provinceWords(province)[language], valid_to))
+  const text = [lead(own ? null : due.name), '', ...rows, '', after, '', `${origin}/`, '', brand].join('\n')
+  return { to: due.email, subject: subject(brand, own ? null : due.name), text, kind: 'licence' }
+}
+
+/** `whose`: null where it is the reader’s own licence. */
+type Words = {
+  subject: (brand: string, whose: string | null) => string
+  lead: (whose: string | null) => string
+  row: (province: string, last: string) => string
+  after: string
+}
+
+const WORDS: Readonly<Record<ChatLanguage, Words>> = {
+  en: {
+    subject: (brand, whose) => `${brand}: ${whose === null ? 'your licence' : `a licence of ${whose}`} ends soon`,
+    lead: (whose) => (whose === null ? 'Your licence ends soon:' : `A licence of ${whose} ends soon:`),
+    row: (province, last) => `- ${province}: last day ${last}`,
+    after:
+      'After the last day no patients can be claimed there and no medical documents signed. Once it is renewed, an administrator records the new last day:',
+  },
+  fr: {
+    subject: (brand, whose) => `${brand}\u00A0: ${whose === null ? 'votre permis' : `un permis de ${whose}`} expire bientôt`,
+    lead: (whose) =>
+      whose === null ? 'Votre permis d’exercice expire bientôt\u00A0:' : `Un permis d’exercice de ${whose} expire bientôt\u00A0:`,
+    row: (province, last) => `- ${province}\u00A0: dernier jour le ${frenchDate(last)}`,
+    after:
+      'Après le dernier jour, il n’est plus possible d’y prendre des patients en charge ni d’y signer des documents médicaux. Une fois le permis renouvelé, un administrateur inscrit le nouveau dernier jour\u00A0:',
+  },
 }
 
 function listed({ licences }: DueWarning): string {

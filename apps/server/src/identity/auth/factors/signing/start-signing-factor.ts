@@ -1,5 +1,6 @@
 import { CODE_MINUTES, CODE_PAUSE_SECONDS } from '@clinic/contract/auth'
 import { OFFER_MINUTES } from '@clinic/contract/auth/second-factors'
+import type { ChatLanguage } from '@clinic/contract/chat'
 import { later } from '../../../../platform/clock.ts'
 import { type Context, change } from '../../../../platform/db/change.ts'
 import { Problem } from '../../../../platform/http/problem.ts'
@@ -8,6 +9,7 @@ import type { Session } from '../../access/context.ts'
 import { deleteCode, lockCodeStep, replaceCode } from '../../credentials/store.ts'
 import { attempt, codesThrottle, giveBack } from '../../credentials/throttle.ts'
 import { hashOneTimeCode, hashToken, makeCode } from '../../credentials/tokens.ts'
+import { findStaffLanguage } from '../../profile/find-staff-language.ts'
 import { findFactors, findPasskeys, replaceOffer } from '../factor-store.ts'
 import type { RelyingParty } from '../find-relying-party.ts'
 import { loadWebauthn } from '../load-webauthn.ts'
@@ -47,7 +49,8 @@ export async function startSigningFactor(context: Context, { session, party, mai
     return { result: null, audit: { action: 'One-Time Code Sent', description: 'A code to sign a document was emailed', entity } }
   })
   try {
-    await mailer.send({ to: held.email, subject: `${brand}: your code to sign`, text: textOf(code), kind: 'one-time code' }, now)
+    const { subject, text } = EMAILS[await findStaffLanguage(sql, session.user_id)]
+    await mailer.send({ to: held.email, subject: subject(brand), text: text(code), kind: 'one-time code' }, now)
   } catch (error) {
     await change(context, async (tx) => {
       await deleteCode(tx, hashToken(session.token))
@@ -72,6 +75,25 @@ async function offerPasskey({ sql, now }: Context, session: Session, party: Rely
   const expires_at = later(now, OFFER_MINUTES * 60)
   await replaceOffer(sql, { token_hash: hashToken(session.token), kind: 'signing', value: options.challenge, expires_at })
   return { ...options }
+}
+
+type SigningEmail = { subject: (brand: string) => string; text: (code: string) => string }
+
+const EMAILS: Readonly<Record<ChatLanguage, SigningEmail>> = {
+  en: { subject: (brand) => `${brand}: your code to sign`, text: textOf },
+  fr: { subject: (brand) => `${brand}\u00A0: votre code pour signer`, text: textOfFrench },
+}
+
+function textOfFrench(code: string): string {
+  return [
+    'Votre code pour signer un document médical\u00A0:',
+    '',
+    code,
+    '',
+    `Il fonctionne une seule fois, pendant ${CODE_MINUTES} minutes, dans la fenêtre où vous l’avez demandé. Nous ne vous le demanderons jamais.`,
+    '',
+    'Si vous ne l’avez pas demandé, quelqu’un utilise peut-être votre compte. Prévenez votre administrateur.',
+  ].join('\n')
 }
 
 function textOf(code: string): string {
