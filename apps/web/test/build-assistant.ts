@@ -37,7 +37,7 @@ export function article(parts: Partial<Article> = {}, version: Partial<ArticleVe
 /** A kind of message that the assistant did not understand. */
 export function misunderstood(parts: Partial<Misunderstood> = {}): Misunderstood {
   return {
-    ...{ heard: 'zonk', text: 'Zonk!', count: 3, last_at: '2026-03-01T15:00:00.000Z', stages: ['personal-information'] },
+    ...{ heard: 'zonk', text: 'Zonk!', count: 3, last_at: '2026-03-01T15:00:00.000Z', stages: ['personal-information'], questions: [] },
     ...{ guessed: [], surest: null },
     ...parts,
   }

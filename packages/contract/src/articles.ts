@@ -160,7 +160,10 @@ const misunderstood = z.object({
   text: z.string(),
   count: z.number().int(),
   last_at: z.string(),
+  /** Stages of the chat; one of an older chat as it was called there. */
   stages: z.array(z.string()),
+  /** Questions that were being asked, with their French where there is any. */
+  questions: z.array(z.object({ text: z.string(), french: z.string().nullable() })),
   /** The guessed meanings; empty when nothing was understood. */
   guessed: z.array(z.string()),
   /** Highest confidence of these guesses, 0 to 1; null when no turn stored one. */

@@ -213,10 +213,18 @@ describe('misunderstood messages', () => {
   })
 
   test('show how often and where each was written, and what it was taken for', async () => {
-    api.answers(listFallbacks, { messages: [misunderstood({ guessed: ['stop'], surest: 0.42 })], more: true })
+    const questions = [{ text: 'How do you sleep?', french: 'Comment dormez-vous?' }]
+    api.answers(listFallbacks, { messages: [misunderstood({ guessed: ['stop'], surest: 0.42, questions })], more: true })
     await openMessages()
-    expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Zonk!.*3.*personal information.*Stop, 42%/)
+    expect(screen.getAllByRole('row')[1]?.textContent).toMatch(/Zonk!.*3.*Personal details, How do you sleep\?.*Stop, 42%/)
     await expectAccessible()
+  })
+
+  test('have no guess where none is likely at all', async () => {
+    api.answers(listFallbacks, { messages: [misunderstood({ surest: 0.001 })], more: false })
+    await openMessages()
+    expect(screen.getAllByRole('row')[1]?.textContent).toContain('not understood')
+    expect(screen.queryByText(/best guess 0/)).toBeNull()
   })
 
   test('are empty where all was understood', async () => {

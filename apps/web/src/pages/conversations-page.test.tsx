@@ -99,7 +99,9 @@ describe('a transcript', () => {
   test('shows both sides, what was understood and what followed', async () => {
     const { dialog } = await openTranscript()
     const [turn] = within(dialog).getAllByRole('listitem')
-    expect(turn?.textContent).toMatch(/Where do I park\?.*Understood as question, 80% confidence.*Then: .*Parking.*Behind the house\./)
+    expect(turn?.textContent).toMatch(
+      /Where do I park\?.*Understood as: A question about the clinic, 80% confidence.*Then: .*Parking.*Behind the house\./,
+    )
     await expectAccessible()
   })
 

@@ -45,23 +45,3 @@ export async function removePhrase(tx: Tx, { id, user_id, now }: { id: number; u
     where id = ${id} and removed_at is null and kind is not null returning text`
   return row?.text ?? null
 }
-
-export type Missed = { text: string; at: string; guess: string | null; confidence: number | null; stage: string | null }
-
-/** Messages that were not understood or only guessed at, newest first. `stage`: as the audit log tells it. `confidence`: of the best guess. */
-export function findFallbacks(sql: Sql, { since, limit }: { since: string; limit: number }): Promise<Missed[]> {
-  return sql<Missed[]>`
-    select t.heard as text, t.at, a.description as stage, coalesce(t.article_confidence, t.confidence) as confidence,
-      case when t.outline -> 'told' ? 'Misunderstood User Message' then null else t.outline ->> 'intent' end as guess
-    from (
-      select * from conversation_turns
-      where at > ${since} and heard is not null and outline -> 'told' ?| array['Misunderstood User Message', 'Predicted Intent Check']
-      order by at desc limit ${limit}
-    ) t left join lateral (
-      select description from audit_log
-      where created_at = t.at and entity_kind = 'conversation' and entity_id = t.conversation_id
-        and action in ('Misunderstood User Message', 'Predicted Intent Check')
-      order by action limit 1
-    ) a on true
-    order by t.at desc`
-}

@@ -7,6 +7,7 @@ import { openTestDatabase, type TestDatabase } from '../../../test/database.ts'
 import { openTestHttp, type TestHttp } from '../../../test/http.ts'
 import { publishApprovedArticles } from '../../../test/publish-approved.ts'
 import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
+import { mountConversations } from '../transcripts/routes.ts'
 import { publishBuiltIn } from './publish-built-in.ts'
 import { mountArticles } from './routes.ts'
 
@@ -28,7 +29,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await publishApprovedArticles(database.sql, ARTICLES)
   models = await keepModels(database.sql, (line) => said.push(line))
-  http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
+  http = await openTestHttp(database, (mount) => {
+    mountArticles(mount, { nlu: models.nlu })
+    mountConversations(mount)
+  })
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
 })
 afterAll(async () => {

@@ -8,6 +8,7 @@ import { openTestHttp, type TestHttp } from '../../../test/http.ts'
 import { publishApprovedArticles } from '../../../test/publish-approved.ts'
 import { type KeptModels, keepModels } from '../chat/models/keep-models.ts'
 import { createConversation } from '../transcripts/conversation.harness.ts'
+import { mountConversations } from '../transcripts/routes.ts'
 import { publishPhrase } from './publish-phrase.ts'
 import { mountArticles } from './routes.ts'
 
@@ -24,7 +25,10 @@ beforeAll(async () => {
   database = await openTestDatabase()
   await publishApprovedArticles(database.sql, ARTICLES)
   models = await keepModels(database.sql, () => undefined)
-  http = await openTestHttp(database, (mount) => mountArticles(mount, { nlu: models.nlu }))
+  http = await openTestHttp(database, (mount) => {
+    mountArticles(mount, { nlu: models.nlu })
+    mountConversations(mount)
+  })
   manager = await buildStaff(database.sql, { groups: ['npManagers'] })
   await createConversation(database.sql, {
     id: 'misunderstood1',

@@ -4,7 +4,6 @@ import type { Mount } from '../../platform/http/http.ts'
 import type { Nlu } from '../chat/models/answer-with-models.ts'
 import { dismissPhrase } from './dismiss-phrase.ts'
 import { listArticles } from './list-articles.ts'
-import { listFallbacks } from './list-fallbacks.ts'
 import { listPhrases } from './list-phrases.ts'
 import { measurePhrase } from './measure-phrase.ts'
 import { presentArticle } from './present-article.ts'
@@ -25,7 +24,6 @@ export function mountArticles(mount: Mount<Caller>, { nlu }: Services): void {
   mount(contract.saveArticle, ({ params, body }, caller) => saveArticle(staffContext(caller), params.id, body))
   mount(contract.publishArticle, ({ params, body }, caller) => publishArticle(staffContext(caller), params.id, body.version))
   mount(contract.withdrawArticle, ({ params, body }, caller) => withdrawArticle(staffContext(caller), params.id, body.version))
-  mount(contract.listFallbacks, (_, caller) => listFallbacks(staffContext(caller)))
   mount(contract.listPhrases, (_, caller) => listPhrases(staffContext(caller)))
   mount(contract.measurePhrase, ({ body }, caller) => measurePhrase(staffContext(caller), body))
   mount(contract.publishPhrase, ({ body }, caller) => publishPhrase(staffContext(caller), body))

@@ -1,9 +1,11 @@
 import { readAlarmConversation } from '@clinic/contract/alarms'
+import { listFallbacks as listFallbacksEndpoint } from '@clinic/contract/articles'
 import { readFlow as readFlowEndpoint } from '@clinic/contract/questionnaires/flow'
 import * as contract from '@clinic/contract/transcripts'
 import { type Caller, staffContext } from '../../identity/auth/access/context.ts'
 import type { Mount } from '../../platform/http/http.ts'
 import { exportDropOff } from './export-drop-off.ts'
+import { listFallbacks } from './list-fallbacks.ts'
 import { readAlarmTranscript } from './read-alarm-transcript.ts'
 import { readConversation } from './read-conversation.ts'
 import { readDropOff } from './read-drop-off.ts'
@@ -24,6 +26,7 @@ export function mountConversations(mount: Mount<Caller>): void {
     return new Response(text, { headers }) as never
   })
   mount(readFlowEndpoint, ({ params }, caller) => readFlow(staffContext(caller), params.key))
+  mount(listFallbacksEndpoint, (_, caller) => listFallbacks(staffContext(caller)))
   mount(contract.readOutcomes, ({ query }, caller) => readOutcomes(staffContext(caller), query))
   mount(contract.readStaffReplies, ({ query }, caller) => readStaffReplies(staffContext(caller), query))
 }

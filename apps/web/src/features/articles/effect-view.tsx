@@ -1,9 +1,10 @@
 import type { Effect } from '@clinic/contract/articles'
+import { INTENT_CHOICES, intentText } from '../../lib/format/intent-text.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
-import { chanceText, INTENT_CHOICES, intentName } from './article-messages.ts'
+import { chanceText } from './article-messages.ts'
 import classes from './misunderstood-view.module.css'
 
 /** What a phrase changes on sentences that training never sees. */
@@ -61,7 +62,7 @@ export function EffectView({ effect: { sets, changed, points, itself } }: { effe
 const INTENTS: ReadonlySet<string> = new Set(['unknown', ...INTENT_CHOICES.map(({ value }) => value)])
 
 function nameOf(text: string): string {
-  return INTENTS.has(text) ? intentName(text) : text
+  return INTENTS.has(text) ? intentText(text) : text
 }
 
 function Score({ right, of }: { right: number; of: number }) {

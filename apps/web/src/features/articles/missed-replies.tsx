@@ -34,7 +34,7 @@ export function MissedReplies() {
           {problemSentence(missed.error)}
         </LoadFailure>
       )}
-      {missed.isPending && <TableSkeleton label={t('Loading replies')} rows={5} columns={5} />}
+      {missed.isPending && <TableSkeleton label={t('Loading replies')} rows={12} columns={5} />}
       {data && data.replies.length === 0 && (
         <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title={t('No reply to teach')}>
           {t('Replies to questions with options appear here when the chat doesn’t understand them.')}

@@ -5,8 +5,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { chatStageText } from '../../lib/format/chat-stage-text.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { intentText } from '../../lib/format/intent-text.ts'
 import { numberText } from '../../lib/format/numbers.ts'
+import { formatLanguage } from '../../lib/messages/language.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
@@ -14,17 +17,18 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { intentName } from './article-messages.ts'
 import screen from './articles-screen.module.css'
 import { MissedReplies } from './missed-replies.tsx'
 import classes from './misunderstood-view.module.css'
 import { TeachDialog } from './teach-dialog.tsx'
 import { TrainingPhrases } from './training-phrases.tsx'
-import { refreshMisunderstood, useMisunderstood } from './use-articles.ts'
+import { refreshMisunderstood, useMissedReplies, useMisunderstood } from './use-articles.ts'
 
 /** Messages that the assistant did not understand or only guessed at; each is taught or dismissed. */
 export function MisunderstoodView() {
   const misunderstood = useMisunderstood()
+  // What is below the replies waits for their number, so nothing moves under the pointer.
+  const repliesPending = useMissedReplies().isPending
   const [teaching, setTeaching] = useState<Misunderstood | null>(null)
   const dismiss = useDismiss()
   const columns = useMemo(() => columnsOf({ teach: setTeaching, dismiss }), [dismiss])
@@ -32,30 +36,34 @@ export function MisunderstoodView() {
   return (
     <div className={screen.stack}>
       <MissedReplies />
-      <Panel title={t('Misunderstood messages')} note={data && noteOf(data)} flush>
-        {misunderstood.isError && (
-          <LoadFailure title={t('The messages could not be loaded')} retry={misunderstood.refetch}>
-            {problemSentence(misunderstood.error)}
-          </LoadFailure>
-        )}
-        {misunderstood.isPending && <TableSkeleton label={t('Loading messages')} rows={8} columns={5} />}
-        {data && data.messages.length === 0 && (
-          <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title={t('Nothing to review')}>
-            {t('Messages the assistant doesn’t understand appear here.')}
-          </EmptyState>
-        )}
-        {data && data.messages.length > 0 && (
-          <DataTable
-            label={t('Misunderstood messages')}
-            columns={columns}
-            rows={data.messages}
-            keyOf={keyOf}
-            view={String(data.messages.length)}
-            needs={820}
-          />
-        )}
-      </Panel>
-      <TrainingPhrases />
+      {!repliesPending && (
+        <>
+          <Panel title={t('Misunderstood messages')} note={data && noteOf(data)} flush>
+            {misunderstood.isError && (
+              <LoadFailure title={t('The messages could not be loaded')} retry={misunderstood.refetch}>
+                {problemSentence(misunderstood.error)}
+              </LoadFailure>
+            )}
+            {misunderstood.isPending && <TableSkeleton label={t('Loading messages')} rows={8} columns={5} />}
+            {data && data.messages.length === 0 && (
+              <EmptyState icon={<IconMessageQuestion size={20} aria-hidden />} title={t('Nothing to review')}>
+                {t('Messages the assistant doesn’t understand appear here.')}
+              </EmptyState>
+            )}
+            {data && data.messages.length > 0 && (
+              <DataTable
+                label={t('Misunderstood messages')}
+                columns={columns}
+                rows={data.messages}
+                keyOf={keyOf}
+                view={String(data.messages.length)}
+                needs={820}
+              />
+            )}
+          </Panel>
+          <TrainingPhrases />
+        </>
+      )}
       <TeachDialog message={teaching} onClose={() => setTeaching(null)} />
     </div>
   )
@@ -83,7 +91,7 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
     },
     { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '8%', phone: 'end' },
     { key: 'last', header: t('Last'), cell: ({ last_at }) => momentText(last_at), width: '14%', phone: 'second' },
-    { key: 'stages', header: t('Step'), cell: ({ stages }) => stages.map((stage) => stage.replaceAll('-', ' ')).join(', ') || '–' },
+    { key: 'stages', header: t('Step'), cell: placeText },
     { key: 'guessed', header: t('Best guess'), cell: guessText },
     {
       key: 'verbs',
@@ -116,9 +124,16 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
   ]
 }
 
+/** The steps of the chat and the questions at which it was written, each in the reader’s language. */
+function placeText({ stages, questions }: Misunderstood): string {
+  const asked = questions.map(({ text, french }) => (formatLanguage() === 'fr-CA' && french) || text)
+  return [...stages.map(chatStageText), ...asked].join(', ') || '–'
+}
+
 function guessText({ guessed, surest }: Misunderstood): string {
-  const sure = surest === null ? null : t('{percent}%', { percent: numberText(surest * 100) })
-  if (guessed.length > 0) return [...guessed.map(intentName), sure].filter((part) => part !== null).join(', ')
+  // Half a percent and less says nothing.
+  const sure = surest === null || surest < 0.005 ? null : t('{percent}%', { percent: numberText(surest * 100) })
+  if (guessed.length > 0) return [...guessed.map(intentText), sure].filter((part) => part !== null).join(', ')
   return sure === null ? t('not understood') : t('not understood, best guess {sure}', { sure })
 }
 

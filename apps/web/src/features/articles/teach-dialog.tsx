@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { INTENT_CHOICES } from '../../lib/format/intent-text.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
-import { INTENT_CHOICES } from './article-messages.ts'
 import screen from './articles-screen.module.css'
 import { EffectView } from './effect-view.tsx'
 import { refreshMisunderstood, useArticles } from './use-articles.ts'
@@ -40,7 +40,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
   const worse = effect !== undefined && effect.points < -WORSE_LIMIT
   const answered = (articles.data ?? [])
     .filter(({ state }) => state === 'approved')
-    .map(({ id, title }) => ({ value: t('article {id}', { id }), label: title }))
+    .map(({ id, title }) => ({ value: `article ${id}`, label: title }))
   return (
     <form
       onSubmit={(event) => {
@@ -63,7 +63,7 @@ function TeachForm({ message, onClose }: { message: Misunderstood; onClose: () =
           value={chosen}
           data={[
             { value: '', label: t('Choose a meaning') },
-            { group: t('An action'), items: INTENT_CHOICES.map(({ value, label }) => ({ value: t('intent {value}', { value }), label })) },
+            { group: t('An action'), items: INTENT_CHOICES.map(({ value, label }) => ({ value: `intent ${value}`, label })) },
             { group: t('An article'), items: answered },
           ]}
           onChange={(event) => change(() => setChosen(event.currentTarget.value))}

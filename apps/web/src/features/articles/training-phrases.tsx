@@ -5,12 +5,12 @@ import { useMemo } from 'react'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { momentText } from '../../lib/format/dates.ts'
+import { intentText } from '../../lib/format/intent-text.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { useConfirm } from '../../ui/confirm.tsx'
 import { type Column, DataTable } from '../../ui/data-table/data-table.tsx'
 import { Panel } from '../../ui/panel.tsx'
-import { intentName } from './article-messages.ts'
 import { refreshMisunderstood, usePhrases } from './use-articles.ts'
 
 /** What staff taught so far; each can be undone. */
@@ -51,7 +51,7 @@ function columnsOf(remove: (phrase: Phrase) => void): Column<Phrase>[] {
       key: 'meaning',
       header: t('Means'),
       phone: 'second',
-      cell: ({ meaning, meaning_name }) => (meaning.kind === 'intent' ? intentName(meaning.id) : meaning_name),
+      cell: ({ meaning, meaning_name }) => (meaning.kind === 'intent' ? intentText(meaning.id) : meaning_name),
     },
     { key: 'by', header: t('Taught by'), cell: ({ added_by }) => added_by },
     { key: 'at', header: t('When'), cell: ({ added_at }) => momentText(added_at) },

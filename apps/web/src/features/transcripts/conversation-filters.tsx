@@ -1,12 +1,13 @@
 import { type ConversationFilter, OUTCOMES } from '@clinic/contract/transcripts'
 import { Button, NativeSelect, Switch, TextInput } from '@mantine/core'
+import { CHAT_STAGE_CHOICES } from '../../lib/format/chat-stage-text.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './conversation-filters.module.css'
-import { OUTCOME_NAMES, STAGE_CHOICES } from './conversation-messages.ts'
+import { OUTCOME_NAMES } from './conversation-messages.ts'
 import { countFilters, NO_FILTER } from './conversation-search.ts'
 
 const OUTCOME_CHOICES = [{ value: '', label: t('Any') }, ...OUTCOMES.map((value) => ({ value, label: OUTCOME_NAMES[value] }))]
-const STAGES = [{ value: '', label: t('Any') }, ...STAGE_CHOICES]
+const STAGES = [{ value: '', label: t('Any') }, ...CHAT_STAGE_CHOICES]
 
 type Props = { filter: ConversationFilter; onChange: (change: Partial<ConversationFilter>) => void }
 

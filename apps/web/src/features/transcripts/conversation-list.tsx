@@ -3,6 +3,7 @@ import { Button } from '@mantine/core'
 import { IconMessages } from '@tabler/icons-react'
 import { type ReactNode, useMemo } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { chatStageText } from '../../lib/format/chat-stage-text.ts'
 import { numberText } from '../../lib/format/numbers.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
@@ -13,7 +14,7 @@ import { Panel } from '../../ui/panel.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
 import { ConversationFilters } from './conversation-filters.tsx'
 import classes from './conversation-list.module.css'
-import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
+import { OUTCOME_NAMES, OUTCOME_TONES } from './conversation-messages.ts'
 import { type ConversationSearch, countFilters, NO_FILTER } from './conversation-search.ts'
 import { TranscriptLink } from './transcript-link.tsx'
 import type { useConversationSearch } from './use-conversation-search.ts'
@@ -87,7 +88,7 @@ function columnsOf({ open, patientCell }: Tools): Column<ConversationRow>[] {
       width: '13%',
       phone: 'second',
     },
-    { key: 'stage', header: t('Stage reached'), cell: ({ stage }) => stageName(stage) },
+    { key: 'stage', header: t('Stage reached'), cell: ({ stage }) => chatStageText(stage) },
     { key: 'messages', header: t('Messages'), cell: ({ messages }) => numberText(messages), width: '9%' },
     { key: 'minutes', header: t('Minutes'), cell: ({ minutes }) => numberText(minutes), width: '9%' },
     {

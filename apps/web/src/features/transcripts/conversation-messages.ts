@@ -1,6 +1,5 @@
 import type { ChatAction } from '@clinic/contract/chat'
 import type { Outcome, PathStep, Understood } from '@clinic/contract/transcripts'
-import { STAGES, type Stage } from '@clinic/core/chat/state/state'
 import { t } from '../../lib/messages/t.ts'
 import type { ChipTone } from '../../ui/chip.tsx'
 import { percentText } from './rate-text.ts'
@@ -17,41 +16,6 @@ export const OUTCOME_NAMES: Readonly<Record<Outcome, string>> = {
 export const OUTCOME_TONES: Readonly<Record<Outcome, ChipTone>> = {
   ...{ crisis: 'bad', handed: 'warn', ineligible: 'plain', finished: 'good' },
   ...{ closed: 'plain', in_progress: 'accent', left: 'warn' },
-}
-
-const STAGE_NAMES: Readonly<Record<Stage, string>> = {
-  greeting: t('Greeting'),
-  who: t('Identity check'),
-  born: t('Asked for the date of birth'),
-  code: t('Code sent'),
-  found: t('Record found'),
-  welcome: t('Welcome back'),
-  visit: t('Shown their visit'),
-  'visit-cancel': t('Cancelling a visit'),
-  'visit-cancelled': t('Visit cancelled'),
-  'consent-offer': t('Consent offered'),
-  consent: t('Consent form'),
-  'first-words': t('First message to confirm'),
-  declined: t('Consent declined'),
-  'personal-information': t('Personal details'),
-  confirm: t('Details to confirm'),
-  known: t('Details match a record'),
-  unserved: t('Province not served'),
-  begin: t('Questionnaire offered'),
-  questionnaire: t('Questionnaire'),
-  'stop-check': t('Answer to confirm'),
-  stop: t('Stop confirmed, choosing'),
-  finish: t('Questionnaire finished'),
-  ineligible: t('Not eligible'),
-  appointment: t('Choosing a time'),
-  held: t('Slot held'),
-  waiting: t('In queue'),
-}
-export const STAGE_CHOICES = STAGES.map((value) => ({ value, label: STAGE_NAMES[value] }))
-
-/** A stage in words; one of a version of the dialog that is not known here as it is called there. */
-export function stageName(stage: string): string {
-  return STAGE_NAMES[stage as Stage] ?? stage
 }
 
 export const STEP_NAMES: Readonly<Record<PathStep, string>> = {
@@ -112,9 +76,4 @@ export function confidenceText({ intent, confidence, by }: Pick<Understood, 'int
     return by === 'rule' ? null : t('best guess ({confidence} confidence)', { confidence: percentText(confidence, 1) })
   if (confidence === 1) return t('by a rule')
   return t('{confidence} confidence', { confidence: percentText(confidence, 1) })
-}
-
-/** `new-patient` as people read it. */
-export function intentName(intent: string): string {
-  return intent.replaceAll('-', ' ')
 }

@@ -3,13 +3,14 @@ import { Button, Drawer } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { chatStageText } from '../../lib/format/chat-stage-text.ts'
 import { minuteText } from '../../lib/format/dates.ts'
 import { useEscapeOnTop } from '../../lib/is-elsewhere.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { OUTCOME_NAMES, OUTCOME_TONES, stageName } from './conversation-messages.ts'
+import { OUTCOME_NAMES, OUTCOME_TONES } from './conversation-messages.ts'
 import { LiveChat } from './live-chat.tsx'
 import classes from './transcript-drawer.module.css'
 import { TranscriptTurns } from './transcript-turns.tsx'
@@ -88,7 +89,7 @@ function Facts({ transcript, patientCell }: { transcript: Transcript; patientCel
       <strong>{minuteText(minute)}</strong>
       {patient_id === null ? <span className={classes.quiet}>{t('no patient record created')}</span> : patientCell(patient_id)}
       <Chip tone={OUTCOME_TONES[outcome]}>{OUTCOME_NAMES[outcome]}</Chip>
-      <Chip>{stageName(stage)}</Chip>
+      <Chip>{chatStageText(stage)}</Chip>
       <span className={classes.quiet}>
         {t('{messages, plural, one {# message} other {# messages}} in {minutes, plural, one {# minute} other {# minutes}}', {
           messages,

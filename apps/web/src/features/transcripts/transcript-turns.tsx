@@ -2,13 +2,14 @@ import type { LogEntry } from '@clinic/contract/chat/attention'
 import type { TranscriptTurn, Understood } from '@clinic/contract/transcripts'
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { clockText, dayText } from '../../lib/format/dates.ts'
+import { intentText } from '../../lib/format/intent-text.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
 import { tRich } from '../../lib/messages/rich.ts'
 import { t } from '../../lib/messages/t.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { Drawing } from '../../ui/drawing.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import { actionName, confidenceText, intentName, UNKNOWN } from './conversation-messages.ts'
+import { actionName, confidenceText, UNKNOWN } from './conversation-messages.ts'
 import { markText } from './mark-text.ts'
 import { percentText } from './rate-text.ts'
 import classes from './transcript-turns.module.css'
@@ -81,8 +82,8 @@ function Reading({ understood }: { understood: Understood }) {
     <p className={classes.reading}>
       {intent !== null && (
         <span>
-          {intent === UNKNOWN ? t('Not understood') : t('Understood as ')}
-          {intent !== UNKNOWN && <strong>{intentName(intent)}</strong>}
+          {intent === UNKNOWN ? t('Not understood') : t('Understood as: ')}
+          {intent !== UNKNOWN && <strong>{intentText(intent)}</strong>}
           {how !== null && `, ${how}`}
         </span>
       )}
