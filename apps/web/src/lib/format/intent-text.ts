@@ -13,7 +13,7 @@ const INTENT_NAMES: Readonly<Record<Exclude<Intent, 'unknown'>, string>> = {
   stop: t('Stop'),
   thanks: t('Thanks'),
   goodbye: t('Goodbye'),
-  continue: t('Go on'),
+  continue: t('Continue'),
   change: t('Change an answer'),
   why: t('Why is this asked?'),
   question: t('A question about the clinic'),

@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { type Context, change } from '../../../platform/db/change.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
-import { findStaffLanguage } from '../profile/find-staff-language.ts'
+import { findStaffLanguage } from '../credentials/find-staff-language.ts'
 import { findFactors } from './factor-store.ts'
 
 export type Post = { mailer: Mailer; brand: string }

@@ -6,10 +6,10 @@ import type { Tx } from '../../../platform/db/database.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import type { Mailer } from '../../../platform/mail/mail.ts'
 import type { Session } from '../access/context.ts'
+import { findStaffLanguage } from '../credentials/find-staff-language.ts'
 import { type CodeStep, deleteCode, lockCodeStep, replaceCode } from '../credentials/store.ts'
 import { attempt, codesThrottle, giveBack } from '../credentials/throttle.ts'
 import { hashOneTimeCode, hashToken, makeCode } from '../credentials/tokens.ts'
-import { findStaffLanguage } from '../profile/find-staff-language.ts'
 
 /** `language`: of the page, for people who have not chosen one. */
 export type SendCode = { session: Session; language: ChatLanguage; mailer: Mailer; brand: string }

@@ -6,7 +6,7 @@ import { WARNING_DAYS } from '@clinic/core/users/licence-standing'
 import type { DuePost } from '../../../booking/emails/send-due-emails.ts'
 import { dayIn, later } from '../../../platform/clock.ts'
 import { type Context, change, FOUND_NOTHING } from '../../../platform/db/change.ts'
-import { findStaffLanguage } from '../../auth/profile/find-staff-language.ts'
+import { findStaffLanguage } from '../../auth/credentials/find-staff-language.ts'
 import { claimWarning, type DueWarning, insertWarnings, noteWarned, postponeWarning } from './licence-warning-store.ts'
 
 const BY_TIMETABLE = { actor: { kind: 'nobody' as const, name: 'Schedule' }, address: '' }
