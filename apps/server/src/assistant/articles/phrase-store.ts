@@ -9,12 +9,6 @@ export function findTaught(sql: Sql | Tx): Promise<Taught[]> {
     where p.removed_at is null and p.kind is not null order by p.id desc`
 }
 
-/** What staff have dealt with, one way or the other. */
-export async function findSettled(sql: Sql): Promise<Set<string>> {
-  const rows = await sql<{ heard: string }[]>`select heard from learned_phrases where removed_at is null`
-  return new Set(rows.map(({ heard }) => heard))
-}
-
 /** Whether nothing is to be learned from a message already. */
 export async function isDismissed(tx: Tx, heard: string): Promise<boolean> {
   const rows = await tx`select 1 from learned_phrases where heard = ${heard} and kind is null and removed_at is null limit 1`

@@ -30,3 +30,9 @@ export function findFallbacks(sql: Sql, { since, limit }: { since: string; limit
     left join conversation_questions q on q.id = s.question_id
     order by t.at desc`
 }
+
+/** What staff have dealt with, one way or the other. */
+export async function findSettled(sql: Sql): Promise<Set<string>> {
+  const rows = await sql<{ heard: string }[]>`select heard from learned_phrases where removed_at is null`
+  return new Set(rows.map(({ heard }) => heard))
+}

@@ -6,10 +6,9 @@ import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { later } from '../../platform/clock.ts'
 import { note } from '../../platform/db/change.ts'
 import type { Sql } from '../../platform/db/database.ts'
-import { findSettled } from '../articles/phrase-store.ts'
 import { loadVersion } from '../questionnaires/load-version.ts'
 import { loadApprovals, loadFrench } from '../translations/load-french.ts'
-import { findFallbacks, type Missed } from './fallback-store.ts'
+import { findFallbacks, findSettled, type Missed } from './fallback-store.ts'
 
 const DAYS = 90
 /** Of the newest messages; so many groups are shown. */
