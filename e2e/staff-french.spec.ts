@@ -18,10 +18,10 @@ const PAGES: Readonly<Partial<Record<StaffEmail, readonly string[]>>> = {
     ...['/pages/ReportsPage', '/admin/stats', '/admin/charts', '/pages/duplicates', '/pages/sellers', '/pages/verify', '/pages/chase'],
   ],
   [STAFF.user]: [
-    ...['buttons', 'grid-system', 'panels', 'sweet-alert', 'notifications', 'icons', 'typography'].map((name) => `/components/${name}`),
-    ...['coachchatcomponent', 'calendarschedule'].map((name) => `/components/${name}`),
-    ...['regular', 'extended', 'validation', 'wizard'].map((name) => `/forms/${name}`),
-    ...['regular', 'extended', 'paginated'].map((name) => `/table-list/${name}`),
+    ...['buttons', 'grid-system', 'sweet-alert', 'notifications', 'icons', 'typography', 'calendarschedule'].map(
+      (name) => `/components/${name}`,
+    ),
+    ...['/forms/regular', '/forms/extended', '/forms/validation', '/forms/wizard', '/table-list/extended', '/table-list/paginated'],
   ],
 }
 const DESK = { width: 1440, height: 900 }

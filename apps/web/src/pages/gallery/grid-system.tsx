@@ -21,7 +21,7 @@ export function GridGallery() {
         <div className={classes.steps}>
           {SPACES.map((step) => (
             <div key={step} className={classes.step}>
-              <code>--space-{step}</code>
+              <code lang="en">--space-{step}</code>
               <i style={{ '--size': `${step * 4}px` } as React.CSSProperties} />
             </div>
           ))}
@@ -47,7 +47,7 @@ function Colors({ names }: { names: string[] }) {
       {names.map((name) => (
         <div key={name} className={classes.color}>
           <i style={{ '--swatch': `var(--${name})` } as React.CSSProperties} />
-          <code>--{name}</code>
+          <code lang="en">--{name}</code>
         </div>
       ))}
     </div>

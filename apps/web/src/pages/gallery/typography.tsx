@@ -22,7 +22,7 @@ export function TypographyGallery() {
         <div>
           {SIZES.map(([size, text]) => (
             <div key={size} className={classes.sample}>
-              <code>{size}</code>
+              <code lang="en">{size}</code>
               <p style={{ fontSize: `var(--${size})` }}>{text}</p>
             </div>
           ))}
@@ -44,7 +44,6 @@ export function TypographyGallery() {
           })}
         </Text>
         <Text c="dimmed">{t('Secondary text')}</Text>
-        <Text fw={600}>Il1 O0 B8 rn m</Text>
         <Text>
           {tRich('Press {key} to search. A patient is {id}.', { key: <Kbd key="key">/</Kbd>, id: <Code key="id">TCN-20418</Code> })}
         </Text>

@@ -130,7 +130,7 @@ export function flagColumn({ today }: TableTools, first?: (row: StatusRow) => Pa
     key: 'flag',
     header: t('Flag and reason'),
     width: '210px',
-    tightWidth: '130px',
+    tightWidth: '20%',
     from: 640,
     cell: (row) => (
       <div className={classes.lines}>

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { shortWeekday } from '../../lib/format/short-weekday.ts'
 import { formatLanguage } from '../../lib/messages/language.ts'
 import { t } from '../../lib/messages/t.ts'
 import classes from './month-calendar.module.css'
@@ -44,7 +45,7 @@ export function MonthCalendar({ month, today, onMonth, renderDay }: Props) {
           <tr>
             {WEEKDAYS.map((weekday) => (
               <th key={weekday} scope="col" abbr={weekday}>
-                {weekday.slice(0, 3)}
+                {shortWeekday(weekday)}
               </th>
             ))}
           </tr>

@@ -4,6 +4,7 @@ import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { dayText } from '../../../lib/format/dates.ts'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { shortWeekday } from '../../../lib/format/short-weekday.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { clockOfDay } from '../hours/hours-text.ts'
 import classes from './agenda-grid.module.css'
@@ -71,7 +72,7 @@ type DayProps = { one: AgendaDay; from: number; narrow: boolean } & Props
 function Day({ one, from, ...props }: DayProps) {
   const { agenda, place, week, onDay } = props
   const isToday = one.day === agenda.today
-  const name = `${longDay(one.day).slice(0, 3)} ${dayText(one.day).replace(/ \d{4}$/, '')}`
+  const name = `${shortWeekday(longDay(one.day))} ${dayText(one.day).replace(/ \d{4}$/, '')}`
   return (
     <section
       className={classes.day}

@@ -3,6 +3,7 @@ import type { ProvinceCode } from '@clinic/contract/provinces'
 import { UnstyledButton } from '@mantine/core'
 import type { CSSProperties } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { shortWeekday } from '../../../lib/format/short-weekday.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import { clockOfDay } from '../hours/hours-text.ts'
@@ -38,7 +39,7 @@ export function AgendaList({ agenda, day, place, who, actions, onDay, onWho }: P
               onClick={() => onDay(known.day)}
             >
               <span className={classes.hidden}>{longDay(known.day)}</span>
-              <span aria-hidden>{longDay(known.day).slice(0, 3)}</span>
+              <span aria-hidden>{shortWeekday(longDay(known.day))}</span>
               <b aria-hidden>{Number(known.day.slice(8))}</b>
               <span className={classes.bar} style={{ '--taken': shareTaken(known) } as CSSProperties} />
             </UnstyledButton>

@@ -2,6 +2,7 @@ import { type Calendar, WEEKDAYS } from '@clinic/contract/booking'
 import { UnstyledButton } from '@mantine/core'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { longDay } from '../../../lib/format/long-day.ts'
+import { shortWeekday } from '../../../lib/format/short-weekday.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { rangesText, WEEKDAY_NAMES } from '../hours/hours-text.ts'
 import classes from './calendar-grid.module.css'
@@ -36,7 +37,7 @@ export function CalendarGrid({ day, data, onDay }: DaysProps) {
         <tr>
           {WEEKDAYS.map((weekday) => (
             <th key={weekday} scope="col" abbr={WEEKDAY_NAMES[weekday - 1]}>
-              {WEEKDAY_NAMES[weekday - 1]?.slice(0, 3)}
+              {shortWeekday(WEEKDAY_NAMES[weekday - 1] ?? '')}
             </th>
           ))}
         </tr>

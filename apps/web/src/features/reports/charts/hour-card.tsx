@@ -2,6 +2,7 @@ import type { HourCounts, Metrics } from '@clinic/contract/reports'
 import { SegmentedControl, UnstyledButton } from '@mantine/core'
 import { useState } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
+import { shortWeekday } from '../../../lib/format/short-weekday.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { ChartCard } from './chart-card.tsx'
 import type { Open } from './drill-down.ts'
@@ -61,7 +62,7 @@ export function HourCard({ metrics: { perHour, zone }, place, onOpen }: { metric
           <tbody>
             {WEEKDAYS.map((name, index) => (
               <tr key={name}>
-                <th scope="row">{name.slice(0, 3)}</th>
+                <th scope="row">{shortWeekday(name)}</th>
                 {hours.map((hour) => (
                   <Cell
                     key={hour}
