@@ -1,14 +1,16 @@
 import type { Queue } from '@clinic/contract/queues'
-import type { Staff } from '../authorization/staff.ts'
-import { type Decision, type Patient, UNCHANGED } from '../patients/patient.ts'
-import { actingRefusal } from './acting-refusal.ts'
+import { managesQueue, type Staff } from '../authorization/staff.ts'
+import { type Decision, type Patient, refuse, UNCHANGED } from '../patients/patient.ts'
 import { holderIn } from './claim.ts'
 
-/** Unassigns a patient of a queue and ends a hold (REQ-443, REQ-493). Refusals: those of acting. */
+/**
+ * Unassigns a patient and ends a hold (REQ-443, REQ-493), also one who is in no queue: managers assign those too (REQ-624). Refusal: `not-yours`,
+ * except for the assigned user and a manager of the queue.
+ */
 export function unassign(patient: Patient, { staff, queue }: { staff: Staff; queue: Queue }): Decision {
-  if (holderIn(patient, queue) === null) return UNCHANGED
-  const refusal = actingRefusal(staff, patient, queue)
-  if (refusal) return refusal
+  const holder = holderIn(patient, queue)
+  if (holder === null) return UNCHANGED
+  if (holder !== staff.id && !managesQueue(staff, queue)) return refuse('not-yours', { holder_id: holder })
   return { change: released(queue) }
 }
 

@@ -243,4 +243,5 @@ test('releasing is for the assigned user or a manager and ends a hold (REQ-493)'
   expect(change(unassign(held, { staff: me, queue: 'np' }))).toEqual({ assigned_np: null, assigned_np_at: null, on_hold_in_queue: false })
   expect(refusal(unassign(held, { staff: other, queue: 'np' }))).toBe('not-yours')
   expect(change(unassign(waiting('np'), { staff: me, queue: 'np' }))).toEqual({})
+  expect(change(unassign({ ...held, in_np_queue: false }, { staff: boss, queue: 'np' }))).toMatchObject({ assigned_np: null })
 })

@@ -55,6 +55,16 @@ test('a rebound name does not get in by X-Forwarded-Host, even from a trusted pr
   expect((await get('evil.example', '/api/thing', headers)).statusCode).toBe(421)
 })
 
+test.each([
+  ['two hosts', 'GET /api/thing HTTP/1.1\r\nHost: localhost\r\nHost: evil.example'],
+  ['a whole address as path', 'GET http://evil.example/api/thing HTTP/1.1\r\nHost: localhost'],
+])('a request with %s is refused with 421', async (_, lines) => {
+  await open()
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as { port: number }
+  expect(await overTcp(port, `${lines}\r\nConnection: close\r\n\r\n`)).toContain('HTTP/1.1 421')
+})
+
 test('monitoring may use any name', async () => {
   await open()
   expect((await get('app-1:3000', '/healthz')).statusCode).toBe(200)

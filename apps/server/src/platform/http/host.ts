@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
@@ -17,9 +18,14 @@ export function refuseForeignHosts(config: Pick<Config, 'PUBLIC_URL' | 'API_URL'
   return async (request: FastifyRequest) => {
     if (MONITORING.test(request.url)) return
     // Not `request.host`: it follows X-Forwarded-Host, which a page can send through a trusted loopback address.
-    const name = hostName(request.headers.host)
+    const name = namesTwoHosts(request.raw) ? null : hostName(request.headers.host)
     if (name === null || !(own.has(name) || isIP(name) !== 0)) throw new Problem('host-refused')
   }
+}
+
+/** A second `Host`, or a whole address where the path belongs: a proxy on the way may have read the other one. */
+function namesTwoHosts({ rawHeaders, url }: IncomingMessage): boolean {
+  return !url?.startsWith('/') || rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length > 1
 }
 
 function hostName(header: string | undefined): string | null {

@@ -42,6 +42,7 @@ const CASES: Case[] = [
   ['claim as NP', 'np', () => inNp, { assigned_np: 'sam np' }, { assigned_np: 'Sam Np' }],
   ['assign by name', 'manager', () => inNp, { assigned_np: 'Sam Np' }, { assigned_np: 'Sam Np' }],
   ['unassign', 'np', ofNp, { assigned_np: null }, { assigned_np: null }],
+  ['unassign in no queue', 'admin', () => ({ assigned_np: people.np.id }), { assigned_np: null }, { assigned_np: null }],
   ['hold', 'np', ofNp, { on_hold_in_queue: true }, { on_hold_in_queue: true }],
   ['unhold', 'np', () => ({ ...ofNp(), on_hold_in_queue: true }), { on_hold_in_queue: false }, { on_hold_in_queue: false }],
   ['notes', 'pcr', ofPcr, { appointment_notes: 'Rang twice.' }, { appointment_notes: 'Rang twice.' }],
