@@ -86,7 +86,7 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
       key: 'text',
       header: t('Message'),
       cell: ({ text }) => <span className={classes.answer}>{text}</span>,
-      width: '34%',
+      width: '26%',
       phone: 'heading',
     },
     { key: 'count', header: t('Count'), cell: ({ count }) => numberText(count), width: '8%', phone: 'end' },
@@ -97,7 +97,7 @@ function columnsOf({ teach, dismiss }: Tools): Column<Misunderstood>[] {
       key: 'verbs',
       header: t('Actions'),
       quietHeader: true,
-      width: '190px',
+      width: '230px',
       cell: (message) => (
         <Group gap="xs">
           <Button
