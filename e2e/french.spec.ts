@@ -149,3 +149,17 @@ test('the other language is asked for in words, and the page changes with the co
   await expect(english.heading).toHaveText('How can I help you today?')
   await expect(english.conversation).toContainText('All right, in English from now on.')
 })
+
+test('who writes French on an English page is answered in French, and the page changes too', async ({ visitor }) => {
+  const page = await visitor()
+  const english = new ChatPage(page)
+  const french = new ChatPage(page, FRENCH)
+  await english.open()
+  await english.begin()
+  await english.send('bonjour, j’ai une question sur les coûts de la visite')
+  await expect(page.locator('html')).toHaveAttribute('lang', /^fr/)
+  await expect(french.conversation).toContainText('Vous écrivez en français : je continue donc en français.')
+  await expect(french.input).toBeVisible()
+  await takeScreenshot(page, 'french-followed')
+  await expectAccessible(page)
+})

@@ -11,13 +11,17 @@ const LONGEST = 10_000
 
 type Props = { row: NotesRow; onSaved: (row: StatusRow) => void; roomy?: boolean }
 
-/** Appointment notes, edited in place (REQ-483, REQ-571). Escape undoes what was not saved. */
+/** Appointment notes, edited in place (REQ-483, REQ-571). Escape undoes what was not saved; the next one leaves the field of a row. */
 export function NotesField({ row, onSaved, roomy = false }: Props) {
   const notes = useNotes(row, onSaved)
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || notes.draft.phase === 'clean') return
+    if (event.key !== 'Escape') return
+    const isUnchanged = notes.draft.phase === 'clean' || notes.draft.phase === 'saved'
+    if (isUnchanged && roomy) return
     event.stopPropagation()
-    notes.dispatch({ kind: 'reverted' })
+    // The keys of the list work again: in the field they would be typed.
+    if (isUnchanged) event.currentTarget.closest('tr')?.querySelector<HTMLElement>('button, a')?.focus()
+    else notes.dispatch({ kind: 'reverted' })
   }
   return (
     <div className={classes.notes}>
