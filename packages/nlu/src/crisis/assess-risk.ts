@@ -3,6 +3,7 @@ import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
 import { asksTheClinic } from './calm/asks-the-clinic.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
+import { tellsOfOneself } from './calm/tells-of-oneself.ts'
 import { vomitsAndShowers } from './calm/vomits-and-showers.ts'
 import { likelyKind } from './crisis-kind.ts'
 import { deniesDanger } from './denies-danger.ts'
@@ -38,7 +39,7 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     return { level: 'acute', kind: chooseKind(text, 'suicide'), by: 'rule', confidence: 1 }
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
-  const chance = vomitsAndShowers(text) || asksTheClinic(text) ? 0 : (suspect?.(text) ?? 0)
+  const chance = vomitsAndShowers(text) || asksTheClinic(text) || tellsOfOneself(text) ? 0 : (suspect?.(text) ?? 0)
   const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm

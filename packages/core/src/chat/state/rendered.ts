@@ -81,6 +81,8 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
   if (isTyped && 'value' in read && typeof read.value === 'boolean' && isUnsettled(asked.question, given.text, read.value))
     return { problem: 'not-an-option', detail: ['yes', 'no'] }
+  if (isTyped && 'value' in read && YES_LABEL.test(String(read.value)) && ENDS_IN_NO.test(given.text))
+    return { problem: 'not-an-option', detail: [] }
   if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)
@@ -89,6 +91,10 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
   if (typeof value === 'boolean' && isUnsettled(asked.question, given.text, value)) return read
   return value === null || isRefused(turn, asked, { read, value, text: given.text }) ? read : { value }
 }
+
+/** "An uncle, but parents and siblings no" is no yes. */
+const YES_LABEL = /^yes(?![a-z])/i
+const ENDS_IN_NO = /\p{L}.*[\s,](?:no|non|nope)[\s.!]*$/iu
 
 function isUnsettled(question: Question, text: string, value: boolean): boolean {
   return (!value && turnsDenial(text)) || leavesYesNoOpen(question, text, value)

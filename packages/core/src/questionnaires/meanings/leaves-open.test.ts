@@ -12,6 +12,10 @@ test.each([
   ['async/has_allergies', 'fr', 'je pense pas… attendez, peut-être le latex? pas sûre'],
   ['async/ptsd_support', 'fr', 'on verra si j’y retourne ou pas'],
   ['async/ptsd_support', 'fr', 'pas présentement, ma psy est en congé'],
+  ['async/has_allergies', 'en', 'milk gives me gas does that count'],
+  ['renewal/side_effects', 'fr', 'rien de grave'],
+  ['bowel_symptoms/bowel_weight', 'en', 'yes but on purpose, weight watchers'],
+  ['async/family_psychosis', 'en', 'an uncle on my dads side but parents and siblings and kids no'],
   ['follow_up/uses_now', 'en', 'more or less'],
   ['follow_up/uses_now', 'en', 'yes and no'],
 ] as const)('neither a yes nor a no is stored of %s, "%s", "%s" (REQ-154)', (place, language, said) => {

@@ -8,6 +8,8 @@ import { plainWords } from './spoken-words.ts'
 export function leavesOpen({ text: asked, flags = {} }: Question, text: string, value: boolean): boolean {
   const said = plainWords(text)
   if (BOTH.test(said)) return true
+  if (value && WITHOUT_TRYING.test(asked) && ON_PURPOSE.test(said)) return true
+  if (!value && NOTHING_MUCH.test(said)) return true
   if (value) return (Object.keys(flags).length > 0 && MAY_BE.test(said) && !SAYS_YES.test(said)) || DENIES_NOW.test(said)
   return (
     (DOUBTS.test(said) && !ENDS_IN_NO.test(said)) || (EVER.test(asked) && DENIES_NOW.test(said) && !/\b(?:never|ever|jamais)\b/.test(said))
@@ -15,7 +17,12 @@ export function leavesOpen({ text: asked, flags = {} }: Question, text: string, 
 }
 
 const BOTH =
-  /\b(?:or|ou) (?:not|pas|non)\b(?! (?:\w+ )?(?:que|sure))|^(?:(?:well|ben|bof|um|euh) )*(?:more or less|plus ou moins|so so|comme ci comme ca|50 50|fifty fifty|half and half|moitie moitie|yes and no|no and yes|oui (?:et|pis) non|non (?:et|pis) oui|ni oui ni non|it varies|ca varie)\b/
+  /\b(?:or|ou) (?:not|pas|non)\b(?! (?:\w+ )?(?:que|sure))|^(?:(?:well|ben|bof|um|euh) )*(?:more or less|plus ou moins|so so|comme ci comme ca|50 50|fifty fifty|half and half|moitie moitie|yes and no|no and yes|oui (?:et|pis) non|non (?:et|pis) oui|ni oui ni non|it varies|ca varie)\b|\b(?:does|would) (?:that|this|it) count\b|\bca compte(?: tu)?\b|\bcompte tu\b/
+/** "Have you lost weight without trying?" */
+const WITHOUT_TRYING = /\bwithout (?:trying|meaning|wanting)\b/i
+const ON_PURPOSE = /\b(?:on purpose|trying to|been trying|diet(?:ing|e)?|weight watchers|expres|voulue?|regime)\b/
+const NOTHING_MUCH =
+  /^(?:(?:no|non|oh|well|ben) )*(?:nothing|rien|pas) (?:too |that |really |de |d |ben |bien |trop |si )*(?:serious|major|bad|big|crazy|important|grave|majeur|serieux|gros|terrible)\b(?! que)/
 const DOUBTS =
   /\b(?:maybe|perhaps|possibly|might (?:be|have)|could be|peutetre|ca se peux|se pourrait|not (?:too |really |quite |100 |completely )?(?:sure|certain)|unsure|pas (?:trop |vraiment |ben |100 )?(?:sure?|certaine?)|attendez|hold on|let me think)\b/
 const MAY_BE =

@@ -7,13 +7,15 @@ import { withoutFillers } from '../meanings/without-fillers.ts'
  * says anything beside that is an answer: "no idea what it's called, a white pill for my pressure".
  */
 export function saysNothing(question: Question, text: string): boolean {
+  if (question.variable === 'medications' && onlyLooks(text)) return true
+  if (question.variable === 'referral_codes' && namesNoCode(text)) return true
   const parts = withoutFillers(text)
     .split(BREAK)
     .map((part) => elided(plainWords(part)).replace(AROUND, '').replace(BEHIND, '').trim())
     .filter((part) => part !== '' && !FILLER.test(part))
   if (parts.length === 0) return /\p{L}|\?/u.test(text) && !FILLED_ANSWER.test(plainWords(text))
   const patterns = ASKS_OF_CHANGE.test(question.text) ? NO_ANSWER : [...NO_ANSWER, ...AS_BEFORE]
-  return parts.every((part) => patterns.some((pattern) => pattern.test(part)))
+  return parts.every((part) => patterns.some((pattern) => pattern.test(part)) || onlyTalks(part))
 }
 
 /** « Ce est » as it is said: « c est ». */
@@ -31,6 +33,53 @@ const BEHIND =
 const FILLER = /^(?:lol|haha|hmm+|um+|uh+|euh+|ok|okay|sorry|well|honestly|desolee?|ben|bon|bof|hein|please|svp|merci|thanks|really|ah|oh)$/
 /** Said alone these agree or close, which other rules hear. */
 const FILLED_ANSWER = /^(?:ok|okay|thanks|thank you|merci)$/
+
+/** Pills by their colour: "little white round one and a pink one". */
+function onlyLooks(text: string): boolean {
+  const words = plainWords(text).split(' ')
+  return words.some((word) => COLOURS.has(word)) && words.every((word) => COLOURS.has(word) || PILLS.has(word) || SMALL.has(word))
+}
+
+const COLOURS = new Set(
+  'white pink blue yellow red green orange purple brown blanc blanche blanches rose roses bleu bleue bleues jaune jaunes rouge rouges vert verte vertes brune orange mauve'.split(
+    ' ',
+  ),
+)
+const PILLS = new Set(
+  `little small big tiny round oval long ones one two three four pill pills tablet tablets capsule capsules and take morning night evening bedtime day petite petites petit ptite tite grosse
+   grosses ronde rondes ovale longue deux trois quatre pilule pilules comprime comprimes et pis prends matin soir midi jour`.split(/\s+/),
+)
+
+/** "My friend sent me, Brenda": more than a word, and none of it could be a code. */
+function namesNoCode(text: string): boolean {
+  return (
+    text.trim().split(/\s+/).length >= FEWEST_WORDS &&
+    !/\d|\p{Lu}{3}/u.test(text) &&
+    !/\b(?:no|not|none|nope|nah|never|nothing|non|pas|aucune?|rien|jamais)\b|n['’]t\b|\bdont\b/iu.test(text)
+  )
+}
+
+const FEWEST_WORDS = 4
+
+/** Only words of knowing and saying, and small ones between them: "hard to put it in words". */
+function onlyTalks(part: string): boolean {
+  const words = part.split(' ')
+  return words.some((word) => TALKING.has(word)) && words.every((word) => TALKING.has(word) || SMALL.has(word))
+}
+
+const TALKING = new Set(
+  `know knew say said tell told mean explain describe answer ask sure certain idea clue remember recall question depends wait later check words hard tough
+   sais savais dire dis dit dirai dirais parler parlerai expliquer expliquerai decrire repondre demander demande demanderai sure sur certaine idee souviens rappelle question depend
+   attendez attends tard verifier mots dur difficile complique`.split(/\s+/),
+)
+const SMALL = new Set(
+  `i me my you your it that this them is am are was be do did does not have has can could would will should want to about how what which why when where there here or if as of in on at
+   for with by the a an right now yet just really so too quite put write until up off all that much one
+   je j me m moi tu vous te il elle ca c ce est le la les l un une de d du des ne n pas plus a au aux en y que qu quoi comment ou quand si par pour avec dans sur mon ma mes on ai as avez
+   vais va veux vraiment juste trop la tout seulement plutot doctor dr docteur medecin nurse infirmiere directly person personne`.split(
+    /\s+/,
+  ),
+)
 
 const KNOW = `(?:know|remember|recall|understand|get it|have a clue|have any idea)`
 const WHAT = `(?:what|which|how|where|when|why|it|that|this|much|exactly|sure|yet|anymore|the names?|its|my|to|say|put|tell|you|mean|write|called|answer|question|one|ones|is|are|they|am|for|of|all|is called|them|off|hand|offhand|by|heart)`

@@ -1,0 +1,45 @@
+import { normalizeSpelling } from '../../text/normalize-spelling.ts'
+
+/**
+ * True for a message that only says who someone is: an age, living alone, widowed, retired, a trade, health that is no longer what it was, a worn
+ * part of the body. Every clause has to be such a fact, so that a danger beside one is heard as ever. The classifier knows these words from
+ * dangers and takes some of such messages for one.
+ */
+export function tellsOfOneself(text: string): boolean {
+  const clauses = text
+    .replace(/(\d),(\d)/g, '$1$2')
+    .split(/[,.;:!()…\n]+|\s[-–—]\s|(?<!\p{L})(?:and|but|so|et|pis|puis|mais|faque|donc)(?!\p{L})/iu)
+    .map((clause) => normalizeSpelling(clause).replace(LEAD, '').trim())
+    .filter((clause) => clause !== '')
+  return clauses.length > 0 && clauses.length <= MOST && clauses.every((clause) => FACTS.some((fact) => fact.test(clause)))
+}
+
+const MOST = 6
+const LEAD = /^(?:(?:hi|hello|bonjour|allo|well|ben|bon|oh|just|juste|also|now|la|moi) )+(?=\w)/
+/** "Up north", "in the country", « dans le bois ». */
+const PLACE =
+  '(?: (?:way )?(?:up north|out (?:in|past|by|near) (?:the )?\\w+(?: \\w+)?|in (?:the |a |an )?(?!danger|pain|bed|jail|hell)\\w+(?: \\w+)?|(?:near|outside) \\w+|(?:dans|au|a|en|en haut de|proche de) (?:le |la |un |une |mon |ma )?(?!bout|danger|terre)\\w+(?: \\w+)?|here|ici|at home|chez nous|chez moi))?'
+const TIME =
+  '(?: (?:since|for|depuis|now|going on|ca fait|y a|il y a|this|last|cet|these) (?!tonight|soir|ce)[\\w ]{1,24}| (?:\\w+|\\d+) (?:years?|winters?|ans|annees?|hivers?)(?: (?:now|ago|passes?))?)?'
+const PART =
+  '(?:knees?|hips?|back|neck|shoulders?|hands?|feet|legs?|eyes|ears|joints?|body|bones|dos|cou|hanches?|genoux?|epaules?|mains?|pieds?|jambes?|yeux|oreilles|corps|os|doigts|articulations)'
+const FACTS: readonly RegExp[] = [
+  /^(?:i am |i (?:just )?turned |je ai |je suis |age (?:of )?|a )?(?:about |around )?\d{2} ?(?:years? (?:old|young)|years|ans|old)?(?: (?:now|this (?:year|month)|maintenant|faits?))?$/,
+  /^(?:i am )?(?:not getting any younger|getting (?:old|on|up there)(?: in years)?|an? old (?:man|woman|lady|fella|guy|timer)|old age|no spring chicken)$|^(?:je (?:suis|rajeunis) )?(?:plus (?:tres )?jeune(?: jeune)?|pas)$|^(?:rendue? )?a mon age$|^at my age$|^ce est (?:le )?age$/,
+  new RegExp(
+    `^(?:(?:i|je) )?(?:am |suis )?(?:(?:live|lives|living|still live|vis|reste|habite) )?(?:(?:by|all by) myself|(?:all )?(?:on my own|alone)|seule?|toute? seule?)${PLACE}${TIME}$`,
+  ),
+  new RegExp(`^(?:i |je )?(?:live|living|reste|vis|habite)${PLACE}${TIME}$`),
+  new RegExp(
+    `^(?:i am |je suis )?(?:a |an )?(?:recent )?(?:widow(?:ed|er)?|veufs?|veuves?|divorced?e?|separated|separee?|single|celibataire)${TIME}$`,
+  ),
+  new RegExp(
+    `^(?:i am |i was |je suis |ancien |ancienne )?(?:a |an |un |une )?(?:long ?haul |retired |semi retired |ex |former |old )*(?:retired|trucker|truck driver|driver|farmer|fisherman|hunter|trapper|nurse|teacher|welder|roofer|miner|lineman|veteran|vet|firefighter|carpenter|mechanic|cook|camionneur|camionneuse|cultivateur|cultivatrice|agriculteur|pecheur|chasseur|trappeur|infirmiere|enseignante?|soudeur|mineur|pompier|menuisier|retraitee?|a la retraite|a ma pension|pensionnee?|on disability|on a pension|en invalidite|invalide)${TIME}$`,
+  ),
+  /^(?:my |the |ma |la |le )?(?:health|body|sante|corps|machine)(?: (?:is|was|has|est|a|ai|has been|went|goes))?(?: (?:just|really|sure|vraiment))? ?(?:(?:not|is not|plus|pas) (?:what|as good as|like|ce que|ce qu|comme)(?: (?:it|elle|il|ce))?(?: (?:used to be|was|once was|etait|etait avant|avant))?|not (?:so |that |too |very )?(?:good|great)(?: anymore)?|(?:been )?(?:going|gone|go) (?:down ?hill|south)|failing|(?:is )?(?:giving|wearing) out|se en va(?: tranquillement)?|degringole|baisse|magan\w+|use|usee|pas (?:tres |trop |ben )?(?:bonne|forte|fameuse))(?: (?:these days|anymore|ces temps ci|avant))?$/,
+  new RegExp(
+    `^(?:my |the |both |mes |mon |ma |les |le )?${PART}(?: (?:is|are|est|sont|have|has|ont|a|suivent?|lache|commence\\w* a))*(?: (?:all|just|pretty|ben|tout|toutes?|plus|pas))* ?(?:shot|bad|worn(?: out)?|wrecked|gone|stiff|sore|crooked|fini[es]*|uses?|magan\\w+|raides?|croches?|lacher|suivent?|bonnes?)?${TIME}$`,
+  ),
+  /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
+  /^(?:not living with anyone|(?:(?:me|moi)(?: (?:and|et|pis))? ?)?(?:the cat|the dog|my cat|my dog|mon chat|mon chien|le chat|le chien)|me)$/,
+]
