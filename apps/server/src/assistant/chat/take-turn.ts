@@ -144,7 +144,13 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
-  const event = { ...eventOf(job), ...(asked && { asked }), ...(job.away && { away: true }), waiting: isWaiting(conversation.attention), marked }
+  const event = {
+    ...eventOf(job),
+    ...(asked && { asked }),
+    ...(job.away && { away: true }),
+    waiting: isWaiting(conversation.attention),
+    marked,
+  }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,

@@ -4,7 +4,7 @@ import { patientRow } from '../../../test/build.ts'
 import { render } from '../../../test/render.tsx'
 import { NotesField } from './notes-field.tsx'
 
-test('Escape takes back what was typed in a row’s note, and the next one leaves the field, so that the keys of the list work', async () => {
+test('Escape removes what was typed in a row’s note, and the next one leaves the field, so that the keys of the list work', async () => {
   const row = patientRow({ appointment_notes: 'Call after five' })
   const { user } = await render(
     <table>

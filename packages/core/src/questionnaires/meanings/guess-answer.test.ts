@@ -5,7 +5,8 @@ import { unpackArrays } from '@clinic/nlu/models/pack-arrays'
 import { unpackReplies } from '@clinic/nlu/models/pack-replies'
 import { weighReply } from '@clinic/nlu/replies/reply-model'
 import { expect, test } from 'vitest'
-import { guessAnswer, type Weigh } from './guess-answer.ts'
+import { guessAnswer } from './guess-answer.ts'
+import type { Weigh } from './weigh.ts'
 
 const meanings = loadMeanings()
 const model = unpackReplies(unpackArrays(readModel('replies').packed))

@@ -1,4 +1,3 @@
-import type { AskedQuestion, weighReply } from '@clinic/nlu/replies/reply-model'
 import type { AnswerValue } from '../answers.ts'
 import { kindOf } from '../question-map/kind.ts'
 import { labelsOf } from '../question-map/options.ts'
@@ -7,9 +6,7 @@ import { type Meanings, meaningsOf } from './meaning.ts'
 import { soundsLost } from './plain-denial.ts'
 import { type MeaningContext, needsExplicitChoice } from './read-meaning.ts'
 import { plainWords } from './spoken-words.ts'
-
-/** How near a reply is to each option, best first, as `weighReply` answers it; `null` where nothing was learned. */
-export type Weigh = (asked: AskedQuestion, text: string) => ReturnType<typeof weighReply>
+import type { Weigh } from './weigh.ts'
 
 type Weighed = NonNullable<ReturnType<Weigh>>
 

@@ -1,7 +1,7 @@
-import type { Weigh } from './guess-answer.ts'
 import type { Meanings } from './meaning.ts'
 import { type MeaningContext, readMeaning } from './read-meaning.ts'
 import { plainWords } from './spoken-words.ts'
+import type { Weigh } from './weigh.ts'
 
 type Weighed = NonNullable<ReturnType<Weigh>>
 type Reader = { weigh: (text: string) => ReturnType<Weigh>; meanings: Meanings }

@@ -50,7 +50,7 @@ const PILLS = new Set(
    grosses ronde rondes ovale longue deux trois quatre pilule pilules comprime comprimes et pis prends matin soir midi jour`.split(/\s+/),
 )
 
-/** "My friend sent me, Brenda": more than a word, and none of it could be a code. */
+/** "My friend sent me, Brenda": more than a word, and no part could be a code. */
 function namesNoCode(text: string): boolean {
   return (
     text.trim().split(/\s+/).length >= FEWEST_WORDS &&
