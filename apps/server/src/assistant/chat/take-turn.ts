@@ -112,8 +112,8 @@ type Job = {
 /** The context without the bytes of its picture, and the picture, drawn again. */
 type Taken = Awaited<ReturnType<typeof takePicture>>
 
-function eventOf({ context: { now, zone }, request: { query, language }, taken }: Job) {
-  return { query, context: taken.context, language, now, today: dayIn(zone, now) }
+function eventOf({ context: { now, zone }, request: { query, language }, taken, conversation: { attention } }: Job) {
+  return { query, context: taken.context, language, waiting: isWaiting(attention), now, today: dayIn(zone, now) }
 }
 
 type Chunk = Extract<NonNullable<ChatRequest['context']>, { state: unknown }>['state']
@@ -144,13 +144,7 @@ async function advance(tx: Tx, job: Job): Promise<Changed<ChatReply>> {
   const reached = asked ? mergePhoneAnswers(begun, asked) : begun
   const knowledge = await knowledgeAt(tx, context.knowledge, { ...conversation, state: reached })
   const marked = markedByStaff(reached, conversation.attention, before) ?? undefined
-  const event = {
-    ...eventOf(job),
-    ...(asked && { asked }),
-    ...(job.away && { away: true }),
-    waiting: isWaiting(conversation.attention),
-    marked,
-  }
+  const event = { ...eventOf(job), ...(asked && { asked }), ...(job.away && { away: true }), marked }
   const language = languageFor(begun, request.language, knowledge)
   const facts: TurnFacts = {
     conversation_id: conversation.id,
