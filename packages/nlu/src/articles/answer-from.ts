@@ -1,6 +1,8 @@
 import { type Classifier, classify, type Guess } from '../classifier/classify.ts'
+import { tellsOfAnAnimal } from '../crisis/calm/tells-of-an-animal.ts'
 import { type Article, REFUSED_TOPICS, type RefusedTopic } from './article.ts'
 import { refusedByRule } from './refused-by-rule.ts'
+import { speaksOfEffects } from './speaks-of-effects.ts'
 import { REFUSED_MARK } from './train-answers.ts'
 
 export type Answer =
@@ -33,21 +35,38 @@ export function answerFrom(model: Classifier, articles: readonly Article[], text
     (best >= model.threshold || refusal === guesses[0])
   )
     return { kind: 'refused', topic, confidence: refusal.score }
+  const ruledArticle = articleByRule(articles, text)
+  if (ruledArticle) return found(ruledArticle, 1)
   if (best < model.threshold * NEAR || (best < model.threshold && guesses[0]?.label.startsWith(REFUSED_MARK)))
     return { kind: 'none', confidence: best }
   return among(guesses, articles, model)
 }
 
+/** What patients tell rather than ask, and an article says what to do. */
+const BY_RULE: readonly (readonly [string, (text: string) => boolean])[] = [
+  ['side-effects', speaksOfEffects],
+  ['storage-and-children', tellsOfAnAnimal],
+]
+
+function articleByRule(articles: readonly Article[], text: string): Article | undefined {
+  const [named] = BY_RULE.find(([, speaks]) => speaks(text)) ?? []
+  return named === undefined ? undefined : articles.find(({ id }) => id.replace(/-fr$/, '') === named)
+}
+
+function found({ id, title, text }: Article, confidence: number): Answer {
+  return { kind: 'article', id, title, text, confidence }
+}
+
 function among(guesses: readonly Guess[], articles: readonly Article[], { threshold, sure }: Classifier): Answer {
-  const found = guesses.flatMap(({ label, score }) => {
+  const near = guesses.flatMap(({ label, score }) => {
     const article = articles.find(({ id }) => id === label)
     return article ? [{ article, score }] : []
   })
-  const [first] = found
+  const [first] = near
   if (first === undefined) return { kind: 'none', confidence: 0 }
   const { article, score } = first
-  if (score >= sure) return { kind: 'article', id: article.id, title: article.title, text: article.text, confidence: score }
-  const ids = found.slice(0, CHOICES).map((one) => one.article.id)
+  if (score >= sure) return found(article, score)
+  const ids = near.slice(0, CHOICES).map((one) => one.article.id)
   return { kind: 'choices', ids, likely: score >= threshold, confidence: score }
 }
 

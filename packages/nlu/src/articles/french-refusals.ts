@@ -32,4 +32,14 @@ export const FRENCH_REFUSALS: readonly (readonly [RefusedTopic, RegExp])[] = [
       `\\b(?:sur|sure|securitaire|correct|dangereux|risque|ok|prendre|melang\\w*|interact\\w*|interagi\\w*|compatible|ensemble|cbd|thc|cannabis|huile)(?: \\w+){0,3}? (?:avec|et) ${WHOSE}${MEDICINE}\\b|\\binterag\\w+(?: \\w+){0,2} ${WHOSE}${MEDICINE}\\b`,
     ),
   ],
+  [
+    'safe-for-me',
+    new RegExp(
+      [
+        `\\b(?:jai|je suis|chu|jsuis|je prends)\\b.*\\b(?:puis je|je peux|peux je|peux tu|jai (?:tu )?le droit|ai je le droit|est ce correct|cest (?:tu )?(?:correct|dangereux|securitaire|ok))(?: \\w+){0,2} (?:fumer|vapoter|${TAKE} (?:\\w+ )?(?:cannabis|cbd|thc|huile|pot|ca))\\b`,
+        `\\b(?:cannabis|cbd|thc|huile|pot|ca|vapoter|fumer) (?:est (?:tu |il )?|cest (?:tu )?|peut (?:tu )?)(?:\\w+ )?(?:mauvais|dangereux|mal|bon|risque|nuire|sur|securitaire) (?:pour|a|au) (?:mon|ma|mes|le|la|les) \\w+`,
+        '\\b(?:quelle?|meilleure?|bonne) (?:\\w+ )?(?:sorte|souche|variete)s?\\b.*\\b(?:pour|contre|meilleure?|aide\\w*)\\b',
+      ].join('|'),
+    ),
+  ],
 ]

@@ -11,6 +11,7 @@ export function refusedByRule(text: string): RefusedTopic | null {
 const MEDICINE =
   '(?:my |the |a |some )?(?:\\w+ )?(?:pills?|tablets?|antidepressants?|opioids?|insulin|blood thinners?|statins?|benzos?|inhaler|puffer|ssri|zoloft|prozac|lyrica|gabapentin|xanax|ativan|percocet|oxys?|oxycodone|hydromorphone|morphine|tylenol|advil|ibuprofen|warfarin|eliquis|xarelto|metformin|lithium|cipralex|citalopram|effexor|cymbalta|seroquel|clobazam|methadone|suboxone|trazodone|amitriptyline|adderall|vyvanse|prednisone|levothyroxine|synthroid|birth control)'
 const UNIT = '(?:mg|mgs|milligrams?|ml|mls|drops?|gummy|gummies|capsules?|puffs?|hits|sprays?|tokes)'
+const PRODUCT = '(?:it|this|that|cbd|thc|cannabis|weed|pot|marijuana|oil|the oil|gummies|edibles|medical cannabis)'
 const USE = '(?:take|use|eat|have|smoke|vape|inhale|start|try|go)'
 
 const RULES: readonly (readonly [RefusedTopic, RegExp])[] = [
@@ -36,6 +37,17 @@ const RULES: readonly (readonly [RefusedTopic, RegExp])[] = [
     'interaction',
     new RegExp(
       `\\b(?:interact\\w*|mix\\w*|combin\\w+|together|safe|ok|okay|fine|clash\\w*|react\\w*|along|can i \\w+ (?:it|cbd|thc|cannabis|weed|oil|gummies)) (?:it |cbd |thc |cannabis |weed |the oil |to \\w+ )?(?:with|while on|and) ${MEDICINE}\\b`,
+    ),
+  ],
+  [
+    'safe-for-me',
+    new RegExp(
+      [
+        `\\bi (?:have|had|got|missed|forgot|am on|just had|take)\\b.*\\b(?:can|could|may|should) i (?:still |even |just |safely )?(?:smoke|vape|(?:take|use|try|eat|start|have) (?:\\w+ )?${PRODUCT})\\b`,
+        `\\bi (?:have|had|got|am on|just had)\\b.*\\b(?:is|are|would) (?:smoking|vaping|${PRODUCT})(?: \\w+){0,2} (?:ok|okay|safe|bad|dangerous|risky|harmful|fine|allowed|good)\\b`,
+        `\\b(?:what|which|best|good) (?:\\w+ ){0,2}?(?:strains?|indica|sativa)\\b.*\\b(?:for|help\\w*|best|against)\\b|\\b(?:what|which) (?:kind|type|sort) of (?:weed|cannabis|oil|flower|bud|gummies) .*\\b(?:for|help\\w*|best)\\b`,
+        `\\b(?:will|does|can|could|would|is) (?:\\w+ )?${PRODUCT} (?:\\w+ ){0,2}?(?:raise|lower|affect|hurt|damage|mess with|worsen|trigger|bad for|harm|safe for) my \\w+`,
+      ].join('|'),
     ),
   ],
 ]

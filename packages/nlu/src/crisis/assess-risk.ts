@@ -1,8 +1,10 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
+import { speaksOfEffects } from '../articles/speaks-of-effects.ts'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
 import { asksTheClinic } from './calm/asks-the-clinic.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
+import { tellsOfAnAnimal } from './calm/tells-of-an-animal.ts'
 import { tellsOfOneself } from './calm/tells-of-oneself.ts'
 import { vomitsAndShowers } from './calm/vomits-and-showers.ts'
 import { likelyKind } from './crisis-kind.ts'
@@ -39,7 +41,7 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     return { level: 'acute', kind: chooseKind(text, 'suicide'), by: 'rule', confidence: 1 }
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
-  const chance = vomitsAndShowers(text) || asksTheClinic(text) || tellsOfOneself(text) ? 0 : (suspect?.(text) ?? 0)
+  const chance = vomitsAndShowers(text) || asksTheClinic(text) || tellsOfOneself(text) || tellsOfAnAnimal(text) ? 0 : (suspect?.(text) ?? 0)
   const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
@@ -53,6 +55,8 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     !hopeless
   )
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
+  // An article says what such effects need; the gentle question would ask about something else.
+  if (kind !== 'suicide' && !hopeless && speaksOfEffects(text)) return calm
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm
 }
 

@@ -11,4 +11,4 @@ export function asksSomething(text: string): boolean {
 /** « j’étais dans l’armée, qui paye » */
 const ASKS_AFTER = /[,.;]\s*(?:(?:and|but|so|et|pis|mais) )?(?:who|why|when|where|how|qui|quand|combien|comment|pourquoi|où)\s/iu
 const ASKS =
-  /(?:^|(?<= ))(?:(?:can|could|should|may|would|do|does|did|will|is|are|am) (?:i|you|we|they|it|that|this|there|my|cannabis|cbd|thc)|(?:what|how|when|where|which) (?:is|are|do|does|can|should|would|much|many|long)|am i|avez vous|est ce que|quest ce que?|cest quoi|c (?:tu|quoi|quand|combien|ou)|puis je|comment (?:faire|on|je|ca)|(?!rendez )[a-z]+ez vous)(?= |$)/
+  /(?:^|(?<= ))(?:(?:can|could|should|may|would|do|does|did|will|is|are|am) (?:i|you|we|they|it|that|this|there|my|cannabis|cbd|thc|vaping|smoking)|(?:what|which) strains?|(?:what|how|when|where|which) (?:is|are|do|does|can|should|would|much|many|long)|am i|avez vous|est ce que|quest ce que?|cest quoi|c (?:tu|quoi|quand|combien|ou)|puis je|cest (?:tu )?(?:normal|grave|correct|dangereux|securitaire)|jai (?:tu )?le droit|faut il|comment (?:faire|on|je|ca)|(?!rendez )[a-z]+ez vous)(?= |$)/

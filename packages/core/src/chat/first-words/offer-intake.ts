@@ -1,4 +1,6 @@
 import type { Intent } from '@clinic/contract/intents'
+import { refusedByRule } from '@clinic/nlu/articles/refused-by-rule'
+import { speaksOfEffects } from '@clinic/nlu/articles/speaks-of-effects'
 import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { vomitsAndShowers } from '@clinic/nlu/crisis/calm/vomits-and-showers'
 import { bare } from '@clinic/nlu/text/normalize'
@@ -14,8 +16,16 @@ export function saidReasons(turn: Turn): string[] | null {
   const { context, text, intent } = turn
   if (context !== null || isOtherMatter(text)) return null
   if (!MAY_MEAN.includes(intent) && !(intent === 'person' && TO_SEE.test(text))) return null
+  if (isAnsweredFirst(turn)) return null
   const reasons = reasonsOf(turn, text)
   return reasons.length > 0 ? reasons : null
+}
+
+/** Advice that only a practitioner gives, what cannabis does to someone, and a question that has an answer come first, also where a reason is named beside them. */
+function isAnsweredFirst({ intent, knowledge, state, text }: Turn): boolean {
+  if (speaksOfEffects(text) || refusedByRule(text) !== null) return true
+  const found = intent === 'unknown' && asksSomething(text) ? knowledge.answer?.(text, state.language) : undefined
+  return found?.kind === 'article' || found?.kind === 'refused'
 }
 
 /** The reasons in a question such as "do you treat migraines"; none where it is about something else than being seen. */
@@ -40,7 +50,7 @@ export function wantsTreatment({ context, text, intent }: Turn): boolean {
 export function describesSelf({ context, text, intent, knowledge, state }: Turn): boolean {
   if (context !== null || !['unknown', 'new-patient'].includes(intent) || isOtherMatter(text) || asksSomething(text)) return false
   const found = knowledge.answer?.(text, state.language)
-  if (found?.kind === 'article' || (found?.kind === 'choices' && found.likely !== false)) return false
+  if (found?.kind === 'article' || refusedByRule(text) !== null || (found?.kind === 'choices' && found.likely !== false)) return false
   return SELF.test(text) && !OF_THE_CLINIC.test(text) && !feelsLow(text) && bare(text).split(' ').length >= LEAST_WORDS
 }
 
