@@ -11,7 +11,7 @@ beforeAll(() => {
 const hear = (text: string, language: ChatLanguage) => stepFirst({ text, language }, knowledge)
 const idOf = (title: unknown, language: ChatLanguage) => shippedTitles()[language].get(String(title))
 
-describe('first messages that ask for advice about oneself get a practitioner or pharmacist, whatever reason they name', () => {
+describe('first messages that ask for advice about oneself get a practitioner or pharmacist, also beside a reason', () => {
   test.each<[ChatLanguage, string]>([
     ['en', 'i have a stent can i smoke'],
     ['en', 'i have copd is vaping ok'],
@@ -33,7 +33,7 @@ describe('first messages that ask for advice about oneself get a practitioner or
 describe('first messages that tell of something get the article about it, and no intake and no alarm', () => {
   test.each<[ChatLanguage, string, string]>([
     ['en', 'i get chest tightness when i use it', 'side-effects'],
-    ['en', 'i feel dizzy every time i stand up since starting', 'side-effects'],
+    ['en', 'i feel dizzy every time i get up since starting', 'side-effects'],
     ['fr', 'j’ai le cœur qui débat depuis que j’ai fumé', 'side-effects'],
     ['fr', 'je vomis à chaque matin c’est normal', 'repeated-vomiting'],
     ['en', 'my dog got into my edibles', 'storage-and-children'],
