@@ -32,7 +32,7 @@ test('a manager finds a conversation, reads what was said and understood, and th
     .click()
   const transcript = page.getByRole('dialog', { name: 'Transcript' })
   const said = transcript.getByRole('list', { name: 'Transcript' })
-  await expect(said).toContainText(/Understood as \w/)
+  await expect(said).toContainText(/Understood as: \w/)
   await expect(said).toContainText('Filled in the consent form')
   await expect(said).not.toContainText('book with tcn')
   await expectAccessible(page)
@@ -41,7 +41,7 @@ test('a manager finds a conversation, reads what was said and understood, and th
   await expect(transcript).toBeHidden()
 
   await page.goto(address)
-  await expect(said).toContainText(/Understood as \w/)
+  await expect(said).toContainText(/Understood as: \w/)
   const id = new URL(address).searchParams.get('open')
   const { rows } = await callAs<{ rows: { user: string; entity: { id: string } }[] }>(STAFF.admin, '/api/audit?actions=Read%20Conversation')
   // Others may have opened one since.
