@@ -16,12 +16,11 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
   const notes = useNotes(row, onSaved)
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    const isUnchanged = notes.draft.phase === 'clean' || notes.draft.phase === 'saved'
-    if (isUnchanged && roomy) return
-    event.stopPropagation()
-    // The keys of the list work again: in the field they would be typed.
-    if (isUnchanged) event.currentTarget.closest('tr')?.querySelector<HTMLElement>('button, a')?.focus()
-    else notes.dispatch({ kind: 'reverted' })
+    if (notes.draft.phase !== 'clean') {
+      event.stopPropagation()
+      notes.dispatch({ kind: 'reverted' })
+      // In the field the keys of the list would be typed.
+    } else event.currentTarget.closest('tr')?.querySelector('button')?.focus()
   }
   return (
     <div className={classes.notes}>
