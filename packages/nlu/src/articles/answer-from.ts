@@ -1,8 +1,8 @@
 import { type Classifier, classify, type Guess } from '../classifier/classify.ts'
+import { speaksOfEffects } from '../crisis/calm/speaks-of-effects.ts'
 import { tellsOfAnAnimal } from '../crisis/calm/tells-of-an-animal.ts'
 import { type Article, REFUSED_TOPICS, type RefusedTopic } from './article.ts'
 import { refusedByRule } from './refused-by-rule.ts'
-import { speaksOfEffects } from './speaks-of-effects.ts'
 import { REFUSED_MARK } from './train-answers.ts'
 
 export type Answer =

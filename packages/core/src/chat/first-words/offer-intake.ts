@@ -1,7 +1,7 @@
 import type { Intent } from '@clinic/contract/intents'
 import { refusedByRule } from '@clinic/nlu/articles/refused-by-rule'
-import { speaksOfEffects } from '@clinic/nlu/articles/speaks-of-effects'
 import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
+import { speaksOfEffects } from '@clinic/nlu/crisis/calm/speaks-of-effects'
 import { vomitsAndShowers } from '@clinic/nlu/crisis/calm/vomits-and-showers'
 import { bare } from '@clinic/nlu/text/normalize'
 import { getOwnProperty } from '../../shared/get-own-property.ts'

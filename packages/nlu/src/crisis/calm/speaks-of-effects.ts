@@ -1,4 +1,4 @@
-import { bare } from '../text/normalize.ts'
+import { bare } from '../../text/normalize.ts'
 
 /** "Dizzy since I started", « le cœur qui débat après l'huile »: something felt in the body that is told beside the use of cannabis. */
 export function speaksOfEffects(text: string): boolean {
