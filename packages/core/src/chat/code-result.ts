@@ -30,7 +30,7 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
     ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis_check: false, contact_wanted: false },
     ...{ wish: turn.state.wish, booked: null, moving: false },
-    language: turn.state.language,
+    ...{ language: turn.state.language, language_followed: turn.state.language_followed },
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
 }

@@ -21,7 +21,7 @@ const ENGLISH = [
 const FRENCH = [
   ...['combien de temps?', 'ça va prendre combien de temps', 'dans combien de temps', 'combien de temps d’attente', 'allô?'],
   ...['quand est-ce qu’on va m’appeler', 'c’est quand que vous me rappelez', 'y a quelqu’un?', 'ya tu quelqu’un là', 'j’attends toujours'],
-  ...['toujours personne', 'personne m’a appelé', 'personne ne répond'],
+  ...['toujours personne', 'personne m’a appelé', 'personne ne répond', 'est-ce qu’il y a quelqu’un', 'quand allez-vous me rappeler svp'],
 ]
 
 describe('who waits for a person and asks about it', () => {
@@ -36,6 +36,13 @@ describe('who waits for a person and asks about it', () => {
       'hello, I hurt my back',
     ],
     ...['I have been waiting for a specialist for two years', 'someone in my family', 'no one in my family has it', 'no', 'call me'],
+    ...[
+      'I am waiting for surgery',
+      'waiting for my MRI',
+      'personne n’a eu ça dans ma famille',
+      'quand j’ai mal je peux pas parler',
+      'combien de temps avant mon rendez-vous',
+    ],
     ...['combien de temps dure une visite', 'quand est mon rendez-vous', 'il y a dix ans', 'personne dans ma famille', 'combien ça coûte'],
   ])('something else: %s', (text) => expect(asksAboutWait(text)).toBe(false))
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startConversation, upToQuestions } from '../conversation.test-data.ts'
+import { knowing, startConversation, upToQuestions } from '../conversation.test-data.ts'
 import { FRENCH_CLINIC } from '../scripts/french-clinic.test-data.ts'
 import { TEXTS } from '../texts/texts.ts'
 import { TEXTS_FR } from '../texts/texts-fr.ts'
@@ -59,4 +59,15 @@ test('who asks for French in French is answered once', () => {
   const step = startConversation(FRENCH_CLINIC).tell('Bonjour, est-ce qu’on peut parler en français?')
   expect(step.reply.text).toContain(TEXTS_FR.language.switched)
   expect(step.reply.text).not.toContain(TEXTS_FR.language.followed)
+})
+
+test('who comes back on an English page a week later is followed again', () => {
+  const first = startConversation(FRENCH_CLINIC)
+  upToQuestions(first)
+  const unfinished = first.tell('j’ai beaucoup de douleur dans le dos depuis des années').state
+  expect(unfinished.language_followed).toBe(true)
+  const talk = startConversation(FRENCH_CLINIC, knowing({}, unfinished))
+  for (const said of ['I was here before', 'my id is TCN-7', '3 May 1984', '123456']) talk.tell(said)
+  expect(talk.last().state).toMatchObject({ stage: 'found', language: 'en' })
+  expect(talk.tell('oui je voudrais continuer là où j’étais').state.language).toBe('fr')
 })

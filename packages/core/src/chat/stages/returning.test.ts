@@ -312,3 +312,12 @@ test.each([
   expect(step.state.stage).toBe('who')
   expect(step.reply.text).toContain(TEXTS.whoForgotten)
 })
+
+test.each(['can I talk to a person, I forgot my email', 'I forgot, talk to someone please'])(
+  'who forgot and asks for a person gets one: %s',
+  (said) => {
+    const talk = startConversation()
+    talk.tell('I was here before')
+    expect(talk.tell(said).reply.ACTION).toBe('NEEDPCRHELP')
+  },
+)

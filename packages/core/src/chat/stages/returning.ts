@@ -41,7 +41,7 @@ const CODE_LENGTH = 6
 export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', StageRules> = {
   /** Somebody who was here before says who they are: patient id or e-mail … */
   who: {
-    hears: (turn) => wantsWithout(turn) || FORGOTTEN.test(turn.text),
+    hears: (turn) => wantsWithout(turn) || (turn.intent !== 'person' && FORGOTTEN.test(turn.text)),
     prompt: (state) => textPrompt(textsOf(state).who, 'text', [labelsOf(state).noRecord]),
     take(turn) {
       const email = EMAIL.exec(writeSpokenEmail(turn.text))?.[0]
