@@ -30,6 +30,9 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** As the program does (docs/decisions/0202). */
+const COMPILE_PATTERNS_ONCE = ['--no-regexp-tier-up']
+
 /**
  * Three projects. `fast` and `components` need no database and run inside `npm run check`: the first has no document, the second renders
  * components into jsdom. `server` runs against a real PostgreSQL, which its global set-up starts once and clones per worker.
@@ -47,6 +50,7 @@ export default defineConfig({
           setupFiles: ['scripts/fail-on-console.ts'],
           environment: 'node',
           pool: 'forks',
+          execArgv: COMPILE_PATTERNS_ONCE,
           // Hundreds of short files: to load their modules anew for each took as long as the tests. None of them leaves anything behind.
           isolate: false,
           maxWorkers: 2,
@@ -63,6 +67,7 @@ export default defineConfig({
           setupFiles: ['scripts/fail-on-console.ts', 'apps/web/test/set-up-dom.ts'],
           environment: 'jsdom',
           pool: 'forks',
+          execArgv: COMPILE_PATTERNS_ONCE,
           isolate: false,
           maxWorkers: 2,
           testTimeout: 30_000,
@@ -86,6 +91,7 @@ export default defineConfig({
           setupFiles: ['scripts/fail-on-console.ts', 'apps/server/test/forget-database.ts'],
           environment: 'node',
           pool: 'forks',
+          execArgv: COMPILE_PATTERNS_ONCE,
           // A machine that others use too may stall a connection or a process: such a test has a second go there, and is named at the end.
           retry: process.env.CI ? 1 : 0,
           // As above; what a process keeps of its database is forgotten before each file.

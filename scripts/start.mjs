@@ -13,7 +13,8 @@ if (!dev) await ensureWebBuilt()
 const server = dev ? join('apps', 'server', 'src', 'main.ts') : await ensureServerBuilt()
 const web = dev ? startVite() : null
 // The channel closes when this process dies, however that happens: the server hears `disconnect` and ends too.
-const code = await runInFront([node24(), ...(dev ? ['--watch', '--watch-preserve-output'] : []), server, ...rest], {
+const flags = dev ? ['--watch', '--watch-preserve-output'] : ['--no-regexp-tier-up']
+const code = await runInFront([node24(), ...flags, server, ...rest], {
   // What is watched for changes is one process.
   env: withNode24(dev ? { STANDBY: '0' } : {}),
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { passwordError } from '@clinic/core/auth/password'
 import { loadArticles } from '@clinic/data/load-articles'
@@ -10,6 +11,7 @@ import { releaseAbsent } from './assistant/chat/attention/release-absent.ts'
 import { checkServedProvinces } from './assistant/chat/check-served-provinces.ts'
 import { keepModels } from './assistant/chat/models/keep-models.ts'
 import { loadModelsAside } from './assistant/chat/models/load-models.ts'
+import { warmChat } from './assistant/chat/models/warm-chat.ts'
 import { openLanguageModel } from './assistant/chat/open-language-model.ts'
 import { requestCallBacks } from './assistant/chat/request-call-backs.ts'
 import { sendReplyEmails } from './assistant/chat/waiting/send-reply-emails.ts'
@@ -31,6 +33,7 @@ import { planDueReminders, wakingMoments } from './booking/reminders/plan-due-re
 import { sendDueReminders } from './booking/reminders/send-due-reminders.ts'
 import { escalateAlarms } from './care/alarms/escalation/escalate-alarms.ts'
 import { sendAlarmEmails } from './care/alarms/send-alarm-emails.ts'
+import { whenRaised } from './care/alarms/when-raised.ts'
 import { raiseDueCalls } from './care/calls/raise-due-calls.ts'
 import { sendCallEmails } from './care/calls/send-call-emails.ts'
 import { ageDocuments } from './care/documents/life/age-documents.ts'
@@ -66,7 +69,6 @@ import { isMigrated } from './platform/db/migrate.ts'
 import { MIGRATIONS, prepareSchema } from './platform/db/prepare-schema.ts'
 import { proveWrite } from './platform/db/prove-write.ts'
 import { openReadReplica } from './platform/db/read-replica.ts'
-import { listenForEvents } from './platform/events.ts'
 import { openDrain } from './platform/http/drain.ts'
 import { type JobOptions, type Jobs, startJobs } from './platform/jobs/jobs.ts'
 import { countEmails, MAILS } from './platform/mail/count-emails.ts'
@@ -108,8 +110,11 @@ const AUDIT_LOG_EXPOSED =
  */
 export async function serve(config: Config, addresses: DatabaseAddresses, { turn, loaded }: Starting): Promise<string> {
   const ready = await standBy(config, addresses)
-  loaded()
   const { sql } = ready.services
+  const isSpare = await Promise.race([turn.then(() => false), setImmediate(true)])
+  // One that is awaited serves first.
+  if (isSpare) warmChat(ready.nlu())
+  loaded()
   const { takesOver } = await turn
   // The key may have been taken away while this process waited (F-16).
   if (takesOver) await openAuditKey(sql, config)
@@ -121,6 +126,7 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   closing.push({ name: 'jobs', close: async () => (await starting).stop() })
   closing.push({ name: 'http', close: () => ready.app.close() })
   const [jobs, url] = await Promise.all([starting, listen(ready.app, config)])
+  if (!isSpare) warmChat(ready.nlu())
   ready.beginWith(jobs)
   closing.push({ name: 'drain', close: ready.drain.begin })
   ready.reach.origin ??= url
@@ -181,7 +187,7 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const app = await openApp(services)
   await app.ready()
-  return { services, app, tasks, sealing, drain, reach, beginWith }
+  return { services, app, tasks, sealing, drain, reach, beginWith, nlu: models.nlu }
 }
 
 /**
@@ -191,16 +197,8 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
 function beginTasks(sql: Database['sql'], config: Config, jobs: Jobs): void {
   startWork({ sql, now, zone: config.CLINIC_TIME_ZONE, say })
   if (config.BACKUP_DIR) void keepTrying(() => jobs.begin('make_first_backup'))
-  void keepTrying(() => escalateWhenRaised(sql, jobs))
-}
-
-async function escalateWhenRaised(sql: Database['sql'], jobs: Jobs): Promise<void> {
-  const events = await listenForEvents(sql)
-  events.subscribe((notice) => {
-    if (notice !== 'lost' && notice.kind === 'alarm')
-      jobs.begin(ESCALATE).catch(() => say('An alarm waits for the minute to be escalated.', 'warn'))
-  })
-  closing.push({ name: 'alarm events', close: events.close })
+  const escalate = () => jobs.begin(ESCALATE).catch(() => say('An alarm waits for the minute to be escalated.', 'warn'))
+  void keepTrying(async () => void closing.push({ name: 'alarm events', close: await whenRaised(sql, escalate) }))
 }
 
 type Prepared = { secret: string; auditKey: AuditKey; warnings: string[] }

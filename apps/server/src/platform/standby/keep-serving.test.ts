@@ -101,7 +101,9 @@ test(
     const first = await serving(1)
     const postgres = () => readFileSync(join(folder, 'db', 'postmaster.pid'), 'utf8').split('\n')[0]
     const before = postgres()
-    const [, standby] = (await untilTwo()).sort((one) => (one === first.pid ? -1 : 1))
+    const two = await untilTwo()
+    for (const pid of two) expect(readFileSync(join('/proc', String(pid), 'cmdline'), 'utf8')).toContain('--no-regexp-tier-up')
+    const [, standby] = two.sort((one) => (one === first.pid ? -1 : 1))
     await untilSaid(SPARE)
     process.kill(first.pid, 'SIGKILL')
     const second = await serving(2)

@@ -12,8 +12,8 @@ import { answerWithModels, type Nlu } from './answer-with-models.ts'
 import { loadModels } from './load-models.ts'
 import type { Titles } from './measure-questions.ts'
 
-/** What a new installation knows once every wording and every article that comes with it is approved, with the shipped models. */
-export function shippedKnowledge(): Knowledge & Nlu {
+/** What a new installation knows once every wording and every article that comes with it is approved, with the shipped models or those given. */
+export function shippedKnowledge(nlu: Nlu = shippedNlu()): Knowledge & Nlu {
   const byKey = Object.fromEntries(STARTERS.map((one) => [one.key, one]))
   return {
     brand: 'the clinic',
@@ -26,8 +26,12 @@ export function shippedKnowledge(): Knowledge & Nlu {
     expectedWait: { pcr: null, np: null },
     meanings,
     weigh,
-    ...answerWithModels(loadModels(), { articles: [...loadArticles('en'), ...loadArticles('fr')] }),
+    ...nlu,
   }
+}
+
+function shippedNlu(): Nlu {
+  return answerWithModels(loadModels(), { articles: [...loadArticles('en'), ...loadArticles('fr')] })
 }
 
 export function shippedTitles(): Titles {
