@@ -88,18 +88,27 @@ export const beginVerification = endpoint({
   }),
   response: verificationCall,
 })
-/** `number_called`: that was dialled, which has to be the seller’s on file. Names and birth date are as the caller read them out. */
+/**
+ * `number_called`: that was dialled, which has to be the seller’s on file. Names and birth date are as the caller read them out. `called_back`: what a
+ * page sends instead that was loaded before the number was asked, where it was ticked; the version after this one no longer takes it.
+ */
 export const matchVerification = endpoint({
   method: 'POST',
   path: '/api/verifications/{id}/match',
   summary: 'Compares what the caller reads out with the document: match or no match',
   access: STAFF,
-  body: z.strictObject({
-    number_called: z.string().trim().min(1).max(40),
-    given_name: z.string().trim().min(1).max(120),
-    surname: z.string().trim().min(1).max(120),
-    birth_date: z.iso.date(),
-  }),
+  body: z
+    .strictObject({
+      number_called: z.string().trim().min(1).max(40).optional(),
+      called_back: z.literal(true).optional(),
+      given_name: z.string().trim().min(1).max(120),
+      surname: z.string().trim().min(1).max(120),
+      birth_date: z.iso.date(),
+    })
+    .refine(({ number_called, called_back }) => number_called !== undefined || called_back, {
+      path: ['number_called'],
+      error: 'is missing',
+    }),
   response: verificationCall,
 })
 /** `doubt`: nothing was answered; the NP and their managers are told. */

@@ -56,6 +56,24 @@ test('earlier calls are listed newest first, of one document or any, without a p
   expect(await clinic.call(await buildStaff(clinic.sql, { groups: ['User'] }), 'GET /api/verifications')).toMatchObject({ status: 403 })
 })
 
+test('a page that was loaded before the number was asked sends its tick and is answered; a body with neither is refused (facts 5.2)', async () => {
+  const np = await clinic.buildNp()
+  const pcr = await buildStaff(clinic.sql, { groups: ['pcrs'], provinces: ['ON'] })
+  const { document } = await clinic.sign(np, await clinic.visited(np))
+  const seller_id = await clinic.seller({ name: 'Older Leaf' })
+  const { given_name, surname, birth_date } = document.content.patient
+  const { id } = await clinic.call<VerificationCall>(pcr, 'POST /api/verifications', {
+    ...{ document_number: document.document_number, seller_id, caller_name: 'Sunita Rao' },
+  })
+  const match = (how: object) => clinic.call(pcr, `POST /api/verifications/${id}/match`, { ...how, given_name, surname, birth_date })
+  for (const how of [{}, { called_back: false }, { number_called: '' }, { called_back: true, number_called: '416-555-0100' }])
+    expect(await match(how), JSON.stringify(how)).toMatchObject({ status: 400 })
+  expect(await match({})).toMatchObject({ error: { fields: { number_called: expect.anything() } } })
+  expect(await match({ called_back: true })).toMatchObject({ matched: true })
+  const { calls } = await clinic.call<{ calls: EarlierCall[] }>(pcr, `GET /api/verifications?document_number=${document.document_number}`)
+  expect(calls).toMatchObject([{ id, matched: true, number_called: null }])
+})
+
 test('a call that ends in doubt or without a match is told to managers and to the NP of the document on Today, and no other (facts 5.7)', async () => {
   const [np, other] = [await clinic.buildNp(), await clinic.buildNp()]
   const [pcr, boss] = await Promise.all([

@@ -11,12 +11,12 @@ import { findDocument, findSealedParts } from '../life/document-store.ts'
 import { presentCall } from './present-call.ts'
 import { lockCall, writeMatch } from './verification-store.ts'
 
-type Order = { id: string; number_called: string; given_name: string; surname: string; birth_date: string }
+type Order = { id: string; number_called?: string | undefined; given_name: string; surname: string; birth_date: string }
 
 /**
  * Compares what the caller reads out with the document, once: a second guess needs a call of its own. It says match or no match and never which part
  * differs. Refusals: `verification-not-found`, `verification-ended`, `already-done`; `invalid-input` where another number was called than the
- * seller’s on file, and nothing is compared.
+ * seller’s on file, and nothing is compared. Without a number it was ticked on a page of before, and none is stored.
  */
 export function matchVerification(context: StaffContext, { id: said, number_called, ...identity }: Order): Promise<VerificationCall> {
   const id = readId(said)
@@ -26,8 +26,8 @@ export function matchVerification(context: StaffContext, { id: said, number_call
     if (!call) throw new Problem('verification-not-found')
     if (call.ended_at !== null) throw new Problem('verification-ended')
     if (call.matched !== null) throw new Problem('already-done')
-    const called = readPhone(number_called)
-    if (called === null || phoneKey(called) !== phoneKey(readPhone(call.call_back) ?? ''))
+    const called = number_called === undefined ? null : readPhone(number_called)
+    if (number_called !== undefined && (called === null || phoneKey(called) !== phoneKey(readPhone(call.call_back) ?? '')))
       throw new Problem('invalid-input', { fields: { number_called: 'is not the seller’s number on file' } })
     const document = call.document_id === null ? null : await findDocument(tx, call.document_id)
     const matched = document !== null && matchesIdentity((await findSealedParts(tx, document.id)).content.patient, identity)

@@ -41,7 +41,7 @@ export async function insertCall(tx: Tx, row: NewCall): Promise<number> {
   return inserted.id
 }
 
-export async function writeMatch(tx: Tx, id: number, row: { matched: boolean; number_called: string }): Promise<void> {
+export async function writeMatch(tx: Tx, id: number, row: { matched: boolean; number_called: string | null }): Promise<void> {
   await tx`update verification_calls set ${tx(row)} where id = ${id}`
 }
 
