@@ -58,7 +58,7 @@ describe('who may authorize where (s. 264, facts 6)', () => {
   })
 
   test.each(PROVINCE_CODES)(
-    '%s: an NP licensed there is accepted only where the authority is established, and no other profession',
+    '%s: an NP licensed there is accepted only where the authority is established, and no other profession than a physician',
     (signer) => {
       const authority = YES.includes(signer) ? [] : ['authority-not-established']
       for (const profession of ['Nurse practitioner', ' nurse PRACTITIONER ']) expect(refusals({ signer, profession })).toEqual(authority)
@@ -75,6 +75,17 @@ describe('who may authorize where (s. 264, facts 6)', () => {
         expect(refusals({ signer, profession }), profession).toEqual(['practitioner-profession', ...authority])
     },
   )
+
+  test.each(PROVINCE_CODES)('%s: a physician licensed there is accepted, since the table is about NPs, and only there', (signer) => {
+    for (const profession of ['Physician', ' physician ']) {
+      expect(refusals({ signer, profession })).toEqual([])
+      for (const status of ['no', 'unknown'] as const)
+        expect(refusals({ signer, profession, authority: [entered(signer, { status })] })).toEqual([])
+    }
+    for (const seen of PROVINCE_CODES.filter((province) => province !== signer))
+      expect(refusals({ signer, seen, profession: 'Physician' }), `seen in ${seen}`).toEqual(['licence-province'])
+    expect(refusals({ signer, profession: 'Physician', licence: { suspended_on: '2026-11-20' } })).toEqual(['licence-suspended'])
+  })
 
   test.each(YES)('%s: a licence of another province, or one that is not in force, does not authorize', (signer) => {
     for (const seen of PROVINCE_CODES.filter((province) => province !== signer))

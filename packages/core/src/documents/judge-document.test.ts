@@ -6,7 +6,7 @@ import { isReady, judgeDocument } from './judge-document.ts'
 import { readPeriod } from './period.ts'
 import { readGrams } from './read-grams.ts'
 import { tellRefusal, tellWarning } from './tell-refusal.ts'
-import { GOOD_DRAFT, GOOD_FACTS, licenceOf, SIGNING_VECTORS } from './vectors.test-data.ts'
+import { GOOD_DRAFT, GOOD_FACTS, SIGNING_VECTORS } from './vectors.test-data.ts'
 
 const judged = (draft: Partial<DocumentDraft> = {}, facts: Partial<DocumentFacts> = {}) => {
   const [whole, known] = [
@@ -35,54 +35,6 @@ describe('a vector of the facts', () => {
       expect(explained.ready).toBe(refusals.length + needed.length === 0)
     },
   )
-})
-
-/** One defect each, with its refusal. */
-const DEFECTS: readonly [string, { draft?: Partial<DocumentDraft>; facts?: Partial<DocumentFacts> }][] = SIGNING_VECTORS.filter(
-  ({ refusals = [], number }) => refusals.length === 1 && ![25, 26, 27, 41, 53, 73].includes(number),
-)
-  .map(({ refusals = [], draft, facts }) => [refusals[0] ?? '', { ...(draft && { draft }), ...(facts && { facts }) }] as [string, object])
-  .concat([
-    ['condition-missing', { draft: { condition: '' } }],
-    ['reason-missing', { draft: { condition_reason: '' } }],
-    ['province-missing', { draft: { province_of_consultation: null } }],
-    ['no-visit', { facts: { visit: null } }],
-    ['consent-missing', { facts: { consent: 'missing' } }],
-    ['consent-withdrawn', { facts: { consent: 'withdrawn' } }],
-    ['flag-undecided', { facts: { raised_flags: ['psychosis'] } }],
-    ['practitioner-name', { facts: { practitioner: null } }],
-    ['licence-not-begun', { facts: { licences: [licenceOf({ valid_from: '2026-11-21' })] } }],
-  ])
-const fieldsOf = ({ draft = {}, facts = {} }: (typeof DEFECTS)[number][1]) => [
-  ...Object.keys(draft).map((field) => (field.startsWith('period') ? 'period' : field)),
-  ...Object.keys(facts),
-]
-const PAIRS = DEFECTS.flatMap(([one, left], at) =>
-  DEFECTS.slice(at + 1)
-    .filter(([, right]) => !fieldsOf(left).some((field) => fieldsOf(right).includes(field)))
-    // Without a province no licence and no authority can be looked at.
-    .filter(
-      ([other]) =>
-        ![one, other].includes('province-missing') ||
-        ![one, other].some((code) => code.startsWith('licence') || code.startsWith('authority')),
-    )
-    .filter(
-      ([other, right]) =>
-        !(
-          fieldsOf(left).concat(fieldsOf(right)).includes('province_of_consultation') &&
-          [one, other].some((code) => code.startsWith('licence'))
-        ),
-    )
-    .map(([other, right]) => [one, other, left, right] as const),
-)
-
-test(`two defects at once are both named, in ${PAIRS.length} pairs, and neither can be signed away with a reason (F-7)`, () => {
-  expect(PAIRS.length + SIGNING_VECTORS.length).toBeGreaterThanOrEqual(500)
-  for (const [one, other, left, right] of PAIRS) {
-    const found = judged({ ...left.draft, ...right.draft, reasons: REASONS }, { ...left.facts, ...right.facts })
-    expect(found.refusals, `${one} + ${other}`).toEqual(expect.arrayContaining([one, other]))
-    expect(found.ready, `${one} + ${other}`).toBe(false)
-  }
 })
 
 test('every refusal and warning says what is wrong and what to do', () => {

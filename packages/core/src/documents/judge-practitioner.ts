@@ -2,7 +2,7 @@ import type { DocumentDraft, DocumentRefusal } from '@clinic/contract/documents/
 import type { LicenceStanding } from '@clinic/contract/users/licences'
 import { addDays } from '../shared/dates.ts'
 import { readPhone } from '../shared/read-phone.ts'
-import { licenceStanding } from '../users/licence-standing.ts'
+import { hasNotice, licenceStanding } from '../users/licence-standing.ts'
 import type { DocumentFacts } from './document-facts.ts'
 import type { Judgement } from './judgement.ts'
 
@@ -10,7 +10,8 @@ import type { Judgement } from './judgement.ts'
 const CHECKED_DAYS = 30
 /** No college publishes the form of its numbers, so another form is only a warning. */
 const NUMBER_FORM = /^[A-Za-z0-9-]{3,14}$/
-const PROFESSIONS = new Set(['nurse practitioner', 'physician'])
+const PHYSICIAN = 'physician'
+const PROFESSIONS = new Set(['nurse practitioner', PHYSICIAN])
 const POST_BOX = /\b(?:p\.?\s*o\.?\s*box|post(?:al)?\s+box|case\s+postale|c\.\s*p\.)\s*\d+/gi
 const STREET = /\d+[^,\n]*\p{L}{2}/u
 
@@ -18,7 +19,6 @@ const REFUSED_STANDINGS: Readonly<Partial<Record<LicenceStanding, DocumentRefusa
   suspended: 'licence-suspended',
   expired: 'licence-expired',
   'not-begun': 'licence-not-begun',
-  notice: 'licence-notice',
   restricted: 'licence-restricted',
 }
 
@@ -30,14 +30,22 @@ export function judgePractitioner({ province_of_consultation: province }: Docume
   const warnings = [...(details.warnings ?? [])]
   if (facts.licences.length === 0) refusals.push({ code: 'licence-missing' })
   else if (province !== null && !licence) refusals.push({ code: 'licence-province', detail: province })
+  const named = facts.licences.find((held) => hasNotice(held, facts.signed_on))
+  if (named) refusals.push({ code: 'licence-notice', detail: named.province })
   if (licence) {
     const code = REFUSED_STANDINGS[licenceStanding(licence, facts.signed_on)]
     if (code) refusals.push({ code, detail: licence.province })
     if (!NUMBER_FORM.test(licence.number)) warnings.push({ code: 'licence-number-form', detail: licence.number })
     if (licence.checked_on < addDays(facts.signed_on, -CHECKED_DAYS)) warnings.push({ code: 'licence-checked-long-ago' })
   }
-  if (province !== null && !isEstablished(facts, province)) refusals.push({ code: 'authority-not-established', detail: province })
+  if (province !== null && !isPhysician(facts) && !isEstablished(facts, province))
+    refusals.push({ code: 'authority-not-established', detail: province })
   return { refusals, warnings }
+}
+
+/** Licensed to practise medicine is enough for a physician (s. 264): the table is about NPs. */
+function isPhysician({ practitioner }: DocumentFacts): boolean {
+  return practitioner?.profession.trim().toLowerCase() === PHYSICIAN
 }
 
 function isEstablished({ authority, signed_on }: DocumentFacts, province: string): boolean {

@@ -20,7 +20,8 @@ export function licenceStanding(licence: LicenceFields | null, today: string): L
   return licence.valid_to !== null && licence.valid_to <= addDays(today, WARNING_DAYS) ? 'expiring' : 'valid'
 }
 
-function hasNotice({ notice_on, notice_retracted_on }: LicenceFields, today: string): boolean {
+/** Named in a notice of the Minister that is not retracted (s. 335). It is about the person, so it counts in every province. */
+export function hasNotice({ notice_on, notice_retracted_on }: LicenceFields, today: string): boolean {
   if (notice_on === null || notice_on > today) return false
   return notice_retracted_on === null || notice_retracted_on > today
 }
