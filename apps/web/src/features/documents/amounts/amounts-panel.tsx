@@ -123,7 +123,7 @@ const monthName = new Intl.DateTimeFormat(formatLanguage(), { month: 'long', yea
 const monthText = (month: string) => monthName.format(new Date(`${month}-01T00:00:00Z`))
 const grams = (value: number | null) => (value === null ? '–' : `${numberText(value, 2)} g`)
 const share = (place: number) => (row: Amounts) =>
-  row.documents === 0 ? '–' : `${numberText(((row.above[place] ?? 0) / row.documents) * 100)}%`
+  row.documents === 0 ? '–' : t('{percent}%', { percent: numberText(((row.above[place] ?? 0) / row.documents) * 100) })
 
 const FIGURES: readonly Column<Amounts>[] = [
   { key: 'documents', header: t('Documents'), cell: ({ documents }) => numberText(documents) },
