@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { cutOff } from './support/cut-off.ts'
 import { expect, test } from './support/fixtures.ts'
 import { sendAs } from './support/send-as.ts'
 import { STAFF, type StaffEmail } from './support/staff.ts'
@@ -143,7 +144,10 @@ test('a PCR sees NPs side by side on the next working day, in both clocks for a 
   const friday = page.getByRole('region', { name: /^Friday, / })
   await expect(friday).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await cutOff(page), `the week at ${width}`).toEqual([])
+  }
   // On a Friday evening nothing of its week is free.
   await page.getByRole('button', { name: 'Next week' }).click()
   await page

@@ -186,6 +186,17 @@ it('so has every finding on a medical document, with what to do about it', () =>
   expect(found.filter((text) => marked(text) === text)).toEqual([])
 })
 
+it('a sentence that is a message too has the same French as it', () => {
+  // Within a longer sentence they need an article, or none.
+  const within = [
+    ...['a medicine that interacts with cannabis', 'a possible serious reaction to treatment', 'a symptom that needs a doctor'],
+    ...['an earlier suicide attempt', 'planning a pregnancy', 'practitioner', 'status'],
+  ]
+  const both = Object.keys(table).filter((text) => messages[text] !== undefined && !within.includes(text))
+  expect(both.length).toBeGreaterThan(150)
+  expect(both.filter((text) => messages[text] !== table[text])).toEqual([])
+})
+
 it('a sentence and its French are filled with the same values', () => {
   const namesOf = (text: string) => [...text.matchAll(/\{~?(\w+)/g)].map(([, name]) => name).toSorted()
   expect(Object.entries(table).filter(([english, text]) => namesOf(english).join() !== namesOf(text).join())).toEqual([])

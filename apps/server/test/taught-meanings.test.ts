@@ -2,6 +2,7 @@ import type { ChatReply } from '@clinic/contract/chat'
 import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import type { QuestionnaireEdit } from '@clinic/contract/questionnaires/edits'
 import type { MeaningsEffect, MissedReply } from '@clinic/contract/questionnaires/missed-replies'
+import type { French } from '@clinic/contract/translations'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { validateQuestionnaire } from '@clinic/core/questionnaires/validation/validate'
 import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
@@ -58,7 +59,7 @@ async function arrive(tag: string) {
 }
 
 const draft = () => as<QuestionnaireDraft>(manager, `GET ${URL}/draft`)
-const listed = () => as<{ replies: MissedReply[]; progress: Record<string, number> }>(manager, 'GET /api/missed_replies')
+const listed = (query = '') => as<{ replies: MissedReply[]; progress: Record<string, number> }>(manager, `GET /api/missed_replies${query}`)
 const effect = () => as<MeaningsEffect>(manager, `GET ${URL}/meanings_effect`)
 
 async function teach(label: string, phrases: string[]) {
@@ -101,6 +102,15 @@ describe('a reply that was not understood', { timeout: PATIENCE }, () => {
       }),
     ])
     expect(progress).toEqual({ open: 1, understood: 0, dismissed: 0 })
+    const inFrench = async () => (await listed('?language=fr')).replies[0]
+    expect(await inFrench()).toEqual(replies[0])
+    const { texts } = await as<French>(manager, 'GET /api/languages/fr')
+    const intake = texts.find(({ key }) => key === 'questionnaire-async')
+    expect(await as(manager, 'PUT /api/languages/fr/questionnaire-async', { hash: intake?.hash })).toMatchObject({ status: 200 })
+    const said = await inFrench()
+    expect(said?.question_text).toBe('Quel problème vous amène surtout?')
+    expect(said?.options).toEqual(replies[0]?.options)
+    expect(said?.option_names?.[said.options.indexOf('Chronic pain')]).toBe('Douleur chronique')
     expect(JSON.stringify(replies)).not.toContain(first.id)
     expect(await effect()).toMatchObject({ questions: [], changed: 0 })
 

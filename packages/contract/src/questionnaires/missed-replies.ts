@@ -12,7 +12,10 @@ const count = z.number().int()
 /** `yes` and `no` of a yes-or-no question. */
 const optionLabel = z.string()
 
-/** `text`: the newest wording of alike replies. `draft_id`: null where the draft was deleted. */
+/**
+ * `text`: the newest wording of alike replies. `draft_id`: null where the draft was deleted. For those who asked for `language=fr`, `name` and
+ * `question_text` are in French where it is approved, and `option_names` are what the options are called, in their order.
+ */
 const missedReply = z.object({
   questionnaire: z.string(),
   name: z.string(),
@@ -20,6 +23,7 @@ const missedReply = z.object({
   question: z.string(),
   question_text: z.string(),
   options: z.array(optionLabel),
+  option_names: z.array(z.string()).optional(),
   language,
   text: z.string(),
   count,
@@ -36,6 +40,7 @@ export const listMissedReplies = endpoint({
   summary:
     'Replies to questions with options that the chat did not understand in the last 90 days, alike ones together, without whose they were',
   access: QUESTIONNAIRE_WRITERS,
+  query: z.strictObject({ language: language.default('en') }),
   response: z.object({ replies: z.array(missedReply), more: z.boolean(), progress }),
 })
 

@@ -60,7 +60,10 @@ export function MeansDialog({ reply, onClose }: Props) {
             value={label}
             data={[
               { value: '', label: t('Choose an option') },
-              ...reply.options.map((value) => ({ value, label: value === 'yes' ? t('Yes') : value === 'no' ? t('No') : value })),
+              ...reply.options.map((value, at) => ({
+                value,
+                label: value === 'yes' ? t('Yes') : value === 'no' ? t('No') : (reply.option_names?.[at] ?? value),
+              })),
             ]}
             onChange={(event) => {
               setLabel(event.currentTarget.value)

@@ -2,6 +2,7 @@ import { listArticles, listFallbacks, listPhrases, readArticle } from '@clinic/c
 import { listMissedReplies } from '@clinic/contract/questionnaires/missed-replies'
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
+import { formatLanguage } from '../../lib/messages/language.ts'
 
 const KEY = ['articles'] as const
 const MISSED = ['missed-replies'] as const
@@ -39,7 +40,7 @@ export function usePhrases() {
 export function useMissedReplies() {
   return useQuery({
     queryKey: MISSED,
-    queryFn: ({ signal }) => call(listMissedReplies, { signal }),
+    queryFn: ({ signal }) => call(listMissedReplies, { query: formatLanguage() === 'fr-CA' ? { language: 'fr' } : {}, signal }),
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

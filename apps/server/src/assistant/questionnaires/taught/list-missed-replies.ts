@@ -1,6 +1,8 @@
+import type { ChatLanguage } from '@clinic/contract/chat'
 import type { Question } from '@clinic/contract/questionnaires'
 import { MISSED_DAYS, type MissedReply } from '@clinic/contract/questionnaires/missed-replies'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { labelIn } from '@clinic/core/questionnaires/in-words'
 import { needsExplicitChoice } from '@clinic/core/questionnaires/meanings/read-meaning'
 import { labelsOf } from '@clinic/core/questionnaires/question-map/options'
 import { getOwnProperty } from '@clinic/core/shared/get-own-property'
@@ -20,9 +22,9 @@ type Listed = { replies: MissedReply[]; more: boolean; progress: { open: number;
 
 /**
  * Replies that the chat did not understand, to questions that are asked today and have options. What the published version reads by now, and what
- * staff dismissed, is only counted. The reading is an entry.
+ * staff dismissed, is only counted. Questions are in the language given, where its words are approved. The reading is an entry.
  */
-export async function listMissedReplies(context: StaffContext, reader: Reader): Promise<Listed> {
+export async function listMissedReplies(context: StaffContext, reader: Reader, language: ChatLanguage): Promise<Listed> {
   const { sql, now } = context
   await note(context, {
     action: 'Read Misunderstood Messages',
@@ -43,7 +45,7 @@ export async function listMissedReplies(context: StaffContext, reader: Reader): 
     else if (asked) {
       listed.progress.open += 1
       if (listed.replies.length < SHOWN)
-        listed.replies.push(present(group, { asked, knowledge, draft_id: drafts.get(newest.questionnaire) }))
+        listed.replies.push(present(group, { asked, knowledge, draft_id: drafts.get(newest.questionnaire), shownIn: language }))
     }
   }
   listed.more = groups.length > READ || listed.progress.open > SHOWN
@@ -56,16 +58,19 @@ function teachable({ questionnaires }: Knowledge, { questionnaire, question }: R
   return asked && labelsOf(asked).length > 0 && !needsExplicitChoice(asked) ? asked : null
 }
 
-type Known = { asked: Question; knowledge: Knowledge; draft_id: number | undefined }
+type Known = { asked: Question; knowledge: Knowledge; draft_id: number | undefined; shownIn: ChatLanguage }
 
-function present(group: readonly RecordedReply[], { asked, knowledge, draft_id = undefined }: Known): MissedReply {
+function present(group: readonly RecordedReply[], { asked, knowledge, draft_id = undefined, shownIn }: Known): MissedReply {
   const { questionnaire = '', question = '', language = 'en', text = '', at = '' } = group[0] ?? {}
+  const french = shownIn === 'fr' ? getOwnProperty(knowledge.french?.questionnaires ?? {}, questionnaire) : undefined
+  const words = getOwnProperty(french?.questions ?? {}, question) ?? null
   return {
     ...{ questionnaire, question, language, text },
-    name: knowledge.questionnaires[questionnaire]?.name ?? questionnaire,
+    name: french?.name || (knowledge.questionnaires[questionnaire]?.name ?? questionnaire),
     draft_id: draft_id ?? null,
-    question_text: asked.text,
+    question_text: words?.text ?? asked.text,
     options: labelsOf(asked),
+    ...(words && { option_names: labelsOf(asked).map((label) => labelIn(words, label)) }),
     count: group.length,
     last_at: at,
   }

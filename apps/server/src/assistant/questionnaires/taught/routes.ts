@@ -8,7 +8,7 @@ import type { Reader } from './reader.ts'
 
 /** What the clinic teaches the chat about the options of questions, and the replies that were not understood. */
 export function mountTaughtMeanings(mount: Mount<Caller>, reader: Reader): void {
-  mount(contract.listMissedReplies, (_, caller) => listMissedReplies(staffContext(caller), reader))
+  mount(contract.listMissedReplies, ({ query }, caller) => listMissedReplies(staffContext(caller), reader, query.language))
   mount(contract.dismissMissedReply, ({ body }, caller) => dismissMissedReply(staffContext(caller), body))
   mount(contract.restoreMissedReply, ({ body }, caller) => restoreMissedReply(staffContext(caller), body))
   mount(contract.readMeaningsEffect, ({ params }, caller) => measureMeanings(staffContext(caller), params.id, reader))
