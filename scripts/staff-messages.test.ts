@@ -97,7 +97,7 @@ function literalsIn(path: string, code: string): string[] {
   return found
 }
 
-/** What `tIn` says is said under its context, not by itself. */
+/** What `tIn` says is found under its context, not under its words alone. */
 const isInContext = (node: ts.Node) => ts.isCallExpression(node) && node.expression.getText() === 'tIn'
 
 function walk(path: string, code: string, visit: (node: ts.Node) => void): void {
