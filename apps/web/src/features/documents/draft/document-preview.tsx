@@ -1,7 +1,7 @@
 import type { PrintedContent } from '@clinic/contract/documents/document-content'
 import { dayText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { gramsText, periodText, provinceText } from '../signed/document-texts.ts'
+import { gramsText, periodText, professionText, provinceText } from '../signed/document-texts.ts'
 import classes from './draft.module.css'
 
 /** Exactly what will be printed, in the order of the paper. */
@@ -10,7 +10,7 @@ export function DocumentPreview({ content }: { content: PrintedContent }) {
   const lines: [string, string][] = [
     [t('Patient'), `${patient.given_name} ${patient.surname}`],
     [t('Date of birth'), dayText(patient.birth_date)],
-    [t('Practitioner'), `${practitioner.given_name} ${practitioner.surname}, ${practitioner.profession}`],
+    [t('Practitioner'), `${practitioner.given_name} ${practitioner.surname}, ${professionText(practitioner.profession)}`],
     [t('Licence'), `${practitioner.college} ${practitioner.licence_number}, ${provinceText(practitioner.province)}`],
     [t('Business address'), practitioner.address],
     [t('Phone'), practitioner.phone],

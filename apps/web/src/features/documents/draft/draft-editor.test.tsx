@@ -8,11 +8,13 @@ import {
 } from '@clinic/contract/documents/drafts'
 import type { Readiness } from '@clinic/contract/documents/readiness'
 import { showSigningCode, startSigningFactor } from '@clinic/contract/documents/signing-factor'
+import { DOCUMENT_STATEMENT } from '@clinic/core/documents/document-words'
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
 import { api } from '../../../../test/fake-api.ts'
 import { render } from '../../../../test/render.tsx'
+import { setFormatLanguage } from '../../../lib/messages/language.ts'
 import { detailOf, documentOf, PATIENT, readinessOf } from '../documents.test-data.ts'
 import { DraftEditor } from './draft-editor.tsx'
 
@@ -111,6 +113,16 @@ test('signing shows what is printed, wants the statement and a fresh second fact
   await user.click(await dialog.findByRole('button', { name: 'Sign for Léa O’Neil' }))
   await waitFor(() => expect(onClose).toHaveBeenCalled())
   expect(api.received(signDocument)[0]?.body).toEqual({ draft_id: 'draft-1', version: 2 })
+})
+
+test('who signs in French reads what they declare, and their profession, in French (F-15)', async () => {
+  setFormatLanguage('fr-CA')
+  onTestFinished(() => setFormatLanguage('en-CA'))
+  const { user } = await open(readinessOf())
+  await user.click(screen.getByRole('button', { name: 'Sign…' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByRole('checkbox', { name: DOCUMENT_STATEMENT.fr })).toBeDefined()
+  expect(dialog.getByText(/, Infirmière praticienne ou infirmier praticien$/)).toBeDefined()
 })
 
 test('a factor that is no longer fresh is asked for again', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { dayText, momentText } from '../../../lib/format/dates.ts'
 import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { gramsText } from '../signed/document-texts.ts'
+import { gramsText, statementText } from '../signed/document-texts.ts'
 import { DocumentPreview } from './document-preview.tsx'
 import classes from './draft.module.css'
 import { SigningFactor } from './signing-factor.tsx'
@@ -73,7 +73,7 @@ function SignForm({ editing, content, called, about, onClose }: Omit<Props, 'ope
         </ul>
       )}
       <Checkbox
-        label={content.statement}
+        label={statementText(content.statement)}
         checked={draft.statement}
         onChange={(event) => {
           type({ statement: event.currentTarget.checked })

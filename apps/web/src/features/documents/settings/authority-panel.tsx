@@ -27,7 +27,7 @@ export function AuthorityPanel({ mayEdit }: { mayEdit: boolean }) {
     setEdited(row)
   }
   return (
-    <Panel title={t('Where NPs may authorize cannabis')} note={t('Unknown: no one can sign there until a source is entered')}>
+    <Panel title={t('Where NPs may authorize cannabis')} note={t('Unknown: no NP can sign there until a source is entered')}>
       {authority.isPending && <TableSkeleton label={t('Loading the provinces')} rows={6} />}
       {authority.isError && (
         <LoadFailure title={t('The provinces could not be loaded')} retry={authority.refetch}>

@@ -1,7 +1,14 @@
 import type { DocumentPeriod } from '@clinic/contract/documents/document-content'
 import type { DeliveryOutcome, DeliveryWay, DocumentState, DocumentSummary } from '@clinic/contract/documents/medical-document'
 import type { ProvinceCode } from '@clinic/contract/provinces'
-import { type DocumentWords, gramsWords, periodWords, provinceWords } from '@clinic/core/documents/document-words'
+import {
+  DOCUMENT_STATEMENT,
+  type DocumentWords,
+  gramsWords,
+  periodWords,
+  professionWords,
+  provinceWords,
+} from '@clinic/core/documents/document-words'
 import { dayText } from '../../../lib/format/dates.ts'
 import { formatLanguage } from '../../../lib/messages/language.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -58,6 +65,15 @@ export function periodText(period: DocumentPeriod): string {
 
 export function provinceText(code: ProvinceCode): string {
   return inLanguage(provinceWords(code))
+}
+
+export function professionText(profession: string): string {
+  return inLanguage(professionWords(profession))
+}
+
+/** What is declared by signing, as the person reads it; the document prints it in both languages. */
+export function statementText(statement: string): string {
+  return statement === DOCUMENT_STATEMENT.en ? inLanguage(DOCUMENT_STATEMENT) : statement
 }
 
 function inLanguage({ en, fr }: DocumentWords): string {
