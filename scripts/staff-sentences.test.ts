@@ -113,6 +113,22 @@ it('so has every answer to an order, which is shown when it is done', () => {
   expect(samples.filter(({ text }) => marked(text) === text).map(({ path, text }) => `${path}: ${text}`)).toEqual([])
 })
 
+it('so has what is wrong with a field, which a form shows beside it', () => {
+  const FIELD = /fields: \{ \w+: '([^']+)' \}/g
+  const server = filesBelow(ROOT, 'apps/server/src/care')
+    .filter((path) => !path.endsWith('.test.ts'))
+    .flatMap((path) => [...read(path).matchAll(FIELD)].map(([, text = '']) => text))
+  const rules = ['patients/check-reaction', 'patients/check-veteran', 'users/licence-errors'].flatMap((file) =>
+    [...read(`packages/core/src/${file}.ts`).matchAll(/[:=] '((?:is |Choose |Enter |The |A )[^']+)'/g)].map(([, text = '']) => text),
+  )
+  expect([server.length, rules.length]).toEqual([expect.toSatisfy((count: number) => count > 7), 12])
+  expect(
+    [...server, ...rules, 'The hold must end in the future, at most 90 days ahead.'].filter(
+      (text) => french(text) === text && messages[text] === undefined,
+    ),
+  ).toEqual([])
+})
+
 it('an action on many patients says how many, and why others were skipped', () => {
   const actions = [...BULK_ACTIONS, 'undo'] as const
   const said = actions.flatMap((action) => [0, 1, 3].map((done) => bulkMessage(action, done, [])))

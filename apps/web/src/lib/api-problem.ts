@@ -44,9 +44,13 @@ export function problemFromBody(status: number, body: unknown): ApiProblem {
     code,
     message: inTheirLanguage(code, message, details),
     status,
-    ...(fields && { fields }),
+    ...(fields && { fields: fieldsInTheirLanguage(fields) }),
     ...(details && { details }),
   })
+}
+
+function fieldsInTheirLanguage(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, tServer(text)]))
 }
 
 /** The refusal's own text by its code; what the server said where that is another sentence. */

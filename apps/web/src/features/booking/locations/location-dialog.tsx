@@ -43,7 +43,7 @@ export function LocationDialog({ edited, onClose }: { edited: Edited | null; onC
 function LocationForm({ edited, onClose }: { edited: Edited; onClose: () => void }) {
   const form = useForm<LocationFields>({
     initialValues: edited === 'new' ? EMPTY : fieldsOf(edited),
-    validate: locationErrors,
+    validate: (values) => Object.fromEntries(Object.entries(locationErrors(values)).map(([field, text]) => [field, t(text)])),
   })
   const { save, remove, busy, dialog } = useLocationActions(edited, { onClose, onErrors: form.setErrors })
   const fields = form.getValues()

@@ -24,7 +24,7 @@ type Props = {
 
 /** Records what a college’s register says of an NP in one province (F-7). */
 export function LicenceForm({ user, province, licence, onSaved, onChanged, onClose }: Props) {
-  const form = useForm<Form>({ initialValues: formOf(licence), validate: (values) => licenceErrors(fieldsOf(values)) })
+  const form = useForm<Form>({ initialValues: formOf(licence), validate: errorsOf })
   const saving = useMutation({
     mutationFn: (fields: LicenceFields) =>
       call(saveLicence, { params: { id: String(user.id) }, body: { ...fields, province, version: licence?.version ?? 0 } }),
@@ -89,6 +89,10 @@ export function LicenceForm({ user, province, licence, onSaved, onChanged, onClo
       </Group>
     </form>
   )
+}
+
+function errorsOf(values: Form): Record<string, string> {
+  return Object.fromEntries(Object.entries(licenceErrors(fieldsOf(values))).map(([field, text]) => [field, t(text)]))
 }
 
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = ['label', 'input', 'description', 'error']

@@ -1,9 +1,10 @@
 import { type Licence, readLicences, saveLicence } from '@clinic/contract/users/licences'
 import { screen, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
 import { api } from '../../../../test/fake-api.ts'
 import { render } from '../../../../test/render.tsx'
+import { setTranslations } from '../../../lib/messages/t.ts'
 import { UserLicences } from './user-licences.tsx'
 
 const LICENCE: Licence = {
@@ -48,4 +49,13 @@ test('what is missing is said at its field, and nothing is sent (F-7)', async ()
   expect(screen.getByText('The day on which the register was read is missing.')).toBeDefined()
   expect(document.activeElement).toBe(field('College'))
   expect(api.received(saveLicence)).toEqual([])
+})
+
+test('what is missing is said in the person’s language (F-15)', async () => {
+  setTranslations({ 'The college is missing.': 'L’ordre professionnel manque.' })
+  onTestFinished(() => setTranslations({}))
+  const { user } = await open([])
+  await user.click(screen.getByRole('button', { name: 'Record the licence of Ada Quill in Ontario' }))
+  await user.click(await screen.findByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('L’ordre professionnel manque.')).toBeDefined()
 })
