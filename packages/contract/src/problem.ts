@@ -160,7 +160,7 @@ export const PROBLEMS = {
   'flag-not-raised': [409, 'This flag is no longer raised.'],
   'flag-reason-needed': [422, 'Say why this flag is lowered.'],
   'patient-own-help': [409, 'The patient asked for help themselves. Confirm to clear their request too.'],
-  'change-not-understood': [400, 'These fields can’t be changed together.'],
+  'change-not-understood': [400, 'These fields can’t be changed in this way. See the reason for each.'],
   'hours-order': [400, 'The hours of {weekday} must end after they start.'],
   'hours-overlap': [400, '{weekday} hours overlap. Merge them or leave a gap.'],
   'days-off-order': [400, 'The days off that start on {day} end before they start.'],

@@ -46,24 +46,57 @@ test('the forms that stand in for the HADS keep their answers apart, and its own
   expect(after).toMatchObject({ hads_scale_answers: { instrument: 'hads_scale' }, gad7_answers: { instrument: 'gad7' } })
 })
 
+type Visit = Extract<Parameters<typeof applyQuestionnaire>[1], { kind: 'finish-questionnaire' }>
+
+async function finishVisit(patient_id: string, visit: Partial<Visit> & Pick<Visit, 'field'>): Promise<void> {
+  const facts = { conversation_id: 'flags0000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: () => '' }
+  const asked = { medications: [], referral_codes: [], opted_in_for_call: null, preferred_licensed_seller: null }
+  const rest = { ...asked, preferred_cannabinoids: null, preferred_consumption_methods: null, appointment_type: 'New Patient' as const }
+  const key = visit.field === 'async_answers' ? 'async' : 'renewal'
+  await change(nobodyContext(database), async (tx) => {
+    await applyQuestionnaire(
+      tx,
+      { kind: 'finish-questionnaire', key, version: 1, answers: {}, flags: {}, findings: [], ...rest, ...visit },
+      facts,
+    )
+    return { result: null, audit: RECORDED_AS_TURN }
+  })
+}
+
+test('a finished intake stores its type of appointment, medicines, answers and completion; a renewal its own (REQ-144)', async () => {
+  const { patient_id } = await buildPatient(database.sql, { questionnaire_in_progress: true })
+  const stored = async () => {
+    const [row] = await database.sql`
+      select p.appointment_type, p.async_questionnaire_complete, p.renewal_questionnaire_complete, p.questionnaire_in_progress,
+        r.medications, r.async_answers, r.renewal_answers
+      from patients p join patient_records r using (patient_id) where patient_id = ${patient_id}`
+    return row
+  }
+  const medications = [{ name: 'Ramipril' }, { name: 'metformin' }]
+  const answers = { Hours: { value: 6, at: TEST_NOW } }
+  await finishVisit(patient_id, { field: 'async_answers', medications, answers })
+  const intake = { async_questionnaire_complete: true, questionnaire_in_progress: false, medications, async_answers: answers }
+  expect(await stored()).toEqual({
+    appointment_type: 'New Patient',
+    ...intake,
+    renewal_questionnaire_complete: false,
+    renewal_answers: null,
+  })
+  const later = { Hours: { value: 8, at: TEST_NOW } }
+  await finishVisit(patient_id, { field: 'renewal_answers', appointment_type: 'Renewal', answers: later })
+  expect(await stored()).toEqual({ appointment_type: 'Renewal', ...intake, renewal_questionnaire_complete: true, renewal_answers: later })
+})
+
 test('a renewal that answers no clears nothing that the intake found (F-18)', async () => {
   const { patient_id } = await buildPatient(database.sql)
-  const finishVisit = async (field: 'async_answers' | 'renewal_answers', flags: Record<string, boolean>) => {
-    const facts = { conversation_id: 'flags0000001', patient_id, now: TEST_NOW, at: '', address: '', agent: '', consentHash: () => '' }
-    const asked = { medications: [], referral_codes: [], opted_in_for_call: null, preferred_licensed_seller: null }
-    const rest = { ...asked, preferred_cannabinoids: null, preferred_consumption_methods: null, appointment_type: 'New Patient' as const }
-    const key = field === 'async_answers' ? 'async' : 'renewal'
-    await change(nobodyContext(database), async (tx) => {
-      await applyQuestionnaire(
-        tx,
-        { kind: 'finish-questionnaire', key, version: 1, answers: {}, field, flags, findings: [], ...rest },
-        facts,
-      )
-      return { result: null, audit: RECORDED_AS_TURN }
-    })
-  }
-  await finishVisit('async_answers', { psychosis_personal: true, cardiovascular_unstable: true, liver_disease: false })
-  await finishVisit('renewal_answers', { psychosis_personal: false, cardiovascular_unstable: false, liver_disease: true })
+  await finishVisit(patient_id, {
+    field: 'async_answers',
+    flags: { psychosis_personal: true, cardiovascular_unstable: true, liver_disease: false },
+  })
+  await finishVisit(patient_id, {
+    field: 'renewal_answers',
+    flags: { psychosis_personal: false, cardiovascular_unstable: false, liver_disease: true },
+  })
   const [row] = await database.sql`select risks_vs_benefits_flags from patients where patient_id = ${patient_id}`
   expect(row?.risks_vs_benefits_flags).toMatchObject({ psychosis_personal: true, cardiovascular_unstable: true, liver_disease: true })
 })

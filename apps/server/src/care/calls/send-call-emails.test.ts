@@ -64,6 +64,15 @@ describe('F-3: the patient is emailed a link', () => {
     expect(await send()).toBe(0)
   })
 
+  test('not when they are disabled, but once they are enabled (REQ-617)', async () => {
+    const patient_id = await make()
+    await record(patient_id, ['wrong-number'])
+    await db.sql`update patients set patient_active = false where patient_id = ${patient_id}`
+    expect(await send()).toBe(0)
+    await db.sql`update patients set patient_active = true where patient_id = ${patient_id}`
+    expect(await send()).toBe(1)
+  })
+
   test('by one of two processes, and again after a server refused it', async () => {
     const patient_id = await make()
     await record(patient_id, ['wrong-number'])

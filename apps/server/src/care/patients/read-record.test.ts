@@ -87,7 +87,10 @@ test('the progress of questionnaires (REQ-683)', async () => {
 test('flags, medications and preferences are values, not text; so is every answer set (REQ-684, REQ-685, REQ-686)', async () => {
   const sets = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, { q: { value: field } }]))
   const { record } = await recordOf(
-    { risks_vs_benefits_flags: { anticoagulant: true }, async_questionnaire_complete: true, cuditr_questionnaire_complete: true },
+    {
+      risks_vs_benefits_flags: { anticoagulant: true },
+      ...{ async_questionnaire_complete: true, scale_questionnaire_complete: true, cuditr_questionnaire_complete: true },
+    },
     {
       ...sets,
       medications: ['warfarin'],
@@ -103,9 +106,25 @@ test('flags, medications and preferences are values, not text; so is every answe
     preferred_licensed_seller: { selected_options: ['No preference'] },
     preferred_cannabinoids: { selected_options: ['CBD'] },
     preferred_consumption_methods: { selected_options: ['Oil'] },
-    conversation_state: { questionnaire_answers: sets.async_answers, cuditr_questionnaire_answers: sets.cuditr_answers },
+  })
+  const visits = ['async_answers', 'renewal_answers', 'follow_up_answers']
+  const scales = Object.entries(sets).filter(([field]) => field !== 'cuditr_answers' && !visits.includes(field))
+  expect(scales.map(([field]) => field)).toContain('ptsd_scale_answers')
+  expect(record.conversation_state).toEqual({
+    questionnaire_answers: sets.async_answers,
+    scale_questionnaire_answers: Object.fromEntries(scales),
+    cuditr_questionnaire_answers: sets.cuditr_answers,
   })
 })
+
+test.each(['renewal', 'follow_up'] as const)(
+  'the state of a conversation holds the answers of a finished %s, and of no other (REQ-685)',
+  async (visit) => {
+    const sets = Object.fromEntries(ANSWER_FIELDS.map((field) => [field, { q: { value: field } }]))
+    const { record } = await recordOf({ [`${visit}_questionnaire_complete`]: true }, sets)
+    expect(record.conversation_state).toEqual({ questionnaire_answers: sets[`${visit}_answers`] })
+  },
+)
 
 test('referral codes and whether mail goes elsewhere (REQ-687)', async () => {
   const { record } = await recordOf({ different_mailing_address: true }, { referral_codes: ['SPRING'] })

@@ -18,11 +18,16 @@ export class Problem extends Error {
 /** Status and body of a problem as they go over the wire. */
 export function describeProblem(code: ProblemCode, details: ProblemDetails = {}): { status: number; body: ProblemBody } {
   const { fields, ...rest } = details
-  const message = fields && code === 'invalid-input' ? firstOf(fields) : problemText(code, rest)
+  const message = fields && isAbout(code, fields) ? firstOf(fields) : problemText(code, rest)
   return {
     status: PROBLEMS[code][0],
     body: { error: { code, message, ...(fields && { fields }), ...(Object.keys(rest).length > 0 && { details: rest }) }, message },
   }
+}
+
+/** Whether the sentence about a field says it all: several that were refused as a change are named together. */
+function isAbout(code: ProblemCode, fields: Record<string, string>): boolean {
+  return code === 'invalid-input' || (code === 'change-not-understood' && Object.keys(fields).length === 1)
 }
 
 function firstOf(fields: Record<string, string>): string {

@@ -117,6 +117,14 @@ describe('F-11: a message of staff after the page was closed', () => {
     })
   })
 
+  test('is not emailed to a disabled patient, and is once they are enabled (REQ-617)', async () => {
+    const { patient_id } = await answered()
+    await db.sql`update patients set patient_active = false where patient_id = ${patient_id}`
+    expect(await send(5)).toBe(0)
+    await db.sql`update patients set patient_active = true where patient_id = ${patient_id}`
+    expect(await send(6)).toBe(1)
+  })
+
   test('is not emailed to a patient who could not prove who they are', async () => {
     const { patient_id } = await answered()
     await db.sql`update patients set date_of_birth = null where patient_id = ${patient_id}`

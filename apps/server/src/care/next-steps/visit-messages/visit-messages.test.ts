@@ -178,6 +178,15 @@ describe('a patient who is away', () => {
     ])
   })
 
+  test('is not emailed while they are disabled (REQ-617)', async () => {
+    const { id } = await seen()
+    await decide(id, { kind: 'decline', reason: 'x' })
+    await db.sql`update patients set patient_active = false where patient_id = ${id}`
+    expect(await sendVisitEmails(post(SHOWN + 120))).toBe(0)
+    await db.sql`update patients set patient_active = true where patient_id = ${id}`
+    expect(await sendVisitEmails(post(SHOWN + 180))).toBe(1)
+  })
+
   test('may unsubscribe by the link of that email', async () => {
     const { id } = await seen()
     await decide(id, { kind: 'decline', reason: 'x' })

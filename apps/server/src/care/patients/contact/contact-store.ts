@@ -53,13 +53,16 @@ export type DueContactEmail = {
   language: 'en' | 'fr'
 }
 
-/** The next due announcement; its next try moves ahead first. */
+/** The next due announcement; its next try moves ahead first. It waits while the patient is disabled (REQ-617), and does not go to the dead. */
 export async function takeContactEmail(sql: Sql, now: string, most: number): Promise<DueContactEmail | null> {
   const [row] = await sql<DueContactEmail[]>`
     with taken as (
       update contact_emails set tries = tries + 1, due_at = ${now}::timestamptz + interval '5 minutes' * power(tries + 1, 2) where id = (
         select m.id from contact_emails m where m.sent_at is null and m.due_at <= ${now} and m.tries < ${most}
-          and not exists (select from contact_corrections k join patients p using (patient_id) where k.id = m.correction_id and p.death_recorded_at is not null)
+          and exists (
+            select from contact_corrections k join patients o using (patient_id)
+            join patients p on p.patient_id = coalesce(o.merged_into, o.patient_id)
+            where k.id = m.correction_id and p.death_recorded_at is null and o.death_recorded_at is null and p.patient_active)
         order by m.due_at, m.id limit 1 for update skip locked)
       returning *)
     select t.id::integer, c.id::integer as correction_id, c.patient_id, t.email, t.tries, t.email = c.after ->> 'email' as "isNew", coalesce(d.language, 'en') as language

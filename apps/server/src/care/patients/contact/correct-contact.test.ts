@@ -124,3 +124,19 @@ test('a changed email is announced to both addresses once, and receives no codes
   await db.sql`update contact_corrections set codes_from = now() - interval '1 second' where patient_id = ${patient_id}`
   expect(await claimed()).toMatchObject({ patient_id })
 })
+
+test('a changed email of a disabled patient is announced to no one until they are enabled (REQ-617, F-12)', async () => {
+  const { patient_id } = await buildListed({ email: 'quiet@mail.example', date_of_birth: '1932-01-02' })
+  await correct(patient_id, { email: 'quieter@mail.example' })
+  await db.sql`update patients set patient_active = false where patient_id = ${patient_id}`
+  const sent: string[] = []
+  const post = () =>
+    sendContactEmails({
+      ...{ sql: db.sql, now, zone: 'America/Toronto', brand: 'Clinic', contact: null, secret: 'a secret', reach: { origin: null } },
+      mailer: { close: async () => undefined, send: async ({ to }) => void sent.push(to) },
+    })
+  expect(await post()).toBe(0)
+  await db.sql`update patients set patient_active = true where patient_id = ${patient_id}`
+  expect(await post()).toBe(2)
+  expect(sent.sort()).toEqual(['quiet@mail.example', 'quieter@mail.example'])
+})

@@ -226,8 +226,20 @@ describe('POST /api/patient_status with patient_id and only the changed fields',
     const { patient_id } = await buildPatient(clinic.sql)
     const before = await clinic.sql`select * from patients where patient_id = ${patient_id}`
     const answer = await post(people.admin, { patient_id, [field]: value })
-    expect(answer).toMatchObject({ status: 400, error: { fields: { [field]: expect.stringMatching(/^(is|can|needs) /) } } })
+    const why = expect.stringMatching(/^(is|can|needs) /)
+    const headline = expect.stringMatching(new RegExp(`^${field}: (is|can|needs) `))
+    expect(answer).toMatchObject({ status: 400, message: headline, error: { message: headline, fields: { [field]: why } } })
     expect(await clinic.sql`select * from patients where patient_id = ${patient_id}`).toEqual(before)
+  })
+
+  test('names several refused fields under one headline, each with its own reason, and writes nothing (REQ-693, A-9)', async () => {
+    const { patient_id } = await buildPatient(clinic.sql)
+    const answer = await post(people.admin, { patient_id, system_notes: 'mine', completed_appointment_at: TEST_NOW })
+    expect(answer).toMatchObject({ status: 400, message: 'These fields can’t be changed in this way. See the reason for each.' })
+    expect(Object.keys((answer as { error?: { fields?: object } }).error?.fields ?? {})).toEqual([
+      'system_notes',
+      'completed_appointment_at',
+    ])
   })
 
   test.each([

@@ -280,7 +280,7 @@ describe('a browser', () => {
 })
 
 describe('the chat key', () => {
-  test.each([{}, { 'x-api-key': '' }, { 'x-api-key': 'another' }])('is required: %j is refused (A-4)', async (headers) => {
+  test.each([{}, { 'x-api-key': '' }, { 'x-api-key': 'another' }])('is required: %j is refused (REQ-067, A-4)', async (headers) => {
     const answer = await http.call('/api/probe-chat', { headers: headers as Record<string, string> })
     expect(answer.statusCode).toBe(401)
     expect(answer.json().error.code).toBe('chat-key-invalid')
