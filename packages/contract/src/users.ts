@@ -291,7 +291,7 @@ export const listScopes = get('/api/users/scopes', 'Everything that a group can 
 export const VALIDATION_KEY_MIN = 6
 /** Days that an invitation or activation token is valid. */
 export const ACCOUNT_KEY_DAYS = 7
-const accountKey = z.string().min(VALIDATION_KEY_MIN, AUTH_TEXTS.invalidKey).max(200)
+const accountKey = z.string(AUTH_TEXTS.invalidKey).min(VALIDATION_KEY_MIN, AUTH_TEXTS.invalidKey).max(200, AUTH_TEXTS.invalidKey)
 
 /**
  * What an emailed token is for, with the text to show (REQ-104, B-6); changes nothing. `activate`: one click enables

@@ -19,6 +19,8 @@ const NO_ADDRESS = [
   'https://a\nb',
   'clinic.example',
 ]
+/** Long, and no secret. */
+const GUESSED = [' '.repeat(40), 'x'.repeat(40), '1234'.repeat(10), `${'ab'.repeat(20)}\n`]
 const JUNK: Record<string, readonly string[]> = {
   PORT: [...NO_NUMBER, '65536'],
   DATABASE_CONNECTIONS: [...NO_NUMBER, '3', '101'],
@@ -29,7 +31,15 @@ const JUNK: Record<string, readonly string[]> = {
   BACKUP_KEEP: [...NO_NUMBER, '0', '1001'],
   DRAIN_SECONDS: [...NO_NUMBER, '301'],
   LLM_TIMEOUT_MS: [...NO_NUMBER, '49', '10001'],
-  DATABASE_URL: [...NO_ADDRESS, 'mysql://localhost/clinic', 'postgres://', 'localhost:5432'],
+  DATABASE_URL: [
+    ...NO_ADDRESS,
+    'mysql://localhost/clinic',
+    'postgres://',
+    'localhost:5432',
+    'postgres://localhost:99999/clinic',
+    'postgres://localhost/clinic?sslmode=requird',
+    'postgres://localhost/clinic?sslmode=',
+  ],
   MIGRATION_DATABASE_URL: [...NO_ADDRESS, 'mysql://localhost/clinic'],
   DATABASE_READ_URL: [...NO_ADDRESS, 'mysql://localhost/clinic'],
   SMTP_URL: [...NO_ADDRESS, 'http://mail.example', 'smtp://'],
@@ -51,12 +61,40 @@ const JUNK: Record<string, readonly string[]> = {
     'https://clinic.example?x',
   ],
   API_URL: NO_ADDRESS,
-  PATIENT_RECORD_URL: [...NO_ADDRESS, 'data:text/html,x', 'https://record.example/patients'],
-  VIDEO_LINK: [...NO_ADDRESS, 'http://video.example'],
-  LLM_BASE_URL: NO_ADDRESS,
-  OTEL_EXPORTER_OTLP_ENDPOINT: NO_ADDRESS,
+  PATIENT_RECORD_URL: [
+    ...NO_ADDRESS,
+    'data:text/html,x',
+    'https://record.example/patients',
+    'https://{id}.record.example/',
+    'https://record.example:{id}/',
+    'https://me:secret@record.example/patients/{id}',
+  ],
+  VIDEO_LINK: [...NO_ADDRESS, 'http://video.example', 'https://me:secret@video.example'],
+  LLM_BASE_URL: [...NO_ADDRESS, 'https://me:secret@model.example/v1'],
+  OTEL_EXPORTER_OTLP_ENDPOINT: [...NO_ADDRESS, 'http://me@127.0.0.1:4318'],
+  HOST: ['http://localhost', 'localhost:3000', '*', 'a b', '999.1.1.1', '1.2.3', 'local\nhost', ' ', '[::1', '-a.example', 'localhost/'],
+  DATA_DIR: [' ', '\t', 'a\nb', 'data\u0000'],
+  BACKUP_DIR: [' ', 'a\nb'],
+  AUDIT_ANCHOR_FILE: [' ', 'a\nb'],
+  LLM_MODEL: [' ', '\n'],
+  DATA_KEYS: [' ', '\n'],
+  ADMIN_PASSWORD: [' '],
   CLINIC_TIME_ZONE: ['Mars/Olympus', 'Toronto', '-05:00', '+5', 'UTC-5', 'America/', '../etc', 'America_Toronto', 'America/Toronto ', ' '],
-  TRUST_PROXY: ['banana', 'true', '1', '10.0.0.0/33', '10.0.0', '10.0.0.0/8;127.0.0.1', '::1/129', '10.0.0.0/8/8', ',', '*'],
+  TRUST_PROXY: [
+    'banana',
+    'true',
+    '1',
+    '10.0.0.0/33',
+    '10.0.0',
+    '10.0.0.0/8;127.0.0.1',
+    '::1/129',
+    '10.0.0.0/8/8',
+    ',',
+    '*',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.1/0',
+  ],
   SERVED_PROVINCES: ['banana', 'ON;BC', 'ON,XX', ',', 'Ontario'],
   DEMO: ['2', 'yes', 'true', 'no'],
   STANDBY: ['2', 'yes', 'no'],
@@ -66,11 +104,11 @@ const JUNK: Record<string, readonly string[]> = {
   CHAT_API_KEY: ['clé', 'a\nb', ' ', 'key '],
   LLM_API_KEY: ['鍵', 'a\r\nb'],
   ADMIN_EMAIL: ['admin', 'admin@', 'a b@clinic.example'],
-  CLINIC_CONTACT: ['1-800\nBcc: x'],
-  STATE_SECRET: ['short', 'x'.repeat(31)],
-  AUDIT_KEY: ['short', 'x'.repeat(31)],
-  BACKUP_KEY: ['short', 'x'.repeat(31)],
-  BRAND_NAME: ['Clinic\nBcc: x', 'Clinic\u0000'],
+  CLINIC_CONTACT: ['1-800\nBcc: x', ' '],
+  STATE_SECRET: ['short', 'x'.repeat(31), ...GUESSED],
+  AUDIT_KEY: ['short', 'x'.repeat(31), ...GUESSED],
+  BACKUP_KEY: ['short', 'x'.repeat(31), ...GUESSED],
+  BRAND_NAME: ['Clinic\nBcc: x', 'Clinic\u0000', ' ', '\u00a0'],
 }
 const pairs = Object.entries(JUNK).flatMap(([name, values]) => values.map((value) => [name, value] as const))
 
@@ -79,7 +117,7 @@ test('there are settings enough to be sure of', () => {
 })
 
 test.each(pairs)('%s=%j stops the start and is named', (name, value) => {
-  expect(() => readConfig({ [name]: value, LLM_MODEL: 'small' })).toThrow(
+  expect(() => readConfig({ LLM_MODEL: 'small', [name]: value })).toThrow(
     new RegExp(`^These settings cannot be used:\\n {2}${name}: .*(?:write|from \\d+ to \\d+|expected one of|make one with)`),
   )
 })
@@ -94,6 +132,14 @@ test.each([
   ['PUBLIC_URL', 'https://clinic.example'],
   ['PUBLIC_URL', 'http://localhost:3000/'],
   ['PATIENT_RECORD_URL', 'https://record.example/patients/{id}'],
+  ['PATIENT_RECORD_URL', 'https://record.example/?patient={id}#{id}'],
+  ['HOST', '0.0.0.0'],
+  ['HOST', '::'],
+  ['HOST', 'clinic-1.internal'],
+  ['DATA_DIR', '/srv/clinic data'],
+  ['AUDIT_KEY', 'a key of at least thirty-two characters'],
+  ['BACKUP_KEY', '00112233445566778899aabbccddeeff'],
+  ['BRAND_NAME', 'Érable Vert'],
   ['CLINIC_TIME_ZONE', 'America/St_Johns'],
   ['TRUST_PROXY', '10.0.0.0/8, 127.0.0.1,::1'],
   ['TRUST_PROXY', 'loopback'],

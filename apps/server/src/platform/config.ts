@@ -6,12 +6,22 @@ import moment from 'moment-timezone'
 import { z } from 'zod'
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value)
-const optionalText = z.preprocess(blankIsUnset, z.string().optional())
-const printable = z.string().regex(/^[^\p{Cc}]*$/u, 'has a line break or another control character: write it on one line')
-const databaseUrl = optionalUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/clinic')
+const filled = z.string().regex(/\S/, 'is blank: write something, or leave it empty')
+const printable = filled.regex(/^[^\p{Cc}]*$/u, 'has a line break or another control character: write it on one line')
+const optionalText = z.preprocess(blankIsUnset, printable.optional())
+const databaseUrl = optionalUrl(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/clinic?sslmode=verify-full')
+/** What PostgreSQL knows, and the driver’s own last one. Another word would mean a plain connection. */
+const SSL_MODES = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+const MAKE_ONE = 'make one with `openssl rand -hex 32`'
+/** Of 32 random digits and letters one in many millions has fewer. */
+const LEAST_DIFFERENT = 8
 const secret = z.preprocess(
   blankIsUnset,
-  z.string().min(32, 'has fewer than 32 characters: make one with `openssl rand -hex 32`').optional(),
+  z
+    .string()
+    .min(32, `has fewer than 32 characters: ${MAKE_ONE}`)
+    .refine((text) => new Set(text.trim()).size >= LEAST_DIFFERENT, `repeats the same few characters: ${MAKE_ONE}`)
+    .optional(),
 )
 const email = z.email('is not an email address: write one like admin@clinic.example')
 const MAIL_FROM = /^(?:[^<>@]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
@@ -27,8 +37,11 @@ const inHeader = z
 /** Every setting there is; the README lists the same names. */
 export const settings = z.object({
   PORT: wholeNumber({ least: 0, most: 65_535, unset: 3000 }),
-  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
-  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('./.data')),
+  HOST: z.preprocess(
+    blankIsUnset,
+    z.string().refine(isHost, 'is no address to listen on: write one like localhost or 0.0.0.0').default('localhost'),
+  ),
+  DATA_DIR: z.preprocess(blankIsUnset, printable.default('./.data')),
   DATABASE_URL: databaseUrl,
   MIGRATION_DATABASE_URL: databaseUrl,
   DATABASE_CONNECTIONS: wholeNumber({ least: 4, most: 100, unset: 12 }),
@@ -76,7 +89,7 @@ export const settings = z.object({
       .string()
       .refine(
         (list) => list.split(',').every((one) => isProxy(one.trim())),
-        'is not a list of addresses: write one like 10.0.0.0/8,127.0.0.1',
+        'is not a list of addresses of proxies: write one like 10.0.0.0/8,127.0.0.1',
       )
       .default(''),
   ),
@@ -101,7 +114,7 @@ export const settings = z.object({
   RETENTION_YEARS: wholeNumber({ least: 10, most: 200, unset: 16 }),
   ABANDONED_CHAT_DAYS: wholeNumber({ least: 1, most: 3650, unset: 30 }),
   BACKUP_KEEP: wholeNumber({ least: 1, most: 1000, unset: 7 }),
-  DATA_KEYS: optionalText,
+  DATA_KEYS: z.preprocess(blankIsUnset, filled.optional()),
   DRAIN_SECONDS: wholeNumber({ least: 0, most: 300, unset: 0 }),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl(['http:', 'https:'], 'http://127.0.0.1:4318'),
   LOG_LEVEL: z.preprocess(blankIsUnset, z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info')),
@@ -156,10 +169,26 @@ export function passwordFacts({ ADMIN_EMAIL = '', BRAND_NAME, PASSWORD_COMPOSITI
 function optionalUrl(protocols: readonly string[], example: string, { path = true, place = '' } = {}) {
   const isUsable = (text: string) => {
     const url = URL.parse(text)
-    const isComplete = (path || text.replace(/\/$/, '') === url?.origin) && text.includes(place)
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== '' && isComplete
+    if (url === null || !protocols.includes(url.protocol) || url.hostname === '') return false
+    const isComplete = (path || text.replace(/\/$/, '') === url.origin) && text.includes(place)
+    return isComplete && (isOfWeb(url) ? hasNoSecret(url) && !hasPlace(url, place) : hasSslMode(url))
   }
   return z.preprocess(blankIsUnset, printable.refine(isUsable, `is not an address that works here: write one like ${example}`).optional())
+}
+
+const isOfWeb = ({ protocol }: URL) => protocol.startsWith('http')
+/** Pages and requests do not take a name and password from an address, and would show them. */
+const hasNoSecret = ({ username, password }: URL) => username === '' && password === ''
+/** Which server answers is not for an ID to say. */
+const hasPlace = ({ host }: URL, place: string) => place !== '' && decodeURIComponent(host).includes(place)
+
+function hasSslMode({ searchParams }: URL): boolean {
+  const mode = searchParams.get('sslmode')
+  return mode === null || SSL_MODES.includes(mode)
+}
+
+function isHost(text: string): boolean {
+  return isIP(text) !== 0 || (/^[a-z0-9](?:[a-z0-9._-]*[a-z0-9])?$/i.test(text) && !/^[\d.]+$/.test(text))
 }
 
 /** Digits alone: JavaScript also reads `0x10`, `1e3` and a space as numbers. */
@@ -187,7 +216,8 @@ function isProxy(text: string): boolean {
   if (PROXY_RANGES.includes(text)) return true
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+  // `/0` is every address, whose headers anyone can send.
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
 /** A fresh secret of 32 bytes in hexadecimal. */

@@ -134,6 +134,14 @@ test('the validation text of a key is plain text (REQ-106)', async () => {
   expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'text/plain; charset=utf-8', 'Invalid key'])
 })
 
+test.each(['', '?key=', '?key=12345', `?key=${'x'.repeat(201)}`])(
+  'a key that is missing, too short or too long is invalid: %s (REQ-105)',
+  async (query) => {
+    const answer = await http.call(`/api/users/validate${query}`)
+    expect([answer.statusCode, answer.json().message, answer.json().error.fields]).toEqual([400, 'Invalid key', { key: 'Invalid key' }])
+  },
+)
+
 describe('the calls of an administrator', () => {
   test('list every account with all fields and no secret (REQ-250, REQ-301)', async () => {
     const { get, staff } = await signedIn({ groups: ['admins'] })
