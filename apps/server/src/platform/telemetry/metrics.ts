@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../http/http.ts'
+import { Problem } from '../http/problem.ts'
 import type { TaskMetrics } from './watch-tasks.ts'
 
 /** Something that is counted elsewhere, by outcome since the start. */
@@ -48,7 +49,8 @@ export function mountMetrics(app: App, { counted = [], looked = [], tasks, token
     requests.inc({ method: request.method, route, status: reply.statusCode })
   })
   app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (request, reply) => {
-    if (!mayRead(request, token)) return reply.callNotFound()
+    // Not as an unknown address, which is answered with the page that says so: a scraper would take that for figures.
+    if (!mayRead(request, token)) throw new Problem('not-found')
     return reply.type(register.contentType).send(await register.metrics())
   })
 }
