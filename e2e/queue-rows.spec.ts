@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { showInFrench } from './support/in-french.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
 import { STAFF } from './support/staff.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -100,6 +101,28 @@ for (const queue of ['pcr', 'np'] as const) {
     await page.goBack()
     await expect(screen.row(screen.mine, ids[1] ?? '')).toBeVisible()
     await expect(pane).toBeHidden()
+  })
+
+  test(`in French the ${queue.toUpperCase()} queue has as many rows, and no button over the cell beside it (F-15)`, async ({
+    visitor,
+    isMobile,
+  }) => {
+    test.skip(isMobile, 'sets its own widths')
+    const ids = await newPatients(queue, 'Mesurée-Au-Long-Nom-De-Famille', 12)
+    const { page, email } = await newWorker(visitor, queue)
+    for (const id of ids.slice(0, 5)) await claimAs(email, queue, id)
+    await showInFrench(page)
+    for (const [width, height, least] of [...LARGEST, [390, 844, 6] as const]) {
+      await page.setViewportSize({ width, height })
+      await page.goto(queue === 'pcr' ? '/pages/userqueue' : '/pages/NPqueue')
+      // Another language is a page of its own, with more to load.
+      await expect(page.locator(`[data-row-key="${ids[0]}"]`)).toBeVisible({ timeout: 45_000 })
+      await hideAlarms(page)
+      expect(await rowsInView(page), `rows in view at ${width}`).toBeGreaterThanOrEqual(least)
+      expect(await sidewaysScroll(page)).toBeLessThanOrEqual(0)
+      expect(await clippedButtons(page), `cut off at ${width}`).toEqual([])
+    }
+    await takeScreenshot(page, `french-${queue}-390`)
   })
 }
 

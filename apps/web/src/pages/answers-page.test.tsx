@@ -298,7 +298,8 @@ describe('replies to questions that were not understood', () => {
     ...{ options: ['Well', 'Badly'], language: 'en', text: 'like a log', count: 2, last_at: SAID_AT },
   } as const
   const listed = {
-    replies: [{ ...reply, language: 'en' as const, options: [...reply.options] }],
+    // Of someone who reads French.
+    replies: [{ ...reply, language: 'en' as const, options: [...reply.options], option_names: ['Bien', 'Mal'] }],
     more: false,
     progress: { open: 1, understood: 2, dismissed: 1 },
   }
@@ -347,7 +348,7 @@ describe('replies to questions that were not understood', () => {
     })
     await user.click(screen.getByRole('button', { name: 'What “like a log” means' }))
     const dialog = await drawer('What the reply means')
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'It means' }), 'Well')
+    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'It means' }), 'Bien')
     await user.click(within(dialog).getByRole('button', { name: 'Add to the draft' }))
     expect(await within(dialog).findByText(/speaks of danger/)).toBeDefined()
     api.answers(editDraft, {

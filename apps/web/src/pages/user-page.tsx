@@ -4,6 +4,7 @@ import { ChangePasswordForm } from '../features/auth/password/change-password-fo
 import { ProfileForm } from '../features/auth/profile-form.tsx'
 import { UserSessions } from '../features/auth/sessions/user-sessions.tsx'
 import { QueueSwitch } from '../features/queues/queue-switch.tsx'
+import { groupText } from '../lib/format/group-text.ts'
 import { later, useLater } from '../lib/later.ts'
 import { t } from '../lib/messages/t.ts'
 import { roleNames } from '../lib/routes/role-name.ts'
@@ -59,7 +60,7 @@ function Rights() {
       <dl className={classes.facts}>
         <Fact name={t('Email')}>{session.email}</Fact>
         <Fact name={t('Roles')}>{roleNames(session).join(', ') || t('None yet')}</Fact>
-        <Fact name={t('Groups')}>{session.userGroups.map((group) => group.name).join(', ') || t('None yet')}</Fact>
+        <Fact name={t('Groups')}>{session.userGroups.map(groupText).join(', ') || t('None yet')}</Fact>
         <Fact name={t('Licensed in')}>{session.licensedProvinces.map((name) => t(name)).join(', ') || t('No province yet')}</Fact>
         {isClinician && (
           <Fact name={t('Queue')}>

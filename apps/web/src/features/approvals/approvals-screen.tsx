@@ -82,9 +82,9 @@ function Group({ title, items }: { title: string; items: readonly ContentItem[] 
   )
 }
 
-/** Questionnaires have names in the person’s language; articles are named in their own. */
+/** The consent form and questionnaires have names in the person’s language; articles are named in their own. */
 function nameOf({ kind, name }: ContentItem): string {
-  return kind === 'questionnaire' ? tServer(name) : name
+  return kind === 'article' ? name : tServer(name)
 }
 
 function Item({ item }: { item: ContentItem }) {

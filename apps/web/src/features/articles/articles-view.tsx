@@ -105,13 +105,13 @@ function columnsOf(edit: (id: string) => void): Column<ArticleRow>[] {
           {language !== 'en' && <Chip>{LANGUAGE_NAMES[language]}</Chip>}
         </span>
       ),
-      width: '24%',
+      width: '23%',
       phone: 'heading',
     },
-    { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '13%', phone: 'end' },
+    { key: 'state', header: t('State'), cell: (row) => <State {...row} />, width: '12%', phone: 'end' },
     { key: 'owner', header: t('Owner'), cell: ({ owner }) => tSentence(owner), width: '13%', phone: 'second' },
-    { key: 'reviewed', header: t('Reviewed'), cell: ({ reviewed_on }) => dayText(reviewed_on), width: '10%' },
-    { key: 'due', header: t('Review due'), cell: (row) => <Due {...row} />, width: '11%' },
+    { key: 'reviewed', header: t('Reviewed'), cell: ({ reviewed_on }) => dayText(reviewed_on), width: '11.5%' },
+    { key: 'due', header: t('Review due'), cell: (row) => <Due {...row} />, width: '11.5%' },
     { key: 'phrasings', header: t('Sample questions'), cell: ({ phrasings }) => numberText(phrasings), width: '8%' },
     {
       key: 'saved',

@@ -7,14 +7,8 @@ import type { DialogProps } from './dialog-props.ts'
 
 type Props = { label: string; size?: 'xs' | 'sm'; dialog: Later<DialogProps> }
 
-const OWN_HOURS = later(async () => (await import('./own-hours.tsx')).OwnHours)
 const OPENING_HOURS = later(async () => (await import('./opening-hours-dialog.tsx')).OpeningHoursDialog)
 const HOURS_OF_NPS = later(async () => (await import('./hours-of-nps.tsx')).HoursOfNps)
-
-/** For an NP: the way to one's own working hours. */
-export function OwnHoursButton() {
-  return <HoursButton label={t('My working hours')} dialog={OWN_HOURS} />
-}
 
 /** For a manager: the way to every NP's. */
 export function NpHoursButton() {
@@ -27,7 +21,7 @@ export function OpeningHoursButton() {
 }
 
 /** The editor is loaded when it is asked for. */
-function HoursButton({ label, size = 'sm', dialog }: Props) {
+export function HoursButton({ label, size = 'sm', dialog }: Props) {
   const [opened, setOpened] = useState(false)
   const [Dialog, drawn] = useLater(dialog, opened)
   return (

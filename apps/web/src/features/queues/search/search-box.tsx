@@ -1,6 +1,6 @@
 import { CloseButton, Kbd, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { type Ref, useEffect, useRef, useState } from 'react'
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './search-box.module.css'
 
@@ -8,7 +8,7 @@ const PAUSE = 250
 
 type Props = { value: string; placeholder: string; onSearch: (typed: string) => void; inputRef: Ref<HTMLInputElement> }
 
-/** Looks for what is typed once the typing rests; Enter looks at once, Escape clears. */
+/** Looks for what is typed once the typing rests. Enter looks at once and leaves the box, so that the keys of the list work; Escape clears, then leaves. */
 export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
   const [typed, setTyped] = useState(value)
   const known = useRef(value)
@@ -21,13 +21,10 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
     known.current = next.trim()
     onSearch(next.trim())
   }
-  const latest = useRef(search)
-  useEffect(() => {
-    latest.current = search
-  })
+  const searchLater = useEffectEvent(search)
   useEffect(() => {
     if (typed.trim() === known.current) return
-    const timer = window.setTimeout(() => latest.current(typed), PAUSE)
+    const timer = window.setTimeout(() => searchLater(typed), PAUSE)
     return () => window.clearTimeout(timer)
   }, [typed])
 
@@ -46,9 +43,12 @@ export function SearchBox({ value, placeholder, onSearch, inputRef }: Props) {
       maxLength={100}
       value={typed}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') search(typed)
-        if (event.key === 'Escape') typed === '' ? event.currentTarget.blur() : clear()
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Escape' && typed) clear()
+        else if (key === 'Enter' || key === 'Escape') {
+          search(typed)
+          currentTarget.blur()
+        }
       }}
       leftSection={<IconSearch size={16} aria-hidden />}
       rightSection={

@@ -35,6 +35,7 @@ export function userColumns(tools: UserTools): Column<AdminUser>[] {
       phone: 'heading',
       cell: (user) => (
         <>
+          <span className={classes.who}>{user.name}</span>
           <EditText user={user} field="email" label={t('Email')} type="email" />
           <Signs user={user} />
         </>
