@@ -103,7 +103,7 @@ test('the sidebar has all that is new in one’s conversations, and opens the on
 test('interleaving 38: ten minutes before the hours end each conversation can be handed back or left from where one is; once dismissed it stays away (F-11)', async () => {
   const { user } = await open(HELD, { hours_end: END })
   const warning = within(await screen.findByRole('region', { name: 'End of the team’s hours' }))
-  expect(warning.getByRole('status').textContent).toBe('The team’s hours end at 17:00. You still have 2 conversations.')
+  expect(warning.getByRole('alert').textContent).toBe('The team’s hours end at 17:00. You still have 2 conversations.')
   await expectAccessible()
   api.answers(handBackConversation, { state: 'asked' })
   await user.click(warning.getByRole('button', { name: 'Leave to a colleague: Océane Pelletier-Roy' }))

@@ -1,5 +1,5 @@
 import { ask } from '@clinic/contract/chat'
-import { type ChatLine, listLines, readLinePicture, readOwnPicture } from '@clinic/contract/chat/attention'
+import { type ChatLine, listLines, readLinePicture, readOwnPicture, type ShownAttention } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -22,13 +22,16 @@ afterEach(() => sessionStorage.clear())
 /** A patient who asked for a person, and what a screen reader says from then on. */
 async function waitForPerson(begin: string) {
   let lines: ChatLine[] = []
-  const attention = () =>
-    lines.length > 0
-      ? ({ state: 'held', name: 'Dana', role: 'team', unread: 0 } as const)
-      : ({ state: 'asked', name: null, role: null, unread: 0 } as const)
+  let typing = false
+  const attention = (): ShownAttention => {
+    const last = lines.findLast(({ mark }) => mark !== null)
+    if (!last || last.mark === 'reconnecting') return { state: 'asked', name: null, role: null, unread: 0 }
+    if (last.mark === 'left') return { state: 'returned', name: null, role: null, unread: 0 }
+    return { state: last.mark === 'absent' ? 'paused' : 'held', name: last.name, role: last.role, unread: 0 }
+  }
   api.answers(listLines, ({ body }) => ({
     lines: lines.filter(({ seq }) => seq > body.after),
-    ...{ attention: attention(), read_turn: 0, typing: false, known: String(lines.length) },
+    ...{ attention: attention(), read_turn: 0, typing, known: `${lines.length} ${typing}` },
   }))
   api.answers(ask, GREETING)
   const { user } = renderChat(<ChatPage />)
@@ -43,7 +46,10 @@ async function waitForPerson(begin: string) {
   const arrives = (...more: ChatLine[]) => {
     lines = [...lines, ...more]
   }
-  return { arrives, heard }
+  const types = (now: boolean) => {
+    typing = now
+  }
+  return { arrives, types, heard }
 }
 
 describe('what a patient with a screen reader hears (F-11)', () => {
@@ -58,6 +64,42 @@ describe('what a patient with a screen reader hears (F-11)', () => {
       'polite: Dana, care team: How can I help?',
     ])
   })
+
+  test('a whole stay is said: who writes, who takes over, who is away, who has left, and that the assistant continues', async () => {
+    const { arrives, types, heard } = await waitForPerson('Begin Conversation With Our AI')
+    const until = (phrase: RegExp) =>
+      waitFor(async () => expect((await heard()).filter((one) => phrase.test(one))).toHaveLength(1), { timeout: 10_000 })
+    arrives(JOINED)
+    await until(/has joined/)
+    types(true)
+    await until(/Dana is typing/)
+    types(false)
+    arrives(said(2, { text: 'One moment' }))
+    await until(/One moment/)
+    arrives(said(3, { mark: 'taken-over', name: 'Sam', role: 'np' }))
+    await until(/taken over/)
+    arrives(said(4, { mark: 'absent', name: 'Sam', role: 'np' }))
+    await until(/longer than expected/)
+    arrives(said(5, { mark: 'reconnecting', name: 'Sam', role: 'np' }))
+    await until(/someone else/)
+    arrives(said(6, { mark: 'joined' }), said(7, { text: 'Hello again' }))
+    await until(/Hello again/)
+    api.answers(ask, chatReply({ ACTION: 'OPENQUESTIONTEXT', text: 'What helps?', DATA: { question: { tag: 'helps' } } }))
+    arrives(said(8, { mark: 'left' }))
+    await until(/What helps/)
+    expect(await heard()).toEqual([
+      'polite: Dana, care team, has joined and can read this chat. The assistant waits, and your answers are saved.',
+      'polite: Dana is typing',
+      'polite: Dana, care team: One moment',
+      'polite: Sam, nurse practitioner, has taken over.',
+      'polite: Sam is taking longer than expected. You can keep writing.',
+      'polite: Sam has left. We are connecting you with someone else.',
+      'polite: Dana, care team, has joined and can read this chat. The assistant waits, and your answers are saved.',
+      'polite: Dana, care team: Hello again',
+      'polite: Dana has left. The assistant continues where you stopped.',
+      'polite: What helps?',
+    ])
+  }, 60_000)
 
   test('a picture of the team is said by what it shows; it opens whole and is put away again', async () => {
     const { arrives, heard } = await waitForPerson('Begin Conversation With Our AI')

@@ -3,9 +3,11 @@ import {
   type LogEntry,
   readLiveConversation,
   readSentPicture,
+  sayInConversation,
   sendStaffSigns,
 } from '@clinic/contract/chat/attention'
 import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api } from '../../../test/fake-api.ts'
 import { render } from '../../../test/render.tsx'
@@ -51,4 +53,38 @@ test('a member of staff with a screen reader hears who joins, what the patient w
     'polite: Internal note of Sam Okafor: She works nights.',
     'polite: Sam Okafor sent a picture: Where the code is',
   ])
+})
+
+test('messages that arrive together are each heard, and so is one that says the same as the one before (F-11)', async () => {
+  let live: LiveConversation = { ...LIVE, state: 'held', holder: 'Noor Ito', mine: true }
+  api.answers(readLiveConversation, () => live)
+  api.answers(sendStaffSigns, { unread: 0 })
+  const { client } = await render(<LiveChat id={LIVE.id} />, { as: { scopes: ['pcr'] } })
+  await screen.findByText('I want to talk to a person')
+  const heard = await listen()
+  const arrive = async (...more: LogEntry[]) => {
+    live = { ...live, log: [...live.log, ...more], turn: live.turn + more.length }
+    await act(() => client.invalidateQueries({ queryKey: ['conversations'] }))
+    await waitFor(() => expect(screen.getByRole('list', { name: 'Conversation' }).textContent).toContain(live.log.at(-1)?.text))
+  }
+  await arrive(entry('2p', { text: 'ok' }))
+  await arrive(entry('3p', { text: 'ok' }))
+  await arrive(entry('4p', { text: 'Wait' }), entry('5p', { text: 'I found it' }))
+  expect((await heard()).join('\n').match(/Patient: .+/g)).toEqual(['Patient: ok', 'Patient: ok', 'Patient: Wait', 'Patient: I found it'])
+})
+
+test('who sends a message hears that it can still be undone, for how long, and nothing once it is gone (F-11)', async () => {
+  api.answers(readLiveConversation, { ...LIVE, state: 'held', holder: 'Noor Ito', mine: true })
+  api.answers(sendStaffSigns, { unread: 0 })
+  api.answers(sayInConversation, { state: 'held' })
+  await render(<LiveChat id={LIVE.id} />, { as: { scopes: ['pcr'] } })
+  await userEvent.type(await screen.findByRole('textbox', { name: 'To the patient' }), 'Hello')
+  // What is put into the page together with its words is not said by every screen reader, so the region is there before.
+  const empty = screen.getAllByRole('status').filter(({ textContent }) => textContent === '')
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  const undo = await screen.findByRole('button', { name: 'Undo' })
+  const said = empty.filter(({ textContent }) => textContent === 'Goes to the patient in 5 seconds')
+  expect(said).toHaveLength(1)
+  await userEvent.click(undo)
+  expect(said[0]?.textContent).toBe('')
 })

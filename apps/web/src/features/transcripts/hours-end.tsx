@@ -29,7 +29,8 @@ export function HoursEnd({ end, held, onOpen }: HoursEndProps) {
     <section className={classes.bar} aria-label={t('End of the team’s hours')}>
       <div className={classes.head}>
         <IconClock size={18} aria-hidden />
-        <p role="status" className={classes.text}>
+        {/* It comes into the page with its words, which screen readers say only of an alert. */}
+        <p role="alert" className={classes.text}>
           {t(
             'The team’s hours {state, select, over {ended} other {end}} at {clock}. You still have {held, plural, one {# conversation} other {# conversations}}.',
             {

@@ -100,6 +100,9 @@ function Loaded({ live, lost, writes }: { live: LiveConversation; lost: boolean;
       </ol>
       <NewestWords log={live.log} mine={own} describe={heardText} />
       {receipt && <p className={classes.receipt}>{receipt}</p>}
+      <p className={classes.said} role="status">
+        {outgoing.waiting && waitText()}
+      </p>
       {outgoing.waiting && (
         <Waiting line={outgoing.waiting} onUndo={() => draft.giveBack(outgoing.undo()?.text ?? '')} onNow={() => void outgoing.flush()} />
       )}
@@ -156,13 +159,17 @@ function receiptText({ mine, log, patient }: LiveConversation): string | null {
   return patient.delivered_seq >= last.seq ? t('Delivered') : t('Sent')
 }
 
+function waitText(): string {
+  return t('Goes to the patient in {UNDO_MS} seconds', { UNDO_MS: UNDO_MS / 1000 })
+}
+
 function Waiting({ line, onUndo, onNow }: { line: OutgoingLine; onUndo: () => void; onNow: () => void }) {
   return (
     <section className={classes.entry} data-from="staff" data-waiting aria-label={t('Message that is about to be sent')}>
       <p className={classes.text}>{line.text}</p>
       <div className={classes.buttons}>
-        <span role="status" className={classes.who}>
-          {t('Goes to the patient in {UNDO_MS} seconds', { UNDO_MS: UNDO_MS / 1000 })}
+        <span className={classes.who} aria-hidden>
+          {waitText()}
         </span>
         <Button variant="default" size="xs" onClick={onUndo}>
           {t('Undo')}
