@@ -100,6 +100,22 @@ test('the page changes the language in mid-conversation: the same question comes
   expect(english).toMatchObject({ ACTION: 'LAUNCHCONSENT', text: expect.stringContaining('consent form') })
 })
 
+test('whose first reply in French was lost goes on in French after a reload, and the page is told, until English is chosen', async () => {
+  const id = newId()
+  const first = await send(id, '', { query: 'book with tcn', language: 'en' })
+  const lost = await send(id, first.key, { query: 'bonjour, j’ai mal au dos depuis des années', language: 'en' })
+  expect(lost.DATA?.language).toBe('fr')
+  for (const _ of ['a reload', 'another, whose reply was lost too']) {
+    const again = await send(id, first.key, { query: 'book with tcn', language: 'en' })
+    expect(again.DATA?.language).toBe('fr')
+    expect(again.text).not.toMatch(ENGLISH)
+  }
+  const heard = await send(id, first.key, { query: 'book with tcn', language: 'en' })
+  const english = await send(id, heard.key, { query: 'book with tcn', language: 'en' })
+  expect(english.text).toMatch(ENGLISH)
+  expect(english.DATA?.language).toBeUndefined()
+})
+
 test('what is typed in French is understood: options, numbers, yes and no, going back and a wish for a person', async () => {
   const id = newId()
   let reply = await send(id, '', { query: 'book with tcn' })

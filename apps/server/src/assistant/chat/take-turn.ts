@@ -28,7 +28,7 @@ import { heardIn, isForm, isPatientsOwn, mayBeSilent } from './attention/is-pati
 import { refuseAfterDeath } from './attention/refuse-after-death.ts'
 import { withTranscript } from './attention/with-transcript.ts'
 import { collectDangers } from './collect-dangers.ts'
-import { comeBack } from './come-back.ts'
+import { comeBack, inLanguageLastSaid } from './come-back.ts'
 import type { Applied, TurnFacts } from './describe-effect.ts'
 import { codeSecret, decryptState, encryptState, hashRequest, hashText, makeStateKey, readKey } from './encrypt-state.ts'
 import { checkPace } from './limit-turns.ts'
@@ -89,10 +89,11 @@ export async function takeTurn(plain: ChatContext, request: ChatRequest): Promis
     const knowledge = () => pinKnowledge(tx, context.knowledge, upToDate(state).questionnaire)
     await refuseAfterDeath({ patient, state, event: eventOf(job), knowledge })
     await checkPace(tx, conversation, context.now)
-    return comeBack(tx, job, async (job) => {
+    const takeIt = async (job: Job) => {
       if (request.context && 'state' in request.context) return takeChunk(tx, job, request.context.state)
       return (await takeAttended(tx, job)) ?? advance(tx, job)
-    })
+    }
+    return inLanguageLastSaid(tx, job, (job) => comeBack(tx, job, takeIt))
   })
   // Nobody waits for a mail: how long an answer takes says nothing of whether there is somebody to write to (A-3).
   for (const mail of mails) context.mailer.send(mail, context.now).catch(() => undefined)
