@@ -1,6 +1,6 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { describe, expect, test } from 'vitest'
-import { askedFor, sayTo, storedFor } from './shipped-clinic.test-data.ts'
+import { askedFor, SHIPPED, sayTo, storedFor } from './shipped-clinic.test-data.ts'
 import { TEXTS } from './texts/texts.ts'
 
 type Said = [place: string, language: ChatLanguage, text: string, stored: unknown]
@@ -68,6 +68,28 @@ describe('what is no answer is not stored', () => {
   test('and who has to look first is given the time', () => {
     expect(sayTo(askedFor('async', 'medications'), 'I don’t have the bottles with me').reply.text).toContain(TEXTS.takeYourTime)
   })
+})
+
+describe('a reply that says the opposite of a word in it', () => {
+  table([
+    ['async/migraine_change', 'en', 'never had them like this before', true],
+    ['async/operation', 'en', 'had one in 2012', 'No'],
+    ['async/family_psychosis', 'en', 'no schizophrenia, my mom was bipolar though', undefined],
+    ['async/heart', 'en', 'blood pressure but its under control with pills', undefined],
+    ['async/tried_before', 'en', 'everything except surgery', undefined],
+    ['async/tried_before', 'fr', 'tout sauf la chirurgie', undefined],
+    ['async/self_harm', 'en', 'no im good', false],
+    ['async/referral_code', 'en', 'dont have one', undefined],
+    ['async/medications', 'en', 'let me go look', undefined],
+    ['async/alcohol', 'fr', 'deux bières par jour', 'Most days'],
+  ])
+})
+
+test('a question about stopping before a baby ends nothing', () => {
+  const knowledge = { ...SHIPPED, understand: () => ({ intent: 'stop' as const, confidence: 0.95, sure: true, source: 'model' as const }) }
+  const asked = askedFor('async', 'driving')
+  expect(sayTo(asked, 'im trying for a baby do i have to stop', knowledge).reply.ACTION).not.toBe('CLOSECHAT')
+  expect(sayTo(asked, 'gotta run, supper is ready', knowledge).reply.ACTION).toBe('CLOSECHAT')
 })
 
 describe('only, in French, is no denial, and more of several is no correction', () => {

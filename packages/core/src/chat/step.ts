@@ -5,7 +5,7 @@ import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
-import { answerStatement } from './commands/answer-statement.ts'
+import { answerBesideQuestion, answerStatement } from './commands/answer-statement.ts'
 import { asksAboutWait } from './commands/asks-about-wait.ts'
 import { asksAtGreeting, atGreeting } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
@@ -35,7 +35,7 @@ import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
 import { fallback } from './stages/fallback.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
-import { pendingQuestion } from './stages/questionnaire.ts'
+import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
 import { readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import { askForVisit, visitResult } from './stages/visit.ts'
@@ -281,7 +281,7 @@ function interruption(turn: Turn): Outcome | null {
   const { intent, sure } = detectIntent(turn.text)
   if (asksAtGreeting(turn, intent)) return atGreeting(turn, intent)
   if (isPartOfAnswer(turn, { intent, sure })) return null
-  const outcome = command(turn)
+  const outcome = command(turn) ?? (acceptsFreeText(turn) ? answerBesideQuestion(turn) : null)
   if (!outcome || sure) return outcome
   const predicted = { ...predictedByRule(turn, intent, false), article: outcome.predicted?.article }
   return { ...outcome, predicted, effects: [intentCheck(predicted, turn.state.stage), ...(outcome.effects ?? [])] }
@@ -299,6 +299,8 @@ function byStage(turn: Turn): Outcome {
   if (chosen && !isMiss(chosen)) return chosen
   const told = outcome ? null : (STAGE_RULES[turn.state.stage].otherwise?.(turn) ?? answerStatement(turn))
   if (told) return told
+  const beside = acceptsFreeText(turn) ? null : answerBesideQuestion(turn)
+  if (beside) return beside
   const unsure = meant?.unsure ?? unsureOf(turn)
   if (outcome) return { ...outcome, unsure }
   if (turn.state.stage === 'greeting' && turn.state.asking && turn.text !== '') return question(turn)

@@ -46,6 +46,10 @@ export function answerFrom(model: Classifier, articles: readonly Article[], text
 const BY_RULE: readonly (readonly [string, (text: string) => boolean])[] = [
   ['side-effects', speaksOfEffects],
   ['storage-and-children', tellsOfAnAnimal],
+  [
+    'workers-compensation',
+    (text) => /\b(?:wcb|wsib|worksafe\w*|work ?safe ?(?:bc|nb)|workers? comp(?:ensation)?|cnesst|csst)\b/i.test(text),
+  ],
 ]
 
 function articleByRule(articles: readonly Article[], text: string): Article | undefined {

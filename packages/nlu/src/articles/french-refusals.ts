@@ -1,7 +1,7 @@
 import type { RefusedTopic } from './article.ts'
 
 const MEDICINE =
-  '(?:\\w+ )?(?:medicaments?|medications?|medocs?|pilules?|comprimes?|cachets?|antidepresseurs?|opioides?|insuline|anticoagulants?|statines?|somniferes?|antidouleurs?|antipsychotiques?|anxiolytiques?|pompes?|inhalateurs?|ordonnances?|traitement|zoloft|prozac|lyrica|gabapentine?|xanax|ativan|percocet|oxycodone|hydromorphone|morphine|tylenol|advil|ibuprofene|warfarine?|coumadin|eliquis|xarelto|metformine?|lithium|cipralex|citalopram|effexor|cymbalta|seroquel|clobazam|methadone|suboxone|trazodone|amitriptyline|adderall|vyvanse|prednisone|levothyroxine|synthroid|antibiotiques?|pilule contraceptive)'
+  '(?:\\w+ )?(?:medicaments?|medications?|medocs?|pilules?|comprimes?|cachets?|antidepresseurs?|opioides?|insuline|anticoagulants?|statines?|somniferes?|antidouleurs?|antipsychotiques?|anxiolytiques?|pompes?|inhalateurs?|ordonnances?|traitement|zoloft|prozac|lyrica|gabapentine?|xanax|ativan|percocet|oxycodone|hydromorphone|dilaudid|clonazepam|rivotril|lorazepam|lamotrigine|zopiclone|morphine|tylenol|advil|ibuprofene|warfarine?|coumadin|eliquis|xarelto|metformine?|lithium|cipralex|citalopram|effexor|cymbalta|seroquel|clobazam|methadone|suboxone|trazodone|amitriptyline|adderall|vyvanse|prednisone|levothyroxine|synthroid|antibiotiques?|pilule contraceptive)'
 const WHOSE = '(?:mes|mon|ma|les|le|la|l|des|du|de la|de|un|une|ces|ce)? ?'
 const UNIT = '(?:mg|milligrammes?|ml|millilitres?|gouttes?|bouffees?|puffs?|jujubes?|bonbons|capsules?|gelules?)'
 const TAKE = '(?:prendre|prends|fumer|manger|vapoter|inhaler|avaler|consommer|mettre|utiliser)'
@@ -11,7 +11,7 @@ export const FRENCH_REFUSALS: readonly (readonly [RefusedTopic, RegExp])[] = [
   [
     'stopping-a-medicine',
     new RegExp(
-      `\\b(?:arreter|arrete|cesser|lacher|laisser|sauter|remplacer|diminuer|reduire|baisser|couper|sevrer|continuer|abandonner)(?: de prendre)? ${WHOSE}${MEDICINE}\\b|\\ba la place de ${WHOSE}${MEDICINE}\\b`,
+      `\\b(?:arreter|arrete|cesser|lacher|laisser|sauter|remplacer|diminuer|reduire|baisser|couper|sevrer|continuer|abandonner)(?: de prendre)? ${WHOSE}${MEDICINE}\\b|\\ba la place de ${WHOSE}${MEDICINE}\\b|\\b(?:renouveler|renouvelez|remplir|prescrire|represcrire) ${WHOSE}${MEDICINE}\\b`,
     ),
   ],
   [
@@ -36,6 +36,7 @@ export const FRENCH_REFUSALS: readonly (readonly [RefusedTopic, RegExp])[] = [
     'safe-for-me',
     new RegExp(
       [
+        '\\b(?:ma|mon) (?:\\w+ )?(?:femme|mari|blonde|chum|conjointe?|mere|pere|soeur|frere|amie?|fils|fille|gars) (?:peut|pourrait)(?: (?:elle|il|tu))? (?:en )?(?:prendre|essayer|utiliser|fumer)\\b|\\b(?:peux|puis je|jpeux|pourrais)(?: (?:je|tu))? en donner a (?:ma|mon|mes)\\b',
         `\\b(?:jai|je suis|chu|jsuis|je prends)\\b.*\\b(?:puis je|je peux|peux je|peux tu|jai (?:tu )?le droit|ai je le droit|est ce correct|cest (?:tu )?(?:correct|dangereux|securitaire|ok))(?: \\w+){0,2} (?:fumer|vapoter|${TAKE} (?:\\w+ )?(?:cannabis|cbd|thc|huile|pot|ca))\\b`,
         `\\b(?:cannabis|cbd|thc|huile|pot|ca|vapoter|fumer) (?:est (?:tu |il )?|cest (?:tu )?|peut (?:tu )?)(?:\\w+ )?(?:mauvais|dangereux|mal|bon|risque|nuire|sur|securitaire) (?:pour|a|au) (?:mon|ma|mes|le|la|les) \\w+`,
         '\\b(?:quelle?|meilleure?|bonne) (?:\\w+ )?(?:sorte|souche|variete)s?\\b.*\\b(?:pour|contre|meilleure?|aide\\w*)\\b',

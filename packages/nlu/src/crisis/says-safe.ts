@@ -55,7 +55,7 @@ const WELL_STATEMENTS = [
   '(?:no one|nobody|none of us) is (?:hurt|harmed|injured|going to get hurt)|there is no (?:more )?danger|it was (?:just |only )?a (?:misunderstanding|mistake)',
   '(?:je vais bien|ca va bien|ca va|on va bien|nous allons bien|tout va bien|(?:il|elle) va bien|je suis correcte?|jsuis correcte?|chu correcte?)',
   '(?:je ne|je|jne) (?:vais|veux) pas (?:me (?:faire (?:du |de )?mal|tuer|blesser)|faire (?:de |du )?mal a (?:personne|quelquun)|mourir)|je ne vais faire (?:de |du )?mal a personne|je ne veux faire (?:de |du )?mal a personne',
-  '(?:je ne suis pas|je suis pas|chu pas|jsuis pas) suicidaire|je nai pas (?:lintention|envie|le gout) de (?:me faire (?:du )?mal|mourir|me tuer)|personne (?:nest|ne sera) blessee?|il ny a (?:pas de|aucun|plus de) danger|je ne cours aucun danger|je suis hors de danger|cetait (?:juste |seulement )?un malentendu',
+  '(?:je ne suis pas|je suis pas|chu pas|jsuis pas) suicidaire|(?:je nai|jai) pas (?:lintention|envie|le gout) de (?:me faire (?:du )?mal|mourir|me tuer)|personne (?:nest|ne sera) blessee?|il ny a (?:pas de|aucun|plus de) danger|je ne cours aucun danger|je suis hors de danger|cetait (?:juste |seulement )?un malentendu',
 ].join('|')
 
 const SAFE_STATEMENTS = [
@@ -65,7 +65,11 @@ const SAFE_STATEMENTS = [
   WELL_STATEMENTS,
 ].join('|')
 
+/** What the words before were: beside a statement of safety they explain it, alone they say nothing of it. */
+const EXPLAINED =
+  'i (?:was|am) (?:just |only )?(?:upset|joking|kidding|venting|exaggerating|frustrated)|i did not mean it(?: (?:like that|that way))?|it was (?:just |only )?(?:a (?:figure of speech|joke)|an expression|a way of speaking)|(?:je|j) ?disais ca (?:de meme|comme ca)|cetait (?:juste |seulement )?(?:une (?:expression|blague|facon de parler)|pour rire)|je (?:blaguais|niaisais|plaisantais)|jexagerais'
 const BEFORE = [
+  EXPLAINED,
   'yes|yeah|yep|ok|okay|no|hi|hello|sorry|really|i promise(?: that)?|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
   'oui|ouais|non|bonjour|merci|desolee?|promis|je vous promets que|je vous assure que|dieu merci|heureusement|ca va|ca va bien|ca va mieux|inquietez vous pas|ne vous inquietez pas',
 ].join('|')
@@ -82,6 +86,7 @@ export const CLOSINGS = `(?: (?:(?:and|so|et|donc|alors) )?(?:${[
   `(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont) (?:ici|la|avec moi|avec nous)`,
   '(?:la police|lambulance|les ambulanciers|les secours) (?:est|sont) (?:ici|la|arrivee?s?)',
   'merci(?: beaucoup)?|promis|vraiment',
+  EXPLAINED,
   'i do not need (?:any )?help|i was talking about the past|it was (?:just |only )?a (?:misunderstanding|mistake)|je nai pas besoin daide|je parlais du passe|cetait (?:juste |seulement )?un malentendu',
   WELL_STATEMENTS,
 ].join('|')}))*`

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { assessRisk } from './assess-risk.ts'
 import { detectCrisis } from './detect-crisis.ts'
 
-test.each(['my husband beats me at chess', 'mom would kill me if I forgot', 'ma femme va me tuer si je manque ça', 'adieu la cigarette'])(
-  '%j is a turn of phrase',
-  (text) => {
-    expect(detectCrisis(text)).toBeNull()
-  },
-)
+test.each([
+  'my husband beats me at chess',
+  'mom would kill me if I forgot',
+  'ma femme va me tuer si je manque ça',
+  'adieu la cigarette',
+  'mon cell va mourir',
+  'j’veux en finir avec mes migraines',
+])('%j is a turn of phrase', (text) => {
+  expect(detectCrisis(text)).toBeNull()
+})
 
 test.each([
   'every single day, I’m dying by supper time',

@@ -241,7 +241,7 @@ const PERSON =
 const REQUEST =
   /^(?:(?:ok|okay|hi|hello|hey|please|sorry|no|yes|actually|well|just|so|but|and) )*(?:i |can |could |may |would |let me|get me|put me|connect|transfer|talk|speak|chat|have |give me|is there|are there|is anyone|do you have|where is|how do i|how can i|what about|need |want |a |real|live|actual|please|call|phone|parler|someone|somebody)/
 const QUESTION_START =
-  /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|well|just wondering|i was wondering|quick question|question|sorry)[,. ]+)*(?:what|how|why|when|where|who|which|whose|can (?!not)|could (?!not)|do (?:i|you|we|they)|does (?!not)|is (?:it|there|this|that|my|the|cannabis|cbd|thc)|are (?:there|you|they|the|these)|am i|will (?:i|it|you|this|my|the)|would (?:it|you|this)|should i|may i|tell me (?:about|how|what|why|if)|i (?:want|would like) to know|i am wondering|do not know (?:what|how)|explain)\b/
+  /^(?:(?:and|but|so|ok|okay|hi|hello|hey|also|well|just wondering|i was wondering|quick question|question|sorry)[,. ]+)*(?:what|how|why|when|where|who|which|whose|can (?!not)|could (?!not)|do (?:i|you|we|they)|does (?!not)|is (?:it|there|this|that|my|the|cannabis|cbd|thc)|are (?:there|you|they|the|these)|am i|will (?:i|it|you|this|my|the|they|cbd|thc|cannabis|weed|wcb|wsib|insurance)|would (?:i|it|you|they|this)|should i|may i|tell me (?:about|how|what|why|if)|i (?:want|would like) to know|i am wondering|do not know (?:what|how)|explain)\b/
 /** "My edible is not working, should I take more" */
 const ASKED_AFTER = /\b(?:should i|is (?:it|that|this) (?:normal|ok|okay|safe|bad|dangerous|allowed))\b(?! not)/
 /** "is 10 mg too much", without its mark. */

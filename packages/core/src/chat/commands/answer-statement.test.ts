@@ -4,7 +4,7 @@ import type { Found } from '../state/turn.ts'
 import { LABELS } from '../texts/texts.ts'
 
 const answer = (text: string): Found =>
-  text.includes('refund')
+  text.includes('refund') || text.includes('veteran')
     ? { kind: 'article', title: 'Refunds', text: 'Ask our team.', confidence: 0.9 }
     : text.includes('dose')
       ? { kind: 'refused' }
@@ -24,7 +24,19 @@ test('what no article answers, and what only a practitioner may say, stays as it
 test('beside a question of the intake the words are an answer', () => {
   const talk = startConversation(clinic)
   upToQuestions(talk)
-  expect(talk.tell('refund my pain').reply.text).not.toContain('Ask our team.')
+  expect(talk.tell('veteran, my back is shot').reply.text).not.toContain('Ask our team.')
+})
+
+test('what plainly asks or wants something of the clinic is answered beside a question, and the question stays', () => {
+  const talk = startConversation(clinic)
+  upToQuestions(talk)
+  const { misses } = talk.last().state
+  for (const said of ['I want my money back, a refund', 'do you give refunds']) {
+    const step = talk.tell(said)
+    expect(step.reply.text).toContain('Ask our team.')
+    expect(step.state).toMatchObject({ stage: 'questionnaire', misses })
+    expect(step.effects.map(({ kind }) => kind)).not.toContain('keep-answers')
+  }
 })
 
 test('a button of the greeting is that button', () => {

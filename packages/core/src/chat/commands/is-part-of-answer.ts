@@ -1,12 +1,24 @@
 import type { Intent } from '@clinic/contract/intents'
 import type { DetectedIntent } from '@clinic/nlu/intents/detect-intent'
+import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { acceptsFreeText, pendingQuestion } from '../stages/questionnaire.ts'
 import type { Turn } from '../state/turn.ts'
 
 /** True where words of a command belong to an answer in free words, and so interrupt nothing. */
 export function isPartOfAnswer(turn: Turn, { intent, sure }: DetectedIntent): boolean {
+  if (intent === 'goodbye' && deniesFirst(turn)) return true
+  if (intent === 'person' && ASKS_WHO.test(turn.text)) return false
   return acceptsFreeText(turn) && (!sure || !isPlain(turn, intent) || bodyPart(turn) || isAskedFor(turn, intent))
 }
+
+/** "No, I'm good" answers what is asked with yes or no. */
+function deniesFirst({ state, knowledge, text }: Turn): boolean {
+  const asked = state.stage === 'questionnaire' ? pendingQuestion(state, knowledge) : null
+  return asked !== null && kindOf(asked.question) === 'yes_no_options' && /^\W*(?:no|nope|nah|non)(?!\p{L})/iu.test(text)
+}
+
+/** "Who do I talk to about the nurse?" */
+const ASKS_WHO = /^\W*(?:who|how|where|can|could|may) (?:do|can|could|i|we|you|would|should) /i
 
 /** Said in passing to a question that takes words, these are part of an answer. */
 const MERE_WORDS: readonly Intent[] = ['continue', 'change']
@@ -17,12 +29,13 @@ function isPlain(turn: Turn, intent: Intent): boolean {
   return !MERE_WORDS.includes(intent)
 }
 
-/** A question is the answer where the patient is asked for their questions. */
 function isAskedFor(turn: Turn, intent: Intent): boolean {
-  return (
-    intent === 'question' &&
-    /\b(?:questions|(?:like|want) to ask)\b/i.test(pendingQuestion(turn.state, turn.knowledge)?.question.text ?? '')
-  )
+  return intent === 'question' && isAskedForQuestions(turn)
+}
+
+/** A question is the answer where the patient is asked for their questions. */
+export function isAskedForQuestions({ state, knowledge }: Turn): boolean {
+  return /\b(?:questions|(?:like|want) to ask)\b/i.test(pendingQuestion(state, knowledge)?.question.text ?? '')
 }
 
 /** "Back" is an answer to "where does it hurt?". */

@@ -1,6 +1,7 @@
 import { INTENT_MEANINGS, type Intent } from '@clinic/contract/intents'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
+import { asksSomething } from '../first-words/asks-something.ts'
 import { isNoLongerDoubted } from '../stages/crisis.ts'
 import { acceptsFreeText, pendingQuestion } from '../stages/questionnaire.ts'
 import { STAGE_RULES } from '../stages/stages.ts'
@@ -16,6 +17,8 @@ import { CORRECTABLE } from './correct.ts'
 const COMMANDS: readonly Intent[] = ['person', 'help', 'back', 'repeat', 'skip', 'stop', 'goodbye', 'thanks', 'why', 'question']
 /** Where going on asks for nothing that somebody has to have said in so many words. */
 const GOES_ON: readonly Stage[] = ['found', 'welcome', 'consent-offer', 'begin', 'finish']
+const ENDS: readonly Intent[] = ['stop', 'goodbye']
+const SURE_TO_END = 0.85
 const CHOICES: Partial<Record<Intent, Label>> = { 'new-patient': 'newPatient', renewal: 'renewal', 'ask-questions': 'askQuestions' }
 /** What is typed here is who somebody is, their consent or a code: it is nobody else's to read. */
 const PRIVATE: readonly Stage[] = ['who', 'born', 'code', 'consent', 'declined', 'personal-information', 'confirm']
@@ -28,6 +31,8 @@ const LONGEST = 500
 export function understood(turn: Turn): Outcome | null {
   const heard = acceptsFreeText(turn) ? null : turn.knowledge.understand?.(turn.text)
   if (!heard?.sure || heard.source !== 'model' || isAnswered(turn, heard.confidence)) return null
+  // "Do I have to stop before my operation?" asks something: nothing ends on a guess.
+  if (ENDS.includes(heard.intent) && (heard.confidence < SURE_TO_END || asksSomething(turn.text))) return null
   return guessed(turn, heard.intent, { intent: heard.intent, confidence: heard.confidence, by: 'classifier' })
 }
 

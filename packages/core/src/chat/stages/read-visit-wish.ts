@@ -25,6 +25,23 @@ const SHOWN = VERBS.filter(([wish]) => wish === 'move').map(
       ),
     ] as const,
 )
+/** "I gotta cancel Tuesday", « faut que j’annule jeudi »: the day means the visit. */
+const DAY =
+  '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)'
+const BY_DAY: readonly (readonly [VisitWish, RegExp])[] = [
+  ['cancel', new RegExp(String.raw`(?<!\p{L})(?:cancel|annule[rz]?)\s+(?:for\s+|on\s+|pour\s+|le\s+|de\s+)?${DAY}(?!\p{L})`, 'iu')],
+  [
+    'move',
+    new RegExp(String.raw`(?<!\p{L})(?:reschedule|postpone|push|d[eé]placer|reporter|remettre)\s+(?:le\s+|from\s+)?${DAY}(?!\p{L})`, 'iu'),
+  ],
+  [
+    'move',
+    /(?<!\p{L})(?:push|move|postpone|d[eé]placer|reporter|remettre)\s+(?:it|that|this|[cç]a|cela)\s+(?:back\s+)?(?:to|until|[aà]|au|pour)\s+(?:next|another|later|la\s+semaine|le\s+mois|plus\s+tard|un\s+autre)(?!\p{L})/iu,
+  ],
+]
+/** Asked in so many words, which no answer is. */
+const ASKED =
+  /^(?:\W*(?:so|and|ok|hi|hello|hey|et|bonjour|allo)\W+)?(?:when(?:'s| is)|what (?:time|day|date) is|what's the (?:time|date) of|quand est|c'est quand|[aà] quelle heure est)(?!\p{L})/iu
 const NEGATED = /\b(?:don'?t|do not|did ?n[o']t|never|not|ne\s+(?:veux|souhaite)|n'?\s?annul\w+ pas|pas)(?!\p{L})/iu
 const LONGEST = 160
 
@@ -45,7 +62,9 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))
   if (verb) return verb[0]
   if (ALONE.test(text)) return 'move'
+  const byDay = free ? undefined : BY_DAY.find(([, pattern]) => pattern.test(text))
+  if (byDay) return byDay[0]
   const shown = turn.state.stage === 'visit' ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
   if (shown) return shown[0]
-  return !free && turn.state.stage !== 'questionnaire' && SEE.test(text) ? 'see' : null
+  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) ? 'see' : null
 }

@@ -43,16 +43,20 @@ describe('a visit that is booked', () => {
     expect(talk.tell('ok').state.questionnaire?.key).toBe('follow_up')
   })
 
-  test.each(['I need to cancel my appointment', 'annuler mon rendez-vous', 'Can I move my visit please?', 'when is my appointment?'])(
-    'is what “%s” leads to, once the person has proved who they are',
-    (said) => {
-      const { talk } = comeBack(said)
-      const { wish, stage, reply } = { ...talk.last().state, reply: talk.last().reply }
-      expect(wish).toBeNull()
-      expect(stage).toBe(said.startsWith('when') ? 'visit' : said.startsWith('Can') ? 'appointment' : 'visit-cancel')
-      expect(JSON.stringify(reply)).not.toContain('cancelled.')
-    },
-  )
+  test.each([
+    'I need to cancel my appointment',
+    'annuler mon rendez-vous',
+    'Can I move my visit please?',
+    'when is my appointment?',
+    'i gotta cancel tuesday',
+    'faut que j’annule jeudi',
+  ])('is what “%s” leads to, once the person has proved who they are', (said) => {
+    const { talk } = comeBack(said)
+    const { wish, stage, reply } = { ...talk.last().state, reply: talk.last().reply }
+    expect(wish).toBeNull()
+    expect(stage).toBe(said.startsWith('when') ? 'visit' : said.startsWith('Can') ? 'appointment' : 'visit-cancel')
+    expect(JSON.stringify(reply)).not.toContain('cancelled.')
+  })
 
   test('is moved to another time of its own kind by a yes that names both', () => {
     const { talk, book } = comeBack('Renew a medical document', {})

@@ -35,8 +35,14 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
   return labelIn(renderedSegments(state, knowledge, tag), label)
 }
 
+/** "Everything except surgery" names what is not meant, and not what is. */
+const ALL_BUT =
+  /(?<!\p{L})(?:everything|anything|all(?: of (?:them|it|those|these))?|tout(?:e?s)?|n['’]importe quoi) (?:except|but|besides|other than|sauf|except[eé]|[àa] part|hormis)(?!\p{L})/iu
+
 /** Reads an answer in the person's language; where that fails, again without the words around it that say nothing, and then in its parts. */
 export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
+  if (!given.selected && kindOf(asked.question) === 'select_multiple_options' && ALL_BUT.test(given.text))
+    return { problem: 'not-an-option' }
   const short = given.selected || rulesOf(asked.question).acceptsFreeText ? given.text : withoutRest(given.text)
   if (short !== given.text && turn.knowledge.meanings) {
     const shortened = readRendered(turn, asked, { ...given, text: short })
@@ -83,7 +89,7 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
     return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if (isTyped && 'value' in read && YES_LABEL.test(String(read.value)) && ENDS_IN_NO.test(given.text))
     return { problem: 'not-an-option', detail: [] }
-  if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read)) return read
+  if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read) || ALL_BUT.test(given.text)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)
   if (days !== null) return { value: days }

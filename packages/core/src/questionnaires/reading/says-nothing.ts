@@ -52,6 +52,7 @@ const PILLS = new Set(
 
 /** "My friend sent me, Brenda": more than a word, and no part could be a code. */
 function namesNoCode(text: string): boolean {
+  if (HAS_NONE.test(plainWords(text))) return true
   return (
     text.trim().split(/\s+/).length >= FEWEST_WORDS &&
     !/\d|\p{Lu}{3}/u.test(text) &&
@@ -59,6 +60,8 @@ function namesNoCode(text: string): boolean {
   )
 }
 
+const HAS_NONE =
+  /^(?:i )?(?:do not|did not|never|dont|didnt) (?:have|get|got)(?: (?:one|any|a code|that|a referral code))?$|^(?:no|none|no code|nobody gave me (?:one|a code))$|^(?:je )?(?:n )?(?:en )?ai pas(?: (?:de code|reçu|recu))?$|^(?:j |je )(?:en )?ai pas(?: de code)?$|^(?:pas|aucun)(?: de)? code$/
 const FEWEST_WORDS = 4
 
 /** Only words of knowing and saying, and small ones between them: "hard to put it in words". */
@@ -119,7 +122,7 @@ const NO_ANSWER: readonly RegExp[] = [
   /^(?:you (?:do not|would not|dont|wouldnt) (?:want to|wanna) know|(?:tu|vous) veux pas (?:le )?savoir|vous voulez pas (?:le )?savoir)$/,
   /^(?:i (?:will |would )?(?:only |rather |just )*(?:tell|say|talk|discuss|share|explain)|je (?:le |vais le |vais en |vais |en )?(?:dire|dirai|parler|parlerai|dis|expliquer|expliquerai)(?: (?:ca|seulement|juste))?)(?: (?:it|that|this|about it))?(?: (?:only|just))? (?:(?:to|with|au|a la|a le|avec|a) )?(?:the |my |mon |ma |la |le |l )?(?:doctor|dr|nurse|np|practitioner|someone|person|docteure?|medecin|infirmiere?|quelqu un)(?: (?:only|directly|in person|instead|seulement|directement|en personne|face a face))*$/,
   // Later, or not at all.
-  /^(?:let me (?:check|look|ask)(?: my \w+)?)$/,
+  /^(?:hang on |hold on |wait )?(?:let me|lemme)(?: go)? (?:and )?(?:check|look|see|ask|get|grab|find)(?: (?:my|the|them|it|at|for) ?\w*)*$/,
   /^(?:i )?(?:will|would|can|could|have|need|got) ?(?:have |need |get )?(?:to )?(?:tell|let|get back|check|look|think|send|find|bring|go|ask|look it up|call|show|think about)(?: (?:you|know|to|it|that|later|tomorrow|up|out|back|them|the|my|in|list|bottles?|pills?|on|about|first|into|at|get|around|home|when|i|am|tonight|after|for|doctor|wife|pharmacy))*$/,
   /^(?:je |j )?(?:vais|vous|dois|devrais|faut|il faut|faudrait|va falloir)(?: (?:que|j|je|vous|le|la|les|en|y|aller|voir|verifier|verifie|regarder|regarde|checker|check|penser|pense|dire|dirai|dis|reviens|revenir|chercher|cherche|trouver|demander|demande|plus|tard|demain|apres|avant|a|ma|mon|mes|liste|pharmacie|bouteilles?|pilules?|pots?|ca|la|dessus|aille))+$/,
   /^(?:(?:i )?(?:would )?rather not(?: say)?|prefer not(?: to)?(?: say| answer)?|no comment|skip|pass|none of your business|(?:je )?(?:prefere|aime mieux|aimerais mieux) (?:ne )?pas(?: (?:le |en )?(?:dire|repondre|parler))?|(?:ca|ce|cela) (?:ne )?vous regarde pas|pas de vos affaires)$/,

@@ -34,6 +34,9 @@ const YES_START = /^(yes|yeah|yea|yep|yup|oui|ouais|absolutely|definitely|certai
 const NO_START = /^(no|nope|nah|naw|non|never)\b/
 /** "Never till this winter": since then it is so. */
 const UNTIL = /^(?:never|jamais)\b.*\b(?:till|until|jusqu)\b/
+/** "Never had them like this before": now it is so. */
+const NEVER_LIKE_NOW =
+  /^(?:never|jamais)\b.*\b(?:like (?:this|that)|(?:this|that) (?:bad|strong|often|long)|comme ca|aussi (?:fort|pire|souvent|mal))\b/
 const NEGATION = /\b(no|nope|not|never|none|dont|didnt|isnt|havent|cant|wont|wasnt)\b/
 /** "That is a yes", "the answer is no": a verdict of few words. */
 const VERDICT =
@@ -60,7 +63,7 @@ export function readYesNo(text: string): boolean | null {
   if (/^(yes|yeah|affirmative|true|correct)$/.test(verdict)) return !NEGATION.test(said)
   if (/^(no|nope|false|incorrect|wrong|untrue)$/.test(verdict)) return / (not|isnt|never) /.test(said) ? null : false
   if (YES_START.test(said)) return NEGATION.test(said) ? null : true
-  if (NO_START.test(said)) return contradicts(said) || UNTIL.test(said) ? null : false
+  if (NO_START.test(said)) return contradicts(said) || UNTIL.test(said) || NEVER_LIKE_NOW.test(said) ? null : false
   return startsWithPhrase(said)
 }
 

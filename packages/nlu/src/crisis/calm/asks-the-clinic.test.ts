@@ -15,6 +15,14 @@ test.each([
   'mon père veut pas remplir de papiers, je peux les faire pour lui',
   'if the police stop me what do I show them',
   'arthrite, 68 ans, jamais touché à ça de ma vie',
+  'is this being recorded',
+  'who can see what im typing',
+  'how long till somebody actually looks at my stuff',
+  'i think i have a visit tomorrow but i dont know when',
+  'what if i get pulled over',
+  'mon fils peut tu le faire',
+  'the page keeps freezing',
+  'j’ai perdu mon document',
 ])('"%s" asks the clinic for something, and the classifier is not asked', (text) => {
   expect(asksTheClinic(text)).toBe(true)
   expect(assessRisk(text, { suspect: () => 0.9 })).toBeNull()
@@ -36,6 +44,8 @@ test.each([
   'never tried it in my life and now my heart is pounding',
   'personne rappelle, je suis au bout du pont',
   'if the police stop me they will regret it',
+  'is this being recorded because i want to leave a message for my kids before i jump',
+  'who will see me when i am dead',
 ])('"%s" says more than that', (text) => {
   expect(asksTheClinic(text)).toBe(false)
 })

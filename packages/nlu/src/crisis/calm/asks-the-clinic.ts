@@ -7,9 +7,11 @@ import { normalizeSpelling } from '../../text/normalize-spelling.ts'
 export function asksTheClinic(text: string): boolean {
   const said = normalizeSpelling(text)
   const rest = said.replace(ORDINARY_BUSINESS, ' ')
+  const beside = said.replace(ASKED, ' ').trim()
+  const isAsked = beside !== said && beside.split(/ +/).length <= MOST_BESIDE
   return (
     said.split(' ').length <= LONGEST &&
-    (REQUESTS.some((request) => request.test(said)) || (rest !== said && !BODY.test(said))) &&
+    (REQUESTS.some((request) => request.test(said)) || ((rest !== said || isAsked) && !BODY.test(said))) &&
     !DANGER.test(said) &&
     !FAREWELL.test(rest)
   )
@@ -20,7 +22,13 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:delete|erase|remove|wipe|destroy|forget|get rid of) (?:\w+ ){0,3}?(?:data|account|profile|info|information|records?|file|files|details|history|everything (?:that )?you (?:have|know|hold|keep))\b/,
   /\b(?:effac\w+|supprim\w+|enlev\w+|detrui\w+|retir\w+) (?:\w+ ){0,3}?(?:donnees|compte|dossier|profil|renseignements|informations?|infos|ce que vous (?:avez|savez))\b/,
   /\b(?:refund\w*|reimburs\w*|money back|charged (?:me )?twice|overcharged|rembours\w*|charge deux fois)\b/,
-  /\b(?:file|make|lodge|submit|have) a (?:formal )?complaint\b|\b(?:porter|deposer|faire) (?:une )?plainte contre (?:une? (?:infirmiere?|employee?|membre)|vous|votre)\b/,
+  /\b(?:lost|can not find|misplaced|need (?:a|another) copy of|perdu|egare|trouve (?:plus|pas)) (?:my |the |mon |le |mes |les )?(?:medical )?(?:document|papers?|paperwork|card|licen[cs]e|papiers?|carte|permis)\b/,
+  /\b(?:my |the |mon |ma |le |la )(?:package|parcel|order|delivery|shipment|colis|commande|paquet|livraison) (?:\w+ )?(?:has|is|did|never|still|was|got|est|a|ai|arrive)\b|\b(?:jamais|pas(?: encore)?) recu (?:mon|ma|le) (?:colis|commande|paquet|code|courriel)\b|\bnever (?:got|received) (?:my|the|a) (?:package|parcel|order|code|email)\b/,
+  /\b(?:the |a |my )?code (?:never|did not|has not|still has not) (?:came|come|arriv\w+|work\w*|show\w*)\b|\b(?:page|screen|site|app|video|ecran) (?:keeps? |is |est |just |still )?(?:freez\w+|frozen|froze|crash\w+|gele\w*|bloque\w*|plante\w*|stuck)\b|\b(?:can not|can hardly|cannot) (?:hear|read) (?:you|this|it|the|anything)\b|\bentends (?:rien|pas)\b|\becrit trop petit\b|\btoo small to read\b/,
+  /\b(?:missed|manque) (?:my|your|the|a|votre|mon|le|un) (?:call|visit|appointment|appel|rendez vous)\b|\bsomebody called me\b/,
+  /\b(?:change|switch|go with|different|another|other|changer|autre)(?: de| d)? (?:a |my |to |the |une? )?(?:different |another |other |autre )?(?:sellers?|producers?|supplier|company|fournisseurs?|vendeurs?|producteurs?|compagnie)\b/,
+  /\b(?:moved|new (?:address|phone|cell|number)|demenage|change de (?:cellulaire|numero|adresse))\b.*\b(?:change|update|tell|where|how|modifier|changer|dire|comment|ou)\b/,
+  /\b(?:file|make|lodge|submit|have) a (?:formal )?complaint\b|\b(?:porter|deposer|faire) (?:une )?plainte (?:contre (?:une? (?:infirmiere?|employee?|membre)|vous|votre)\b|$)/,
   /\b(?:daughter|son|kid|child|grandson|granddaughter|fille|fils|garcon|enfant|petit fils|petite fille)\b.*\b(?:be seen|be a patient|become a patient|sign (?:up|her|him)|do you (?:see|take|treat)|can (?:she|he|they) (?:come|join|register)|etre vue?|etre suivie?|s inscrire|voyez vous|prenez vous)\b/,
 ]
 /** What is ordinary although it has words of giving up ("nobody calls back", "never tried it in my life"): papers, waiting, the police and a proof, a first time. */
@@ -34,6 +42,24 @@ const ORDINARY_BUSINESS = new RegExp(
   ].join('|'),
   'g',
 )
+/** Questions about what becomes of these words, about waiting, visits and help with the page; hardly anything else is said beside them. */
+const ASKED = new RegExp(
+  [
+    '(?:is|are) (?:this|it|the (?:chat|call|conversation|video)|we|you|my \\w+) (?:being |getting |all )?(?:recorded|recording|saved|stored|monitored|kept)',
+    'who (?:all |else )?(?:can |could |gets to |is going to |will )?(?:sees?|reads?|looks? at) (?:this|it|(?:what|everything) i (?:am |have )?(?:typ\\w+|writ\\w+|wrote|say|said|put)|my (?:answers?|stuff|file|info|information|records?|chart))',
+    'how (?:long|soon) (?:\\w+ ){1,5}?(?:looks?|reads?|sees?|calls?|hear|answers?|gets? back|seen|reply|replies|reviews?|check)(?: (?:at|over|to|from|me|my|it|this|back|what|i|wrote|stuff|file|form|answers?|anything|something|someone|anyone))*',
+    'what (?:if|happens if|do i say if) (?:i get |i am |they |the \\w+ |someone )(?:pulled over|stopped|pulls? me over|stops? me)',
+    '(?:would|will|do|can|could) (?:they|you|the clinic|the nurse) (?:even |ever |really |still )?(?:approve|accept|take|see|qualify) (?:of )?(?:me|(?:somebody|someone|people|anyone) like me)',
+    '(?:i think |i believe |pretty sure )?i (?:have|had|got) (?:a|an|my|another) (?:visit|appointment|call|booking)(?: (?:today|tomorrow|soon|booked|on|next|this|with|the|nurse|clinic|monday|tuesday|wednesday|thursday|friday|week))*(?: but i (?:do not know|am not sure|forget|forgot|lost) (?:when|what|which|the)(?: (?:time|day|date|hour))?(?: it is)?)?',
+    '(?:(?:est|ce) (?:ce que (?:ce est |je suis )?)?|ce est |c est )(?:tu )?enregistree?(?: tu)?',
+    '(?:qui|quelle personne) (?:est ce qui |va |peut |ce est qui )?(?:lit|lire|voit|voir|regarde|regarder) (?:ca|cela|(?:tout )?ce que (?:je ecris|je dis|je tape)|mes (?:reponses|affaires|renseignements|messages?)|mon dossier)',
+    '(?:combien de temps|dans combien de temps|ce est (?:tu )?long) (?:\\w+ ){0,5}?(?:avoir|voir|repond\\w*|rappel\\w*|appel\\w*|regarde\\w*|nouvelles?)(?: (?:de vous|des nouvelles|quelqu un|une reponse|mon dossier|mes reponses))*',
+    '(?:je pense (?:que )?)?je ai (?:un|mon) rendez ?vous (?:demain|aujourd hui|bientot|lundi|mardi|mercredi|jeudi|vendredi|cette semaine)(?: mais (?:je|suis|chu|pas|sur|sais|sure|plus|a quelle heure|quand| )*)?',
+    '(?:mon|ma) (?:fils|fille|gars|mari|femme|niece|neveu|petit fils|petite fille) (?:peu[tx]|pourrait|va|veut)(?: (?:tu|il|elle))? (?:le |la |me )?(?:faire|remplir|aider)(?: (?:ca|cela|pour moi|a ma place|avec ca))*',
+    '(?:can|could|may|will) (?:my |someone |somebody )(?:son|daughter|wife|husband|niece|nephew|grandson|granddaughter|helper|friend)? ?(?:do|fill|finish|help|type|answer)(?: (?:this|it|in|out|me|for|with|the|form|questions))*',
+  ].join('|'),
+)
+const MOST_BESIDE = 4
 /** What a body does is heard by the classifier, whatever business comes with it. */
 const BODY =
   /\b(?:heart|chest|faint\w*|voices?|throat|breath\w*|vomit\w*|seizures?|coeur|poitrine|voix|gorge|souffle|evanoui\w*|vomi\w*|crises?|gun|knife|fusil|couteau|bridge|pont|frappe\w*|hits?|beats?|scared|afraid|peur|alone|letters?|lettres?|decid\w*|fini\w*|finish\w*|pay for|regret\w*)\b/
