@@ -3,8 +3,10 @@ import { LABELS_FR } from '@clinic/core/chat/texts/texts-fr'
 import { moveInstant } from '@clinic/core/shared/instants'
 import { nextMessage, RENEE, type Sent } from '@clinic/testing/chat-patient'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { buildPatient, TEST_NOW } from '../../../../test/build.ts'
 import type { TestDatabase } from '../../../../test/database.ts'
+import { allEndpoints } from '../../../../test/endpoints.ts'
 import { samplePicture } from '../../../../test/sample-picture.ts'
 import { openChat } from '../../../care/alarms/alarm.harness.ts'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
@@ -26,6 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
+const LOOSE = { io: 'input', unrepresentable: 'any' } as const
 const at = (ms: number) => moveInstant(TEST_NOW, ms)
 const sweep = (ms: number) => releaseAbsent({ sql: db.sql, zone: dana.zone, now: at(ms) })
 const stateOf = async (id: string) => {
@@ -144,7 +147,7 @@ describe('F-11: who was first', () => {
 
 describe('F-11: the patient’s own', () => {
   test('interleaving 18: a consent form that is open when staff join stays open, and staff have no way to send it', async () => {
-    const { id, patient, seen } = await begin()
+    const { id, patient, seen, page, key } = await begin()
     const form = await patient('ok')
     expect(form.ACTION).toBe('OPENCONSENTFORMWINDOW')
     await joinConversation(dana, id)
@@ -155,6 +158,16 @@ describe('F-11: the patient’s own', () => {
     await sayInConversation(dana, id, { text: 'yes', client_id: 'line-consent', turn: await seen() })
     await handBackConversation(dana, id, { to: 'assistant', turn: await seen() })
     expect(await patient('book with tcn')).toMatchObject({ ACTION: 'OPENCONSENTFORMWINDOW' })
+    expect(await db.sql`select 1 as one from consents where conversation_id = ${id}`).toEqual([])
+    // A consent comes by the public call alone, which wants the key of the conversation; no one but the patient’s page has that.
+    const taking = (await allEndpoints()).filter(
+      ({ body }) => body && JSON.stringify(z.toJSONSchema(body, LOOSE)).includes('consentOption'),
+    )
+    expect(taking.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/ai'])
+    expect(JSON.stringify([await readLiveConversation(dana, id), await page()])).not.toContain(key())
+    const consent = nextMessage(form, RENEE) as Sent
+    for (const guessed of ['', 'a-key', form.key.replace(/.$/, (last) => (last === 'a' ? 'b' : 'a'))])
+      await expect((await openChat(db))(id, guessed, consent)).rejects.toMatchObject({ code: 'conversation-key-invalid' })
     expect(await db.sql`select 1 as one from consents where conversation_id = ${id}`).toEqual([])
   })
 
