@@ -66,7 +66,7 @@ async function serveCallers(send: Send, patient_id: string): Promise<void> {
   const reaction = { onset_on: '2026-01-02', severity: 'mild', outcome: 'ongoing', reported_on: null }
   await send('POST /api/patients/{patient_id}/reactions', {
     params,
-    body: { id: null, version: 0, reaction: { ...reaction, product: mark(), what: mark(), action: mark() } },
+    body: { id: null, version: 0, reaction: { ...reaction, product: mark(), what: mark(), action: mark(), lot: mark(), seller: mark() } },
   })
   const letter = { by: mark(), specialty: mark(), on: '2026-01-02', grams: 5, ends_on: null }
   await send('PUT /api/patients/{patient_id}/veteran', {

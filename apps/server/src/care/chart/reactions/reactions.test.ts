@@ -1,4 +1,4 @@
-import type { Reaction } from '@clinic/contract/patients/reactions'
+import type { ToldReaction } from '@clinic/contract/patients/reactions'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../../test/build.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const DIZZY: Reaction = {
+const DIZZY: ToldReaction = {
   ...{ onset_on: '2026-02-20', severity: 'moderate', outcome: 'ongoing', reported_on: null },
   ...{ product: 'Oil 10 mg/mL', what: 'Dizzy after the evening dose', action: 'Halved the dose' },
 }
 const seen = async () => (await buildPatient(db.sql, { in_np_queue: true })).patient_id
-const record = (patient_id: string, reaction: Reaction, { id = null as number | null, version = 0, by = np } = {}) =>
+const record = (patient_id: string, reaction: ToldReaction, { id = null as number | null, version = 0, by = np } = {}) =>
   recordReaction(staffContext(db, by), { patient_id, id, version, reaction })
 const read = async (patient_id: string, by = np) => (await readReactions(staffContext(db, by), patient_id)).reactions
 
@@ -56,4 +56,33 @@ test('wrong days, an unknown reaction and a record that is not open are refused'
   const away = await buildStaff(db.sql, { provinces: ['BC'] })
   await expect(record(patient_id, DIZZY, { by: away })).rejects.toMatchObject({ code: 'patient-not-found' })
   await expect(read(patient_id, away)).rejects.toMatchObject({ code: 'patient-not-found' })
+})
+
+test('lot, seller and why it is serious stay when they are not told again, and only an NP says how likely the product caused it', async () => {
+  const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, in_pcr_queue: true })
+  const pcr = await buildStaff(db.sql, { groups: ['pcrs'] })
+  const { id } = await record(patient_id, { ...DIZZY, lot: 'L-7', seller: 'Green Leaf', serious: ['hospital', 'disability'] }, { by: pcr })
+  const first = { lot: 'L-7', seller: 'Green Leaf', serious: ['disability', 'hospital'], causality: 'not-assessed' }
+  expect(await read(patient_id)).toMatchObject([{ now: first }])
+  await expect(record(patient_id, { ...DIZZY, causality: 'probable' }, { id, version: 1, by: pcr })).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await record(patient_id, { ...DIZZY, causality: 'probable' }, { id, version: 1 })
+  await record(patient_id, { ...DIZZY, outcome: 'recovered', serious: [] }, { id, version: 2, by: pcr })
+  const [reaction] = await read(patient_id)
+  expect(reaction?.now).toMatchObject({ ...first, outcome: 'recovered', serious: [], causality: 'probable' })
+  expect(reaction?.course).toMatchObject([
+    { version: 2, causality: 'probable' },
+    { version: 1, ...first },
+  ])
+  const stored = await db.sql`select row_to_json(r)::text as row from adverse_reactions r where patient_id = ${patient_id}`
+  expect(JSON.stringify(stored)).not.toMatch(/Green Leaf|L-7/)
+})
+
+test('a reaction that was recorded before these were asked is read as it was', async () => {
+  const patient_id = await seen()
+  const details = db.sql.types.sealed({ product: 'Oil', what: 'Dizzy', action: 'None' })
+  await db.sql`insert into adverse_reactions (reaction_id, version, patient_id, user_id, recorded_at, onset_on, severity, outcome, details)
+    values (nextval('adverse_reaction_number'), 1, ${patient_id}, ${np.id}, now(), '2026-02-20', 'mild', 'ongoing', ${details as never})`
+  expect(await read(patient_id)).toMatchObject([{ now: { product: 'Oil', lot: '', seller: '', serious: [], causality: 'not-assessed' } }])
 })

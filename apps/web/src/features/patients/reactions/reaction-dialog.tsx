@@ -1,11 +1,19 @@
-import { REACTION_OUTCOMES, type Reactions, SEVERITIES } from '@clinic/contract/patients/reactions'
-import { Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import {
+  CAUSALITIES,
+  REACTION_OUTCOMES,
+  type Reactions,
+  SERIOUS_REASONS,
+  SEVERITIES,
+  type SeriousReason,
+} from '@clinic/contract/patients/reactions'
+import { Checkbox, Group, Modal, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
+import { useSession } from '../../../lib/session.ts'
 import { FormFoot } from '../../../ui/form-foot.tsx'
-import { OUTCOME_LABELS, SEVERITY_LABELS } from './reaction-text.ts'
+import { CAUSALITY_LABELS, OUTCOME_LABELS, SERIOUS_LABELS, SEVERITY_LABELS } from './reaction-text.ts'
 import classes from './reactions.module.css'
 import { useRecordReaction } from './use-reactions.ts'
 
@@ -26,26 +34,50 @@ export function ReactionDialog({ opened, patientId, known, onClose }: Props) {
   )
 }
 
-const NOTHING = { onset_on: '', severity: '', outcome: '', reported_on: '', product: '', what: '', action: '' }
+const NOTHING = {
+  onset_on: '',
+  severity: '',
+  outcome: '',
+  reported_on: '',
+  product: '',
+  what: '',
+  action: '',
+  lot: '',
+  seller: '',
+  causality: 'not-assessed',
+}
+const OPTIONAL = ['reported_on', 'lot', 'seller']
 type Typed = typeof NOTHING
 type Errors = Partial<Record<keyof Typed | 'form', string>>
 
 function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
   const [typed, setTyped] = useState<Typed>(known ? { ...NOTHING, ...pick(known.now), reported_on: known.now.reported_on ?? '' } : NOTHING)
+  const [serious, setSerious] = useState<readonly SeriousReason[]>(known?.now.serious ?? [])
   const [errors, setErrors] = useState<Errors>({})
+  const { isNP } = useSession()
   const recording = useRecordReaction(patientId)
   const set = (name: keyof Typed) => (event: { currentTarget: { value: string } }) =>
     setTyped({ ...typed, [name]: event.currentTarget.value })
   const field = (name: keyof Typed, label: string) => ({ label, value: typed[name], error: errors[name], onChange: set(name) })
   const submit = () => {
     const missing: Errors = Object.fromEntries(
-      Object.entries(typed).flatMap(([name, value]) => (value.trim() === '' && name !== 'reported_on' ? [[name, t('Fill this in.')]] : [])),
+      Object.entries(typed).flatMap(([name, value]) =>
+        value.trim() === '' && !OPTIONAL.includes(name) ? [[name, t('Fill this in.')]] : [],
+      ),
     )
     const severity = SEVERITIES.find((one) => one === typed.severity)
     const outcome = REACTION_OUTCOMES.find((one) => one === typed.outcome)
+    const causality = CAUSALITIES.find((one) => one === typed.causality)
     setErrors(missing)
-    if (Object.keys(missing).length > 0 || !severity || !outcome) return
-    const reaction = { ...typed, severity, outcome, reported_on: typed.reported_on === '' ? null : typed.reported_on }
+    if (Object.keys(missing).length > 0 || !severity || !outcome || !causality) return
+    const reaction = {
+      ...typed,
+      severity,
+      outcome,
+      causality,
+      serious: [...serious],
+      reported_on: typed.reported_on === '' ? null : typed.reported_on,
+    }
     recording.mutate(
       { id: known?.id ?? null, version: known?.now.version ?? 0, reaction },
       {
@@ -86,7 +118,27 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
             description={t('To Health Canada or the seller. Leave it empty if it was not.')}
             type="date"
           />
+          <TextInput {...field('lot', t('Lot number'))} maxLength={60} />
+          <TextInput {...field('seller', t('Seller'))} maxLength={120} />
         </div>
+        <Checkbox.Group
+          label={t('Why it is serious')}
+          description={t('Tick nothing if it is not serious.')}
+          value={[...serious]}
+          onChange={(chosen) => setSerious(SERIOUS_REASONS.filter((one) => chosen.includes(one)))}
+        >
+          <Group gap="sm" mt="xs">
+            {SERIOUS_REASONS.map((one) => (
+              <Checkbox key={one} value={one} label={SERIOUS_LABELS[one]} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+        <NativeSelect
+          {...field('causality', t('Caused by the product'))}
+          description={isNP ? undefined : t('A practitioner assesses it.')}
+          disabled={!isNP}
+          data={CAUSALITIES.map((value) => ({ value, label: CAUSALITY_LABELS[value] }))}
+        />
         <FormFoot error={errors.form} label={t('Save the reaction')} busy={recording.isPending} onCancel={onClose} />
       </Stack>
     </form>
@@ -95,6 +147,6 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
 
 const CHOOSE = { value: '', label: t('Choose') }
 
-function pick({ onset_on, severity, outcome, product, what, action }: Known['now']): Omit<Typed, 'reported_on'> {
-  return { onset_on, severity, outcome, product, what, action }
+function pick({ onset_on, severity, outcome, product, what, action, lot, seller, causality }: Known['now']): Omit<Typed, 'reported_on'> {
+  return { onset_on, severity, outcome, product, what, action, lot, seller, causality }
 }

@@ -5,7 +5,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { later, useLater } from '../../../lib/later.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { reactionText } from './reaction-text.ts'
+import { reactionDetails, reactionText } from './reaction-text.ts'
 import classes from './reactions.module.css'
 import { useReactions } from './use-reactions.ts'
 
@@ -54,6 +54,7 @@ function Row({ known: { now, course }, onContinue }: { known: Known; onContinue:
         <strong>{now.product}</strong>
         <p>{now.what}</p>
         <p>{t('Done: {action}', { action: now.action })}</p>
+        {reactionDetails(now) !== '' && <p>{reactionDetails(now)}</p>}
         <p className={classes.soft}>{`${reactionText(now)} ${now.by}, ${momentText(now.at)}`}</p>
         {course.length > 0 && (
           <details>
@@ -75,7 +76,7 @@ function Row({ known: { now, course }, onContinue }: { known: Known; onContinue:
       <Button
         size="xs"
         variant="default"
-        aria-label={t('Record how the reaction to {product} continued', { product: now.product })}
+        aria-label={t('Continue: what followed the reaction to {product}', { product: now.product })}
         onClick={onContinue}
       >
         {t('Continue')}
