@@ -2,7 +2,6 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { App } from '../http/http.ts'
-import { Problem } from '../http/problem.ts'
 import type { TaskMetrics } from './watch-tasks.ts'
 
 /** Something that is counted elsewhere, by outcome since the start. */
@@ -50,7 +49,7 @@ export function mountMetrics(app: App, { counted = [], looked = [], tasks, token
   })
   app.get('/metrics', { schema: { summary: 'Prometheus figures' } }, async (request, reply) => {
     // Not as an unknown address, which is answered with the page that says so: a scraper would take that for figures.
-    if (!mayRead(request, token)) throw new Problem('not-found')
+    if (!mayRead(request, token)) return reply.code(404).type('text/plain; charset=utf-8').send('Not found\n')
     return reply.type(register.contentType).send(await register.metrics())
   })
 }
