@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
+import { cutOff } from './support/cut-off.ts'
 import { expect, test } from './support/fixtures.ts'
+import { headingFlaws } from './support/heading-flaws.ts'
 import { LoginPage } from './support/login-page.ts'
 import { newStaff } from './support/new-staff.ts'
 import { logInByCalls } from './support/sessions.ts'
@@ -344,7 +346,10 @@ test.describe('the screen', () => {
     await expectAccessible(page)
   })
 
-  test('never scrolls sideways, whichever page anybody opens', async ({ visitor, isMobile }) => {
+  test('never scrolls sideways or cuts text off, and has its headings in order, whichever page anybody opens', async ({
+    visitor,
+    isMobile,
+  }) => {
     test.setTimeout(180_000)
     const seen = new Set(['/lock'])
     for (const who of [STAFF.admin, STAFF.both, STAFF.pcrManager] as const) {
@@ -362,9 +367,9 @@ test.describe('the screen', () => {
         await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
         for (const width of isMobile ? [360, 390] : [1024, 1440]) {
           await page.setViewportSize({ width, height: 844 })
-          const wide = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-          await expect.poll(wide, { message: `${path} at ${width}` }).toBeLessThanOrEqual(0)
+          await expect.poll(() => cutOff(page), { message: `${path} at ${width}` }).toEqual([])
         }
+        await expect.poll(() => headingFlaws(page), { message: `headings of ${path}` }).toEqual([])
       }
     }
   })

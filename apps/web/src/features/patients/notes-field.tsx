@@ -16,7 +16,8 @@ export function NotesField({ row, onSaved, roomy = false }: Props) {
   const notes = useNotes(row, onSaved)
   const handleKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
-    if (notes.draft.phase !== 'clean') {
+    const { phase } = notes.draft
+    if (phase !== 'clean' && phase !== 'saved') {
       event.stopPropagation()
       notes.dispatch({ kind: 'reverted' })
       // In the field the keys of the list would be typed.

@@ -138,7 +138,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
     <>
       {others.length > 0 && (
         <DropMenu
-          entries={() => others.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => run(action) }))}
+          entries={() => others.map((action) => ({ label: menuLabelOf(action), run: () => run(action) }))}
           button={(trigger) => (
             <ActionIcon {...trigger} size={36} color="gray" disabled={pending !== null} aria-label={t('More actions')}>
               <IconDots size={18} aria-hidden />

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core'
 import type { ReactNode, RefObject } from 'react'
 import { Anchor } from './anchor.tsx'
 
-type MenuItem = { label: string; run: () => void; icon?: ReactNode; aside?: ReactNode; isBad?: boolean; isCurrent?: boolean }
+type MenuItem = { label: string; run: () => void; icon?: ReactNode; aside?: ReactNode; isCurrent?: boolean }
 /** One thing to do, the name of those that follow, or a line between them. */
 export type MenuEntry = MenuItem | { heading: string } | 'line'
 type Props = {
@@ -39,7 +39,7 @@ function Entries({ anchor, entries }: Pick<Props, 'anchor' | 'entries'>) {
   return entries().map((entry, place) => {
     if (entry === 'line') return <Menu.Divider key={String(place)} />
     if ('heading' in entry) return <Menu.Label key={entry.heading}>{entry.heading}</Menu.Label>
-    const { label, run, icon, aside, isBad = false, isCurrent = false } = entry
+    const { label, run, icon, aside, isCurrent = false } = entry
     return (
       <Menu.Item
         key={label}
@@ -47,7 +47,6 @@ function Entries({ anchor, entries }: Pick<Props, 'anchor' | 'entries'>) {
         rightSection={aside}
         aria-current={isCurrent ? 'true' : undefined}
         fw={isCurrent ? 700 : undefined}
-        {...(isBad && { color: 'bad' })}
         onClick={() => runFrom(run)}
       >
         {label}

@@ -45,7 +45,7 @@ const DocumentActions = memo(function DocumentActions({
         entries={() => [
           ...(canWrite ? [{ label: t('Load JSON'), run: () => setLoading(true) }] : []),
           { label: t('Download JSON'), run: () => downloadQuestions(about.key, actions.questions()) },
-          ...(canWrite ? (['line', { label: t('Delete questionnaire'), isBad: true, run: deletion.run }] as const) : []),
+          ...(canWrite ? (['line', { label: t('Delete questionnaire'), run: deletion.run }] as const) : []),
         ]}
         button={(trigger) => (
           <Button {...trigger} size="xs" variant="default" aria-label={t('More')} px={8}>

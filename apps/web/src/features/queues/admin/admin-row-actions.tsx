@@ -39,7 +39,6 @@ export function AdminRowActions({ row, tools }: { row: StatusRow; tools: AdminTo
           { label: t('Details'), run: () => tools.openDetails(row.patient_id) },
           ...[likely, ...rare].map((action) => ({
             label: MENU_LABELS[action] ?? labelOf(action),
-            isBad: action === 'ineligible',
             run: () => run(action),
           })),
         ]}

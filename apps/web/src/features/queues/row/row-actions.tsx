@@ -102,7 +102,7 @@ type MoreProps = { patientId: string; actions: RowAction[]; disabled: boolean; o
 function More({ patientId, actions, disabled, onChoose }: MoreProps) {
   return (
     <DropMenu
-      entries={() => actions.map((action) => ({ label: menuLabelOf(action), isBad: action === 'ineligible', run: () => onChoose(action) }))}
+      entries={() => actions.map((action) => ({ label: menuLabelOf(action), run: () => onChoose(action) }))}
       button={(trigger) => (
         <ActionIcon {...trigger} size={32} color="gray" disabled={disabled} aria-label={t('More actions for {patientId}', { patientId })}>
           <IconDots size={16} aria-hidden />
