@@ -76,7 +76,7 @@ describe('every response', () => {
   })
 })
 
-test('the figures that someone may not read are not found, and no page stands in for them', async () => {
+test('the figures that someone may not read are answered with 404, not with a page', async () => {
   for (const headers of [{ 'x-forwarded-for': '203.0.113.7' }, { via: '1.1 proxy' }]) {
     const { statusCode, body } = await app.inject({ url: '/metrics', headers })
     expect([statusCode, body]).toEqual([404, 'Not found\n'])

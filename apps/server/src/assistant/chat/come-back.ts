@@ -26,7 +26,7 @@ type Speaking = {
 }
 
 /**
- * A turn of a page that a reply never reached: where the conversation went over to the other language in that reply, it goes on in it, and the page is
+ * A turn of a page that a reply never reached: where the conversation went over to the other language in that reply, it continues in that language, and the page is
  * told. The key says what the page has heard; a language that was chosen since counts as ever.
  */
 export async function inLanguageLastSaid<Job extends Speaking>(
