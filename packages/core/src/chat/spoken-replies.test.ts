@@ -79,10 +79,13 @@ describe('a reply that says the opposite of a word in it', () => {
     ['async/tried_before', 'en', 'everything except surgery', undefined],
     ['async/tried_before', 'fr', 'tout sauf la chirurgie', undefined],
     ['async/self_harm', 'en', 'no im good', false],
-    ['async/referral_code', 'en', 'dont have one', undefined],
     ['async/medications', 'en', 'let me go look', undefined],
     ['async/alcohol', 'fr', 'deux bières par jour', 'Most days'],
   ])
+})
+
+test.each(['no', 'no code', 'dont have one', 'none', 'j’en ai pas'])('who has no referral code goes on: %j', (said) => {
+  expect(sayTo(askedFor('async', 'referral_code'), said).state.misses).toBe(0)
 })
 
 test('a question about stopping before a baby ends nothing', () => {

@@ -52,7 +52,6 @@ const PILLS = new Set(
 
 /** "My friend sent me, Brenda": more than a word, and no part could be a code. */
 function namesNoCode(text: string): boolean {
-  if (HAS_NONE.test(plainWords(text))) return true
   return (
     text.trim().split(/\s+/).length >= FEWEST_WORDS &&
     !/\d|\p{Lu}{3}/u.test(text) &&
@@ -60,8 +59,6 @@ function namesNoCode(text: string): boolean {
   )
 }
 
-const HAS_NONE =
-  /^(?:i )?(?:do not|did not|never|dont|didnt) (?:have|get|got)(?: (?:one|any|a code|that|a referral code))?$|^(?:no|none|no code|nobody gave me (?:one|a code))$|^(?:je )?(?:n )?(?:en )?ai pas(?: (?:de code|reçu|recu))?$|^(?:j |je )(?:en )?ai pas(?: de code)?$|^(?:pas|aucun)(?: de)? code$/
 const FEWEST_WORDS = 4
 
 /** Only words of knowing and saying, and small ones between them: "hard to put it in words". */
