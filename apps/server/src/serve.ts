@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { passwordError } from '@clinic/core/auth/password'
 import { loadArticles } from '@clinic/data/load-articles'
@@ -111,9 +110,7 @@ const AUDIT_LOG_EXPOSED =
 export async function serve(config: Config, addresses: DatabaseAddresses, { turn, loaded }: Starting): Promise<string> {
   const ready = await standBy(config, addresses)
   const { sql } = ready.services
-  const isSpare = await Promise.race([turn.then(() => false), setImmediate(true)])
-  // One that is awaited serves first.
-  if (isSpare) warmChat(ready.nlu())
+  warmChat(ready.nlu())
   loaded()
   const { takesOver } = await turn
   // The key may have been taken away while this process waited (F-16).
@@ -126,7 +123,6 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   closing.push({ name: 'jobs', close: async () => (await starting).stop() })
   closing.push({ name: 'http', close: () => ready.app.close() })
   const [jobs, url] = await Promise.all([starting, listen(ready.app, config)])
-  if (!isSpare) warmChat(ready.nlu())
   ready.beginWith(jobs)
   closing.push({ name: 'drain', close: ready.drain.begin })
   ready.reach.origin ??= url

@@ -46,7 +46,7 @@ export function keepApp({ port, env, loaders, apart = false }: Options): KeptApp
   let serving: number | undefined
   let spare = false
   const start = () => {
-    const own = spawn(process.execPath, [...loaders, MAIN], {
+    const own = spawn(process.execPath, ['--no-regexp-tier-up', ...loaders, MAIN], {
       env: { ...env, PORT: String(port) },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       detached: apart,

@@ -84,7 +84,7 @@ describe('a reply that says the opposite of a word in it', () => {
   ])
 })
 
-test.each(['no', 'no code', 'dont have one', 'none', 'j’en ai pas'])('who has no referral code goes on: %j', (said) => {
+test.each(['no', 'no code', 'dont have one', 'none', 'j’en ai pas'])('who has no referral code continues: %j', (said) => {
   expect(sayTo(askedFor('async', 'referral_code'), said).state.misses).toBe(0)
 })
 
