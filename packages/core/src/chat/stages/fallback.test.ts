@@ -55,6 +55,14 @@ describe('corrections', () => {
   })
 })
 
+test('a sentence that is no answer is offered a person at the first try, a word at the second', () => {
+  const sentence = atFirstQuestion().tell('my visit is on wednesday and i am away')
+  expect(sentence.reply.text).toContain(`${TEXTS.problems.notAnOption} ${TEXTS.wayOut}`)
+  const talk = atFirstQuestion()
+  expect(talk.tell('purple').reply.text).not.toContain(TEXTS.wayOut)
+  expect(talk.tell('purple').reply.text).toContain(TEXTS.wayOut)
+})
+
 describe('interruptions', () => {
   test('a free question gets an honest answer and the pending question again, unchanged (D-7)', () => {
     const talk = atFirstQuestion()

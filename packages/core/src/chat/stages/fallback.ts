@@ -7,6 +7,8 @@ import { textsOf } from '../texts/texts-of.ts'
 
 /** After this many unhelpful tries on one message a person is asked to help. */
 const TRIES = 3
+/** From so many words a message may have meant something else than an answer: "my visit is on Wednesday and I am away". */
+const SENTENCE = 4
 
 /**
  * A message that could not be used. The first two tries say so (with `why`, where it is known); the third raises a person and keeps the
@@ -19,7 +21,8 @@ export function fallback(turn: Turn, at: string, why?: string): Outcome {
   const predicted = notUnderstood(turn)
   if (tries < TRIES) {
     // The same words twice help nobody.
-    const reason = why !== undefined && tries > 1 ? `${why} ${texts.wayOut}` : why
+    const needsWayOut = tries > 1 || turn.text.split(/\s+/).length >= SENTENCE
+    const reason = why !== undefined && needsWayOut ? `${why} ${texts.wayOut}` : why
     const sorry = texts.missed[tries - 1] ?? texts.missed[0]
     return { state: { ...turn.state, misses: tries }, lead: reason ?? sorry, effects: [audit], predicted }
   }
