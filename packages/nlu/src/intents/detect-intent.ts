@@ -70,7 +70,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
   [
     'person',
     only(
-      '(?:a |an |the |real |live |human |actual |some )*(?:person|human|human being|agent|representative|rep|operator|receptionist|someone|staff|somebody|customer service|support|live chat)',
+      '(?:(?:gimme|give me|get me) )?(?:a |an |the |real |live |human |actual |some )*(?:person|human|human being|agent|representative|rep|operator|receptionist|someone|staff|somebody|customer service|support|live chat)',
       'call me',
       'phone me',
       'parler a (?:quelqu un|une personne|un humain)',

@@ -39,6 +39,13 @@ test('what plainly asks or wants something of the clinic is answered beside a qu
   }
 })
 
+test('an animal that ate some is answered beside a question too', () => {
+  const talk = startConversation({ ...CLINIC, answer: () => ({ kind: 'article', title: 'Pets', text: 'Call your vet.', confidence: 0.9 }) })
+  upToQuestions(talk)
+  for (const said of ['my puppy swallowed a capsule', 'mon chien a avalé une capsule'])
+    expect(talk.tell(said).reply.text).toContain('Call your vet.')
+})
+
 test('a button of the greeting is that button', () => {
   expect(
     startConversation({ ...CLINIC, answer: () => ({ kind: 'article', title: 'A', text: 'B' }) }).tell(LABELS.newPatient).state.stage,

@@ -1,4 +1,5 @@
 import { asksTheClinic } from '@clinic/nlu/crisis/calm/asks-the-clinic'
+import { tellsOfAnAnimal } from '@clinic/nlu/crisis/calm/tells-of-an-animal'
 import { bare } from '@clinic/nlu/text/normalize'
 import { needsExplicitChoice } from '../../questionnaires/meanings/read-meaning.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
@@ -29,7 +30,7 @@ export function answerBesideQuestion(turn: Turn): Outcome | null {
   const { state, context, text, knowledge } = turn
   if (context !== null || state.stage !== 'questionnaire' || isMachine(text) || text.length > LONGEST) return null
   if (bare(text).split(' ').length < LEAST_WORDS || isAskedForQuestions(turn)) return null
-  if (!asksSomething(text) && !asksTheClinic(text)) return null
+  if (!asksSomething(text) && !asksTheClinic(text) && !tellsOfAnAnimal(text)) return null
   const asked = pendingQuestion(state, knowledge)
   // "My kids are my whole reason" is about what was asked.
   if (asked && needsExplicitChoice(asked.question) && !text.includes('?')) return null

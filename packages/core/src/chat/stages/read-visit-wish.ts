@@ -10,7 +10,7 @@ const VERBS: readonly (readonly [VisitWish, string])[] = [
   ['move', '(?:move|change|reschedule|re-?book|postpone|push|switch|shift|d[eé]placer|d[eé]placez|reporter|changer|modifier|remettre)'],
 ]
 const SEE =
-  /\b(?:when(?:'s| is| was)|what (?:time|day|date) is|what's the (?:time|date) of|do i have|i (?:already )?have|i've got|is|confirm|check|quand est|c'est quand|[aà] quelle heure est|quelle? (?:est la date|date|heure)|j'ai|ai-je|est-ce que j'ai|confirmer|v[eé]rifier)\s+(?:(?:my|our|the|an?|mon|ma|un|une|d[eé]j[aà]|already|next|prochain|booked|still)\s+){0,3}(?:visit|appointment|appt|booking|consultation|rendez[- ]?vous|rdv)(?!\p{L})/iu
+  /\b(?:when(?:'?s| is| was)|what (?:time|day|date) is|what's the (?:time|date) of|do i have|i (?:already )?have|i've got|is|confirm|check|quand est|c'est quand|[aà] quelle heure est|quelle? (?:est la date|date|heure)|j'ai|ai-je|est-ce que j'ai|confirmer|v[eé]rifier)\s+(?:(?:my|our|the|an?|mon|ma|un|une|d[eé]j[aà]|already|next|prochain|booked|still)\s+){0,3}(?:visit|appointment|appt|booking|consultation|rendez[- ]?vous|rdv)(?!\p{L})/iu
 /** The verb that is said of nothing but a visit. */
 const ALONE =
   /^(?:(?:can|could|may) (?:i|we|you) |i (?:need|want|have|would like) to )?(?:please )?re-?schedule(?: it)?(?: please)?[.!? ]*$/i
@@ -41,7 +41,7 @@ const BY_DAY: readonly (readonly [VisitWish, RegExp])[] = [
 ]
 /** Asked in so many words, which no answer is. */
 const ASKED =
-  /^(?:\W*(?:so|and|ok|hi|hello|hey|et|bonjour|allo)\W+)?(?:when(?:'s| is)|what (?:time|day|date) is|what's the (?:time|date) of|quand est|c'est quand|[aà] quelle heure est)(?!\p{L})/iu
+  /^(?:\W*(?:so|and|ok|hi|hello|hey|et|bonjour|allo)\W+)?(?:when(?:['’]?s| is)|what (?:time|day|date) is|what's the (?:time|date) of|quand est|c'est quand|[aà] quelle heure est)(?!\p{L})/iu
 const NEGATED = /\b(?:don'?t|do not|did ?n[o']t|never|not|ne\s+(?:veux|souhaite)|n'?\s?annul\w+ pas|pas)(?!\p{L})/iu
 const LONGEST = 160
 

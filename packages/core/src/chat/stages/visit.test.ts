@@ -48,6 +48,7 @@ describe('a visit that is booked', () => {
     'annuler mon rendez-vous',
     'Can I move my visit please?',
     'when is my appointment?',
+    'whens my visit',
     'i gotta cancel tuesday',
     'faut que j’annule jeudi',
   ])('is what “%s” leads to, once the person has proved who they are', (said) => {
