@@ -9,6 +9,7 @@ import { takeScreenshot } from './support/take-screenshot.ts'
 
 /** Presses Tab until something has the focus, as someone without a mouse does. */
 async function tabTo(page: Page, wanted: Locator, key = 'Tab'): Promise<void> {
+  await expect(wanted.first()).toBeVisible()
   for (let presses = 0; presses < 60; presses += 1) {
     if ((await wanted.count()) > 0 && (await wanted.first().evaluate((element) => element === document.activeElement))) return
     await page.keyboard.press(key)
@@ -97,6 +98,7 @@ test('a whole shift of a PCR by keys alone: claim, read, note, hold, book, hand 
     await tabTo(page, dialog.getByRole('button', { name: /^Tomorrow morning/ }))
     await page.keyboard.press('Enter')
     await expect(row).toContainText('on hold until tomorrow 09:00')
+    await queue.expectMessage('Patient placed on hold')
     await page.keyboard.press('z')
     await expect(row).not.toContainText('on hold until')
   })
