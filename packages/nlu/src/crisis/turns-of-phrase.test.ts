@@ -9,9 +9,17 @@ test.each([
   'adieu la cigarette',
   'mon cell va mourir',
   'j’veux en finir avec mes migraines',
+  'je veux en finir avec mes maux de tête',
 ])('%j is a turn of phrase', (text) => {
   expect(detectCrisis(text)).toBeNull()
 })
+
+test.each(['je veux en finir avec mon mal de vivre', 'j’veux en finir avec mon mal d’être', 'je veux en finir avec mes maux'])(
+  'ending more than an illness is none: %j',
+  (text) => {
+    expect(detectCrisis(text)).toEqual({ kind: 'suicide' })
+  },
+)
 
 test.each([
   'every single day, I’m dying by supper time',

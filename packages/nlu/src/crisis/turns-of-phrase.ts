@@ -21,7 +21,7 @@ const TURNS = new RegExp(
     '\\b(?:gun|hunting|firearms?|weapons?) (?:licen[cs]e|permit|safe|range|club)\\b|\\bpermis (?:de port )?darmes?\\b|\\bcouteau a \\w+',
     '\\badieu (?:la cigarette|le tabac|les? (?:pilules?|opioides?|medicaments?|douleurs?)|la douleur)\\b|\\bgood ?bye (?:to )?(?:pain|pills|opioids|smoking|cigarettes)\\b',
     '\\ben finir avec (?:le|la|ce|cette|les|vos?|votre|mes) (?:formulaire|questionnaire|questions?|site|douleurs?|papiers?|opioides?|pilules?)\\b',
-    '\\ben finir avec (?:mes|mon|ma|ces|les|la|le|cette) (?:\\w+ )?(?:migraines?|maux|mal|crampes?|insomnies?|cauchemars|nausees|anxiete|spasmes|brulures|engourdissements|raideurs?)\\b',
+    '\\ben finir avec (?:mes|mon|ma|ces|les|la|le|cette) (?:\\w+ )?(?:migraines?|(?:maux|mal) (?:de |du |d |au |aux |a la )(?:tete|dos|ventre|cou|dents?|gorge|jambes?|genoux?|epaules?|hanches?|reins|estomac)|crampes?|insomnies?|cauchemars|nausees|anxiete|spasmes|brulures|engourdissements|raideurs?)\\b',
     '\\b(?:cell\\w*|telephone|batterie|ordi\\w*|tablette|portable) (?:est en train de |est sur le bord de |vient de |va |vas )(?:mourir|lacher|crever|me lacher)\\b|\\bfor the life of me\\b',
     '\\bthought (?:i was|i am) dying\\b(?=.*\\b(?:ended up|landed|rushed|taken) (?:in|at|to) (?:the )?(?:er|hospital|emergency)\\b)',
     '^(?:can|could|may|should) (?:i|we) give (?:my|our) (?:\\w+ )?(?:son|daughter|kid|child|grand\\w+|nephew|niece|boy|girl|teen\\w*) (?:a (?:bit|little|drop) (?:of )?|some )?(?:of )?(?:my |the )?(?:cbd|oil|thc|cannabis|weed)(?: for (?:his|her|their) \\w+)?',
