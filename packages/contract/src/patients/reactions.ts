@@ -34,8 +34,8 @@ const details = {
 const reaction = described.extend(details)
 export type Reaction = z.infer<typeof reaction>
 /** Absent: as before, and nothing for a new reaction. */
-const told = described.extend(z.strictObject(details).partial().shape)
-export type ToldReaction = z.infer<typeof told>
+const reactionInput = described.extend(z.strictObject(details).partial().shape)
+export type ReactionInput = z.infer<typeof reactionInput>
 
 /** A saved version: who recorded it and when. */
 const recorded = reaction.extend({ version: z.number().int(), by: z.string(), at: z.string() })
@@ -57,6 +57,6 @@ export const recordReaction = endpoint({
   path: '/api/patients/{patient_id}/reactions',
   summary: 'Records an adverse reaction, or how it continued; what was recorded before stays',
   access: QUEUE_STAFF,
-  body: z.strictObject({ id: z.number().int().nullable(), version: z.number().int().min(0), reaction: told }),
+  body: z.strictObject({ id: z.number().int().nullable(), version: z.number().int().min(0), reaction: reactionInput }),
   response: z.object({ id: z.number().int(), version: z.number().int(), message: z.string() }),
 })

@@ -26,8 +26,8 @@ type Speaking = {
 }
 
 /**
- * A turn of a page that a reply never reached: where the conversation went over to the other language in that reply, it continues in that language, and the page is
- * told. The key says what the page has heard; a language that was chosen since counts as ever.
+ * Takes a turn of a page that missed the last reply. If that reply switched the language, this turn continues in the new one and the page is
+ * switched too. The key shows which replies the page has received; a language chosen since then wins.
  */
 export async function inLanguageLastSaid<Job extends Speaking>(
   tx: Tx,

@@ -6,11 +6,11 @@ const MESSAGES = [
   { language: 'en', text: 'Hello, I have had back pain since 2009 and take ibuprofen. Can I start?' },
   { language: 'fr', text: 'Bonjour, j’ai mal au dos depuis 2009 et je prends de l’ibuprofène. Puis-je commencer?' },
 ] as const
-const QUESTION = { place: 'past_cannabis_use', labels: ['Yes', 'No'], several: false }
+const QUESTION = { place: 'async/psychosis', labels: ['yes', 'no'], several: false }
 
 /**
- * Reads a message in each language, and a reply, whose answers are dropped. A pattern is compiled when it is first tried, and there are thousands: the first
- * message of a process took half a second to three, in which no request was answered.
+ * Reads a message in each language and a reply, and drops the answers. A pattern is compiled when it is first tried, and there are
+ * thousands: the first message of a process took half a second to three, in which no request was answered.
  */
 export function warmChat(nlu: Nlu): void {
   const knowledge = shippedKnowledge(nlu)

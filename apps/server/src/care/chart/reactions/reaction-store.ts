@@ -2,11 +2,11 @@ import type { Reaction, RecordedReaction } from '@clinic/contract/patients/react
 import type { Sql, Tx } from '../../../platform/db/database.ts'
 
 export type StoredReaction = RecordedReaction & { reaction_id: number; patient_id: string }
-type Details = Pick<Reaction, 'product' | 'what' | 'action'> & Pick<Reaction, keyof typeof NOT_TOLD>
+type Details = Pick<Reaction, 'product' | 'what' | 'action'> & Pick<Reaction, keyof typeof NOT_RECORDED>
 type Row = Omit<StoredReaction, keyof Details> & { details: Partial<Details> & Pick<Details, 'product' | 'what' | 'action'> }
 
 /** Of a new reaction, and of those recorded before it was asked. */
-export const NOT_TOLD: Pick<Reaction, 'lot' | 'seller' | 'serious' | 'causality'> = {
+export const NOT_RECORDED: Pick<Reaction, 'lot' | 'seller' | 'serious' | 'causality'> = {
   ...{ lot: '', seller: '', serious: [], causality: 'not-assessed' },
 }
 
@@ -16,7 +16,7 @@ export async function findReactions(sql: Sql | Tx, patient_id: string): Promise<
     select r.reaction_id, r.patient_id, r.version, u.name as by, r.recorded_at as at, r.onset_on, r.severity, r.outcome, r.reported_on, r.details
     from adverse_reactions r join users u on u.id = r.user_id
     where r.patient_id = any(record_family(${patient_id})) order by r.reaction_id, r.version desc`
-  return rows.map(({ details, ...row }) => ({ ...row, ...NOT_TOLD, ...details }))
+  return rows.map(({ details, ...row }) => ({ ...row, ...NOT_RECORDED, ...details }))
 }
 
 type NewReaction = Reaction & { id: number | null; version: number; patient_id: string; user_id: number; recorded_at: string }

@@ -1,4 +1,4 @@
-import type { ToldReaction } from '@clinic/contract/patients/reactions'
+import type { ReactionInput } from '@clinic/contract/patients/reactions'
 import type { Staff } from '@clinic/core/authorization/staff'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPatient, buildStaff, staffContext } from '../../../../test/build.ts'
@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => db.close())
 
-const DIZZY: ToldReaction = {
+const DIZZY: ReactionInput = {
   ...{ onset_on: '2026-02-20', severity: 'moderate', outcome: 'ongoing', reported_on: null },
   ...{ product: 'Oil 10 mg/mL', what: 'Dizzy after the evening dose', action: 'Halved the dose' },
 }
 const seen = async () => (await buildPatient(db.sql, { in_np_queue: true })).patient_id
-const record = (patient_id: string, reaction: ToldReaction, { id = null as number | null, version = 0, by = np } = {}) =>
+const record = (patient_id: string, reaction: ReactionInput, { id = null as number | null, version = 0, by = np } = {}) =>
   recordReaction(staffContext(db, by), { patient_id, id, version, reaction })
 const read = async (patient_id: string, by = np) => (await readReactions(staffContext(db, by), patient_id)).reactions
 
@@ -58,7 +58,7 @@ test('wrong days, an unknown reaction and a record that is not open are refused'
   await expect(read(patient_id, away)).rejects.toMatchObject({ code: 'patient-not-found' })
 })
 
-test('lot, seller and why it is serious stay when they are not told again, and only an NP says how likely the product caused it', async () => {
+test('lot, seller and why it is serious stay when they are not sent again, and only an NP says how likely the product caused it', async () => {
   const { patient_id } = await buildPatient(db.sql, { in_np_queue: true, in_pcr_queue: true })
   const pcr = await buildStaff(db.sql, { groups: ['pcrs'] })
   const { id } = await record(patient_id, { ...DIZZY, lot: 'L-7', seller: 'Green Leaf', serious: ['hospital', 'disability'] }, { by: pcr })

@@ -16,7 +16,7 @@ type Order = { id: string; number_called?: string | undefined; given_name: strin
 /**
  * Compares what the caller reads out with the document, once: a second guess needs a call of its own. It says match or no match and never which part
  * differs. Refusals: `verification-not-found`, `verification-ended`, `already-done`; `invalid-input` where another number was called than the
- * seller’s on file, and nothing is compared. Without a number it was ticked on a page of before, and none is stored.
+ * seller’s on file, and nothing is compared. A page loaded before the number was asked for sends none, and none is stored.
  */
 export function matchVerification(context: StaffContext, { id: said, number_called, ...identity }: Order): Promise<VerificationCall> {
   const id = readId(said)
