@@ -101,6 +101,7 @@ test('a questionnaire is asked by phone with keys alone: each answer is kept at 
   await test.step('While the server cannot be reached the screen says so, and sends the answer until it is kept.', async () => {
     await page.route('**/answers', (route) => route.abort())
     await page.keyboard.press('4')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
     await page.keyboard.press('Enter')
     await expect(page.getByText('Not saved yet. Can’t reach the server; retrying…')).toBeVisible()
     await page.unroute('**/answers')

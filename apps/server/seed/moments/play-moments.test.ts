@@ -76,7 +76,7 @@ test('the demo has calls that patients asked for: due ones in the queue, and one
 })
 
 test('the demo has one pair of likely duplicates (F-13, F-23)', async () => {
-  const { pairs } = await listDuplicates(admin)
+  const { pairs } = await listDuplicates(admin, 50)
   expect(pairs.map(({ one, other }) => [one.last_name, other.last_name].sort())).toEqual([['Theriault', 'Thériault-Côté']])
 })
 

@@ -10,8 +10,9 @@ export const MERGE_FIELDS = [
 export type MergeField = (typeof MERGE_FIELDS)[number]
 /** How long a merge can be undone (F-13). */
 export const MERGE_UNDO_DAYS = 90
-/** Pairs and merges shown. */
-export const DUPLICATES_LIMIT = 50
+/** Pairs and merges shown at first, and added at a time. */
+export const DUPLICATES_STEP = 50
+const MOST_SHOWN = 5000
 
 const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
 
@@ -28,13 +29,14 @@ const done = z.object({
 })
 export type StandingMerge = z.infer<typeof done>
 
-/** `merges`: those that can still be undone, newest first. */
+/** `merges`: those that can still be undone, newest first. `shown`: at most so many of each; the totals count all. */
 export const listDuplicates = endpoint({
   method: 'GET',
   path: '/api/duplicates',
   summary: 'Pairs of records that are likely one person, the likeliest first, and merges that can be undone (F-13)',
   access: MANAGERS,
-  response: z.object({ total: z.number().int(), pairs: z.array(pair), merges: z.array(done) }),
+  query: z.strictObject({ shown: z.coerce.number().int().min(1).max(MOST_SHOWN).default(DUPLICATES_STEP) }),
+  response: z.object({ total: z.number().int(), pairs: z.array(pair), merges_total: z.number().int(), merges: z.array(done) }),
 })
 export type Duplicates = z.infer<typeof listDuplicates.response>
 

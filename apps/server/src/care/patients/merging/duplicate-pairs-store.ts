@@ -44,11 +44,13 @@ export type StoredMerge = {
 }
 
 /** Merges that can be undone, newest first. */
-export async function findStandingMerges(sql: Sql, now: string, limit: number): Promise<StoredMerge[]> {
-  return sql<StoredMerge[]>`
-    select m.id, ${personOf(sql, 'o')} as survivor, ${personOf(sql, 't')} as merged, u.name as merged_by, m.merged_at, m.undo_until
+export async function findStandingMerges(sql: Sql, now: string, limit: number): Promise<{ total: number; merges: StoredMerge[] }> {
+  const rows = await sql<(StoredMerge & { total: number })[]>`
+    select m.id, ${personOf(sql, 'o')} as survivor, ${personOf(sql, 't')} as merged, u.name as merged_by, m.merged_at, m.undo_until,
+      (count(*) over ())::int as total
     from merges m join patients o on o.patient_id = m.survivor_id join patients t on t.patient_id = m.merged_id join users u on u.id = m.user_id
     where m.undone_at is null and m.undo_until >= ${now} order by m.id desc limit ${limit}`
+  return { total: rows[0]?.total ?? 0, merges: rows.map(({ total: _, ...row }) => row) }
 }
 
 /** `from`: the alias of a patient. */

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => clinic.close())
 
 const at = () => ({ sql: db.sql, now: TEST_NOW, zone: 'America/Toronto' })
-const list = () => listDuplicates(staffContext(db, manager))
+const list = (shown = 50) => listDuplicates(staffContext(db, manager), shown)
 const found = async () => (await list()).pairs.map(({ one, other }) => [one.patient_id, other.patient_id].sort())
 const person = (parts: object = {}) => buildPatient(db.sql, { first_name: 'Maude', last_name: 'Lavoie', phone: '4165550101', ...parts })
 
@@ -100,6 +100,24 @@ test('a merged pair is listed among the merges that can be undone (F-13)', async
   await findDuplicates(at())
   expect((await found()).flat()).not.toContain(one.patient_id)
   expect((await list()).merges).toMatchObject([{ survivor: { patient_id: one.patient_id }, merged: { patient_id: other.patient_id } }])
+})
+
+test('as many pairs and merges are listed as are asked for, with how many there are (F-13)', async () => {
+  for (const phone of ['4165550601', '4165550602']) {
+    const last_name = `Two${phone.slice(-1)}`
+    const [one, other] = [await person({ last_name, phone }), await person({ last_name, phone })]
+    await findDuplicates(at())
+    const order = { survivor_id: one.patient_id, merged_id: other.patient_id, survivor_version: 1, merged_version: 1, take: [] }
+    await mergeRecords(staffContext(db, manager), order)
+    await person({ last_name, phone })
+  }
+  await findDuplicates(at())
+  const all = await list()
+  expect([all.pairs.length, all.merges.length]).toEqual([all.total, all.merges_total])
+  expect(Math.min(all.total, all.merges_total)).toBeGreaterThan(1)
+  const first = await list(1)
+  expect(first).toMatchObject({ total: all.total, merges_total: all.merges_total })
+  expect([first.pairs, first.merges]).toEqual([all.pairs.slice(0, 1), all.merges.slice(0, 1)])
 })
 
 test('a file does not add someone who is known by name, birth date and phone or email, nor a merged record (F-13)', async () => {

@@ -1,16 +1,17 @@
-import { DUPLICATES_LIMIT, type Duplicates } from '@clinic/contract/patients/duplicates'
+import type { Duplicates } from '@clinic/contract/patients/duplicates'
 import type { Candidate } from '@clinic/contract/patients/look-up'
 import { provinceName } from '@clinic/core/reference-data/provinces'
 import type { StaffContext } from '../../../identity/auth/access/context.ts'
 import { findPairs, findStandingMerges, type StoredPerson } from './duplicate-pairs-store.ts'
 
 /** Likely duplicates with as little of each as a look-up shows, and merges that can be undone (F-13). */
-export async function listDuplicates({ sql, now }: StaffContext): Promise<Duplicates> {
-  const [{ total, pairs }, merges] = await Promise.all([findPairs(sql, DUPLICATES_LIMIT), findStandingMerges(sql, now, DUPLICATES_LIMIT)])
+export async function listDuplicates({ sql, now }: StaffContext, shown: number): Promise<Duplicates> {
+  const [{ total, pairs }, done] = await Promise.all([findPairs(sql, shown), findStandingMerges(sql, now, shown)])
   return {
     total,
     pairs: pairs.map(({ one, other, ...pair }) => ({ ...pair, one: present(one), other: present(other) })),
-    merges: merges.map(({ survivor, merged, ...merge }) => ({ ...merge, survivor: present(survivor), merged: present(merged) })),
+    merges_total: done.total,
+    merges: done.merges.map(({ survivor, merged, ...merge }) => ({ ...merge, survivor: present(survivor), merged: present(merged) })),
   }
 }
 

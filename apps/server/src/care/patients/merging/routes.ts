@@ -9,7 +9,7 @@ import { undoMerge } from './undo-merge.ts'
 
 /** Likely duplicates and merges, for managers (F-13). */
 export function mountMerging(mount: Mount<Caller>): void {
-  mount(contract.listDuplicates, (_, caller) => listDuplicates(staffContext(caller)))
+  mount(contract.listDuplicates, ({ query }, caller) => listDuplicates(staffContext(caller), query.shown))
   mount(contract.compareRecords, ({ params }, caller) => compareRecords(staffContext(caller), params))
   mount(contract.keepApart, async ({ params }, caller) => {
     await keepApart(staffContext(caller), params)

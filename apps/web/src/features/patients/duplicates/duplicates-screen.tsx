@@ -1,7 +1,8 @@
-import type { DuplicatePair, Duplicates, StandingMerge } from '@clinic/contract/patients/duplicates'
+import { DUPLICATES_STEP, type DuplicatePair, type Duplicates } from '@clinic/contract/patients/duplicates'
 import type { Candidate } from '@clinic/contract/patients/look-up'
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { momentText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -40,7 +41,8 @@ export function DuplicatesScreen({ pair, onPair }: Props) {
 }
 
 function List({ onPair }: Pick<Props, 'onPair'>) {
-  const list = useDuplicates()
+  const [shown, setShown] = useState(DUPLICATES_STEP)
+  const list = useDuplicates(shown)
   if (list.isPending) return <TableSkeleton label={t('Loading the likely duplicates')} rows={6} />
   if (list.isError)
     return (
@@ -48,15 +50,19 @@ function List({ onPair }: Pick<Props, 'onPair'>) {
         {problemSentence(list.error)}
       </LoadFailure>
     )
+  const more = { loading: list.isPlaceholderData, onMore: () => setShown(shown + DUPLICATES_STEP) }
   return (
     <div className={classes.page}>
-      <Pairs list={list.data} onPair={onPair} />
-      {list.data.merges.length > 0 && <Merges merges={list.data.merges} />}
+      <Pairs list={list.data} onPair={onPair} more={more} />
+      {list.data.merges_total > 0 && <Merges list={list.data} more={more} />}
     </div>
   )
 }
 
-function Pairs({ list: { total, pairs }, onPair }: { list: Duplicates } & Pick<Props, 'onPair'>) {
+type More = { loading: boolean; onMore: () => void }
+type ListProps = { list: Duplicates; more: More }
+
+function Pairs({ list: { total, pairs }, onPair, more }: ListProps & Pick<Props, 'onPair'>) {
   if (total === 0)
     return (
       <EmptyState icon={<IconUsers size={20} aria-hidden />} title={t('No likely duplicates')}>
@@ -70,9 +76,7 @@ function Pairs({ list: { total, pairs }, onPair }: { list: Duplicates } & Pick<P
           <PairRow key={`${pair.one.patient_id} ${pair.other.patient_id}`} pair={pair} onPair={onPair} />
         ))}
       </ul>
-      {total > pairs.length && (
-        <p className={classes.more}>{t('{total} more, shown as these are settled', { total: total - pairs.length })}</p>
-      )}
+      <ShowMore left={total - pairs.length} {...more} />
     </Panel>
   )
 }
@@ -102,10 +106,21 @@ function Person({ person }: { person: Candidate }) {
   )
 }
 
-function Merges({ merges }: { merges: readonly StandingMerge[] }) {
+function ShowMore({ left, loading, onMore }: More & { left: number }) {
+  if (left <= 0) return null
+  return (
+    <div className={classes.more}>
+      <Button variant="default" loading={loading} onClick={onMore}>
+        {t('Show {count} more', { count: Math.min(left, DUPLICATES_STEP) })}
+      </Button>
+    </div>
+  )
+}
+
+function Merges({ list: { merges_total, merges }, more }: ListProps) {
   const { undo } = useMerging()
   return (
-    <Panel title={t('Merges that can be undone')} note={String(merges.length)} flush>
+    <Panel title={t('Merges that can be undone')} note={String(merges_total)} flush>
       <ul className={classes.rows}>
         {merges.map(({ id, survivor, merged, merged_by, merged_at, undo_until }) => (
           <li key={id} className={classes.row}>
@@ -133,6 +148,7 @@ function Merges({ merges }: { merges: readonly StandingMerge[] }) {
           </li>
         ))}
       </ul>
+      <ShowMore left={merges_total - merges.length} {...more} />
     </Panel>
   )
 }

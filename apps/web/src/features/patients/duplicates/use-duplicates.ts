@@ -1,13 +1,18 @@
 import { compareRecords, keepApart, listDuplicates, type MergeOrder, mergeRecords, undoMerge } from '@clinic/contract/patients/duplicates'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
 import { notify } from '../../../lib/notify.tsx'
 
 const KEY = ['duplicates'] as const
 
-export function useDuplicates() {
-  return useQuery({ queryKey: KEY, queryFn: ({ signal }) => call(listDuplicates, { signal }) })
+/** `shown`: how many pairs and merges; those on the screen remain until the longer list has arrived. */
+export function useDuplicates(shown: number) {
+  return useQuery({
+    queryKey: [...KEY, 'list', shown],
+    queryFn: ({ signal }) => call(listDuplicates, { query: { shown }, signal }),
+    placeholderData: keepPreviousData,
+  })
 }
 
 /** Both records side by side; never from the cache, since each reading is an entry in both histories. */
