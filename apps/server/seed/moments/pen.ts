@@ -81,7 +81,7 @@ async function begin(context: StaffContext, { seen, story }: Scene, { draft, sig
 }
 
 function draftOf({ seen, story, np }: Scene, today: string): DocumentDraft {
-  const { street_address, city, province, flags, date_of_birth } = seen
+  const { street_address, city, province, flags, date_of_birth, authorized } = seen
   const initials = np.name.split(' ').map((word) => word[0] ?? '')
   return documentDraft.parse({
     ...{ daily_grams: story.grams, period_count: String(story.period.count), period_unit: story.period.unit },
@@ -91,12 +91,14 @@ function draftOf({ seen, story, np }: Scene, today: string): DocumentDraft {
     reasons: {
       ...(ageOn(date_of_birth, today) < YOUNG && { 'under-25': 'Other treatment was tried for two years; CBD first.' }),
       ...(Number(story.grams) > USUAL_GRAMS && { 'above-3-grams': 'Takes oil and capsules; lower amounts were not enough.' }),
+      ...(authorized && authorized.grams !== Number(story.grams) && { 'differs-from-decision': 'Agreed with the patient by phone.' }),
     },
     fax_initials: initials.join('').slice(0, 3),
   })
 }
 
 function replacing(draft: DocumentDraft, supersedes: number): DocumentDraft {
-  const reasons = { ...draft.reasons, replaces: 'The first named too much by mistake; the patient knows.' }
+  const why = 'The first named too much by mistake; the patient knows.'
+  const reasons = { ...draft.reasons, replaces: why, 'differs-from-decision': why }
   return { ...draft, supersedes, reasons, daily_grams: REPLACEMENT_GRAMS }
 }

@@ -30,6 +30,8 @@ export type DocumentFacts = {
   authority: readonly Pick<AuthorityFields, 'province' | 'status' | 'from' | 'source'>[]
   patient: PatientFacts
   visit: VisitFacts | null
+  /** What that visit authorized a day; null: nothing, or without a decision. */
+  decided_grams: number | null
   raised_flags: readonly string[]
   consent: 'given' | 'withdrawn' | 'missing'
   in_force: readonly { id: number; daily_grams: number }[]

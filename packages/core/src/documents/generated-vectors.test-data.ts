@@ -45,6 +45,8 @@ const GRAMS: Variant[] = [
   ...['1.005', '0,001'].map((typed) => grams(typed, { refusals: ['grams-decimals'] })),
   ...['1-3', '1 to 3', '.5', '2 g', 'one', '1e1', '1,5,5'].map((typed) => grams(typed, { refusals: ['grams-not-one-figure'] })),
   grams('4', { warnings: ['above-3-grams', 'veteran-without-letter'], draft: { veteran: true } }),
+  grams('1', { facts: { decided_grams: 1 } }),
+  ...[1, 2.01].map((decided_grams) => grams('2', { warnings: ['differs-from-decision'], facts: { decided_grams } })),
   grams('4', { ...HIGH, draft: { veteran: true, specialist_letter: true } }),
   grams('4', { warnings: ['above-3-grams', 'above-billing-limit'], facts: { veteran: COVER } }),
 ]

@@ -106,3 +106,12 @@ test('a visit carries a document for 30 days, and only an authorization does', (
   expect(judged({}, visit('2026-11-20', 'decline')).refusals).toEqual(['not-decided'])
   expect(judged({}, visit('2026-11-20', null)).refusals).toEqual(['not-decided'])
 })
+
+test('other grams than the visit authorized, more or fewer, need a reason', () => {
+  const authorized = (decided_grams: number | null) => ({ decided_grams })
+  expect(judged({ daily_grams: '1.50' }, authorized(1.5)).warnings).toEqual([])
+  expect(judged({ daily_grams: '1' }, authorized(1.5)).warnings).toEqual(['differs-from-decision'])
+  expect(judged({ daily_grams: '2' }, authorized(1.5))).toMatchObject({ warnings: ['differs-from-decision'], ready: false })
+  expect(judged({ daily_grams: '2', reasons: { 'differs-from-decision': 'Fewer side effects' } }, authorized(1.5)).ready).toBe(true)
+  expect(judged({ daily_grams: '2' }, authorized(null)).warnings).toEqual([])
+})

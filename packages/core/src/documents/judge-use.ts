@@ -11,7 +11,7 @@ const USUAL_GRAMS = 3
 
 /** What is authorized: daily grams and period (s. 273(1)(e)(f), (2)). */
 export function judgeUse(draft: DocumentDraft, facts: DocumentFacts): Partial<Judgement> {
-  const { confirmations, signed_on, veteran } = facts
+  const { confirmations, signed_on, veteran, decided_grams } = facts
   const refusals: Judgement['refusals'] = []
   const warnings: Judgement['warnings'] = []
   const needed: Judgement['confirmationsNeeded'] = []
@@ -21,6 +21,7 @@ export function judgeUse(draft: DocumentDraft, facts: DocumentFacts): Partial<Ju
   if ('refuse' in grams) return { refusals: [{ code: grams.refuse }, ...refusals], warnings, confirmationsNeeded: needed }
   const { value } = grams
   if (value > USUAL_GRAMS) warnings.push({ code: 'above-3-grams' })
+  if (decided_grams !== null && value !== decided_grams) warnings.push({ code: 'differs-from-decision', detail: `${decided_grams} g` })
   const paid = veteranRule(signed_on)
   if (veteran) warnings.push(...aboveLimit(value, draft, { ...facts, veteran }))
   else if (paid && value > paid.grams_a_day && draft.veteran && !draft.specialist_letter)

@@ -85,6 +85,7 @@ const WARNINGS: Readonly<Record<DocumentWarning, FindingText>> = {
   ],
   'under-25': ['The patient is under 25.', EXPLAIN],
   'above-3-grams': ['More than 3 g a day is above the usual.', EXPLAIN, 'daily_grams'],
+  'differs-from-decision': ['The visit authorized {detail} a day.', 'Enter the same, or say why it differs.', 'daily_grams'],
   'same-address': ['The patient lives at your business address.', EXPLAIN],
   'veteran-without-letter': [
     'Above {detail} a day, Veterans Affairs pays only with a specialist’s letter.',

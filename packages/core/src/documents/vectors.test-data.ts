@@ -40,6 +40,7 @@ export const GOOD_FACTS: DocumentFacts = {
     ...{ active: true, is_signer: false },
   },
   visit: { on: '2026-11-20', by_signer: true, decision: 'authorize', note_signed: true },
+  decided_grams: null,
   ...{ raised_flags: [], consent: 'given', in_force: [], confirmations: [], veteran: null },
 }
 

@@ -36,6 +36,9 @@ const renewal = async (patient_id: string) =>
 const night = (days: number) => ageDocuments({ sql: clinic.sql, now: `${addDays(TODAY, days)}T09:00:00.000Z`, zone: 'America/Toronto' })
 const state = async (id: number) => (await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)).state
 
+/** For another amount than the visit authorized. */
+const TWO_GRAMS = { 'differs-from-decision': 'Slept badly with less' }
+
 describe('a delivery', () => {
   test('goes the way that the seller takes, and its outcome is recorded once (F-7)', async () => {
     const { id } = await signed()
@@ -208,7 +211,11 @@ describe('the end of a document', () => {
     await deliver(id, faxed, { way: 'secure_fax', initials: true })
     await clinic.sendFaxes()
     clinic.faxes.length = 0
-    const replaced = await clinic.sign(np, patient_id, { daily_grams: '2', supersedes: id, reasons: { replaces: 'New dose' } })
+    const replaced = await clinic.sign(np, patient_id, {
+      daily_grams: '2',
+      supersedes: id,
+      reasons: { replaces: 'New dose', 'differs-from-decision': 'New dose' },
+    })
     expect(replaced.message).toBe('Document signed. The letters to the sellers that have the old one are under its deliveries.')
     const old = await clinic.call<Signed['document']>(np, `GET /api/documents/${id}`)
     expect(old).toMatchObject({ state: 'replaced', in_force: false, superseded_by: replaced.document.document_number })
@@ -227,7 +234,11 @@ describe('the end of a document', () => {
       expect(text).toContain(part)
     for (const part of ['grams', 'New dose', replaced.document.document_number]) expect(text).not.toContain(part)
     expect(await register(id)).toMatchObject({ status: 409, error: { code: 'document-over' } })
-    const next = { daily_grams: '1', supersedes: replaced.document.id, reasons: { replaces: 'New dose' } }
+    const next = {
+      daily_grams: '1',
+      supersedes: replaced.document.id,
+      reasons: { replaces: 'New dose', 'differs-from-decision': 'New dose' },
+    }
     expect((await clinic.sign(np, patient_id, next)).message).toBe('Document signed.')
   })
 
@@ -307,12 +318,15 @@ describe('what is stored', () => {
   })
 
   test('is copied for the patient with a number, and possession adds up all that is registered (s. 266, vectors 56, 57)', async () => {
-    const { id, patient_id } = await signed({ daily_grams: '2' })
+    const { id, patient_id } = await signed({ daily_grams: '2', reasons: TWO_GRAMS })
     expect((await act(id, 'copies', {})).name).toMatch(/-copy-1\.pdf$/)
     const copy = await act(id, 'copies', {}, np)
     expect(copy.name).toMatch(/-copy-2\.pdf$/)
     expect(Buffer.from(copy.bytes, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
-    const { document } = await clinic.sign(np, patient_id, { daily_grams: '2', reasons: { 'document-in-force': 'A second seller' } })
+    const { document } = await clinic.sign(np, patient_id, {
+      daily_grams: '2',
+      reasons: { ...TWO_GRAMS, 'document-in-force': 'A second seller' },
+    })
     const found = () => clinic.call<DocumentList>(np, `GET /api/patients/${patient_id}/documents`)
     expect(await found()).toMatchObject({ possession_grams: 0 })
     await register(id)

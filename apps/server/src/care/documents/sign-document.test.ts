@@ -19,7 +19,7 @@ const meter = (id: string, by = np) => clinic.call<Readiness>(by, `GET ${path(id
 const list = (id: string, by = np) => clinic.call<DocumentList>(by, `GET ${path(id)}`)
 const sign = (id: string, { draft_id, version }: Pick<Readiness, 'draft_id' | 'version'>, by = np) =>
   clinic.call<Signed>(by, `POST ${path(id)}/draft/sign`, { draft_id, version })
-const REASON = { 'above-3-grams': 'Tolerant, and no adverse effects' }
+const REASON = { 'above-3-grams': 'Tolerant, and no adverse effects', 'differs-from-decision': 'Less did not help' }
 
 describe('the meter', () => {
   test('begins with what was decided, and names everything that is missing (F-7)', async () => {
@@ -34,11 +34,15 @@ describe('the meter', () => {
     expect(found.refusals.map(({ code }) => code)).toEqual(['place-missing', 'condition-missing', 'reason-missing', 'statement-missing'])
     expect(found.refusals[0]).toMatchObject({ field: 'place_of_consultation', todo: 'Enter it.' })
     expect(await clinic.draft(np, id)).toMatchObject({
+      ready: false,
+      warnings: [{ code: 'differs-from-decision', text: 'The visit authorized 2 g a day.', field: 'daily_grams' }],
+    })
+    expect(await clinic.draft(np, id, { daily_grams: '2' })).toMatchObject({
       ready: true,
       refusals: [],
-      possession_grams: 45,
+      possession_grams: 60,
       last_day: '2027-03-01',
-      version: 1,
+      version: 2,
     })
   })
 
@@ -136,7 +140,10 @@ describe('a signature', () => {
     const refused = await clinic.sign(np, id, { daily_grams: '3.1', statement: false })
     expect(refused).toMatchObject({
       status: 409,
-      error: { code: 'document-not-ready', details: { refusals: ['statement-missing'], warnings: ['above-3-grams'] } },
+      error: {
+        code: 'document-not-ready',
+        details: { refusals: ['statement-missing'], warnings: ['above-3-grams', 'differs-from-decision'] },
+      },
     })
     expect((await list(id)).documents).toEqual([])
     expect((await clinic.sign(np, id, { daily_grams: '3.1', reasons: REASON })).document.daily_grams).toBe(3.1)
@@ -159,7 +166,11 @@ describe('a signature', () => {
   test('of a replacement, at once with a withdrawal of the old document: one of them comes first (F-7)', async () => {
     const id = await clinic.visited(np)
     const { document: old } = await clinic.sign(np, id)
-    const draft = await clinic.draft(np, id, { daily_grams: '2', supersedes: old.id, reasons: { replaces: 'New dose' } })
+    const draft = await clinic.draft(np, id, {
+      daily_grams: '2',
+      supersedes: old.id,
+      reasons: { replaces: 'New dose', 'differs-from-decision': 'New dose' },
+    })
     const [signed, withdrawn] = await Promise.all([
       sign(id, draft),
       clinic.call<Signed>(np, `POST /api/documents/${old.id}/withdrawal`, { reason: 'Heart disease', letter_way: 'portal' }),

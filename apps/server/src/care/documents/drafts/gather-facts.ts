@@ -66,6 +66,7 @@ export async function gatherFacts(
     visit: visit && {
       ...{ on: dayIn(zone, visit.completed_at), by_signer: visit.user_id === staff.id, decision: visit.decision, note_signed },
     },
+    decided_grams: visit?.grams_per_day ?? null,
     raised_flags: Object.keys(person.flags).filter((flag) => person.flags[flag] === true),
     consent: consent === null ? 'missing' : consent.given ? 'given' : 'withdrawn',
     in_force: documents.filter((document) => isInForce(document, today)),
