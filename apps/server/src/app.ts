@@ -68,8 +68,8 @@ export type AppServices = Services & {
   migrations: string
   web: string
   demo: boolean
-  /** Codes for `/readyz` that were known at the start. */
-  warnings?: readonly string[]
+  /** Codes for `/readyz` of what the process itself knows. */
+  warnings?: () => readonly string[]
   ready(): Promise<boolean>
   /** Told to end: every answer takes its connection with it, so that the next request goes to another process. */
   draining?(): boolean
@@ -216,7 +216,11 @@ function openStream(
 function healthOf(services: AppServices): Health {
   return {
     ready: async () => services.nlu() !== undefined && (await services.ready()),
-    warnings: async () => [...(services.warnings ?? []), ...(await listContentWarnings(services)), ...(await listOnCallWarnings(services))],
+    warnings: async () => [
+      ...(services.warnings?.() ?? []),
+      ...(await listContentWarnings(services)),
+      ...(await listOnCallWarnings(services)),
+    ],
     ...(services.disk && { full: services.disk.full }),
   }
 }

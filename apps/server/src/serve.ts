@@ -21,10 +21,10 @@ import { ensureMonths } from './audit/ensure-months.ts'
 import type { AuditKey } from './audit/load-key.ts'
 import { openAuditKey } from './audit/open-audit-key.ts'
 import { canChangeAuditLog, PROGRAM_RIGHTS } from './audit/program-rights.ts'
-import { runSigner } from './audit/run-signer.ts'
+import { runSigner, type Signer } from './audit/run-signer.ts'
 import { verifyNightly } from './audit/verify-nightly.ts'
 import { anchorFile, checkAnchorFile } from './audit/write-anchor.ts'
-import { BACKUP_TIMES, keepingOf, planBackups } from './backup/plan-backups.ts'
+import { BACKUP_TASKS, BACKUP_TIMES, keepingOf, planBackups } from './backup/plan-backups.ts'
 import { LAST_BACKUP, readLastBackup } from './backup/read-last-backup.ts'
 import { countWaitingEmails, WAITING_MAILS } from './booking/emails/count-waiting-emails.ts'
 import { type DuePost, sendDueEmails } from './booking/emails/send-due-emails.ts'
@@ -123,7 +123,7 @@ export async function serve(config: Config, addresses: DatabaseAddresses, { turn
   closing.push({ name: 'jobs', close: async () => (await starting).stop() })
   closing.push({ name: 'http', close: () => ready.app.close() })
   const [jobs, url] = await Promise.all([starting, listen(ready.app, config)])
-  ready.beginWith(jobs)
+  ready.beginWith(jobs, signer)
   closing.push({ name: 'drain', close: ready.drain.begin })
   ready.reach.origin ??= url
   greet(url, ready.services, { takesOver })
@@ -156,6 +156,7 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
   const drain = openDrain(config.DRAIN_SECONDS)
   waitLonger(config.DRAIN_SECONDS * 1000)
   let jobs: Jobs | null = null
+  let signer: Signer | null = null
   const services: AppServices = {
     nlu: models.nlu,
     languageModel: await openLanguageModel(config, { now, log: say }),
@@ -163,7 +164,12 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
     migrations: MIGRATIONS,
     web: WEB,
     demo: config.DEMO === '1' && (await isDemo(sql)),
-    ...{ draining: drain.begun, warnings },
+    draining: drain.begun,
+    warnings: () => [
+      ...warnings,
+      ...(BACKUP_TASKS.some((name) => watched.figures().get(name)?.failing) ? ['backups-fail'] : []),
+      ...(signer?.anchorFails() ? ['audit-anchors-fail'] : []),
+    ],
     ready: async () => {
       if (drain.begun() || !jobs?.running() || !(await isMigrated(sql, MIGRATIONS))) return false
       await proveWrite(sql)
@@ -177,8 +183,9 @@ async function standBy(config: Config, { address, owner }: DatabaseAddresses) {
     tracing,
     disk,
   }
-  const beginWith = (begun: Jobs) => {
+  const beginWith = (begun: Jobs, signing: Signer) => {
     jobs = begun
+    signer = signing
   }
   const tasks = tracing?.tasks(watched.tasks) ?? watched.tasks
   const app = await openApp(services)

@@ -1,12 +1,12 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { logIn } from '@clinic/testing/log-in'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../src/platform/db/database.ts'
-import { canMount, keepScratchFolder, smallDisk, undo } from '../src/platform/embedded/open.harness.ts'
+import { canMount, keepScratchFolder, newFolder, smallDisk, undo } from '../src/platform/embedded/open.harness.ts'
 import { until } from '../src/platform/embedded/until.ts'
 import { embeddedAddress } from './embedded-address.ts'
 
@@ -22,7 +22,7 @@ async function eventually(condition: () => Promise<boolean>, milliseconds = 60_0
   expect(await until(condition, milliseconds)).toBe(true)
 }
 
-async function startOn(dataDir: string) {
+async function startOn(dataDir: string, places: Record<string, string> = {}) {
   const env = {
     ...process.env,
     PORT: '0',
@@ -31,6 +31,7 @@ async function startOn(dataDir: string) {
     PUBLIC_URL: 'http://localhost',
     LOG_LEVEL: 'info',
     DATA_DIR: dataDir,
+    ...places,
   }
   const settings = { CHAT_API_KEY: 'a-chat-key', ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password }
   const child: ChildProcess = spawn(process.execPath, [MAIN], { env: { ...env, ...settings }, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -144,6 +145,44 @@ test.skipIf(!canMount)(
     expect(acknowledged.filter((entry) => !kept.includes(entry))).toEqual([])
     expect(new Set(kept).size).toBe(kept.length)
     expect([...refusals.keys()].filter((kind) => !/^(200 |507 storage-full|503 database-unavailable|0 )$/.test(kind))).toEqual([])
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    expect(await ended).toBe(0)
+  },
+)
+
+test.skipIf(!canMount)(
+  'full disks of the backups and of the anchors stop nothing: /readyz names both, no half file is left, and with room again both are made (a root that may mount)',
+  { timeout: 400_000 },
+  async () => {
+    const disk = smallDisk('3m')
+    const backups = join(disk, 'backups')
+    const anchors = join(disk, 'anchors.jsonl')
+    const fill = () => spawnSync('sh', ['-c', 'cat /dev/zero > "$1"', 'sh', join(disk, 'ballast')], { stdio: 'ignore' })
+    mkdirSync(backups)
+    fill()
+    const dataDir = newFolder()
+    const { child, ask, output, logIn: enter } = await startOn(dataDir, { BACKUP_DIR: backups, AUDIT_ANCHOR_FILE: anchors })
+    const token = await enter()
+    const warnings = async () => (await ask('GET /readyz')).body as { ok?: boolean; warnings?: string[] }
+    const files = () => readdirSync(disk, { recursive: true }).filter((name) => /\.(base|json|wal)$|\.part/.test(String(name)))
+
+    await eventually(async () => (await warnings()).warnings?.includes('audit-anchors-fail') === true, 150_000)
+    await eventually(async () => (await warnings()).warnings?.includes('backups-fail') === true, 150_000)
+    expect(await warnings()).toMatchObject({ ok: true })
+    expect(output()).toMatch(/Backups: The disk that holds .*backups.* is full: free some room there and try again/)
+    expect(output()).toMatch(/The anchor of the audit log could not be written to .*anchors\.jsonl: ENOSPC/)
+    expect(files()).toEqual([])
+    expect(statSync(anchors).size).toBe(0)
+    const body = { action: 'Check', description: 'entry 1.', entity: '{"kind":"Patient"}', changes: '{}' }
+    expect((await ask('POST /api/audit_logs', { token, body })).status).toBe(200)
+    expect((await ask('GET /api/users', { token })).status).toBe(200)
+
+    rmSync(join(disk, 'ballast'))
+    execFileSync('mount', ['-o', 'remount,size=300m', disk])
+    await eventually(async () => (await warnings()).warnings?.some((one) => /fail/.test(one)) !== true, 200_000)
+    expect(files().filter((name) => /\.part/.test(String(name)))).toEqual([])
+    expect(readFileSync(anchors, 'utf8')).toMatch(/^.+\n$/)
     const ended = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')
     expect(await ended).toBe(0)

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Sql } from '../platform/db/database.ts'
+import { isUnavailable, type Sql } from '../platform/db/database.ts'
 import { failureWords } from '../platform/telemetry/safe-error.ts'
 import type { AuditKey } from './load-key.ts'
 import { signEntries } from './sign-entries.ts'
@@ -10,7 +10,8 @@ import { writeAnchor } from './write-anchor.ts'
 const PAUSE = 500
 
 export type SignerOptions = { key: AuditKey; file: string; zone: string; now(): string; log(line: string): void }
-export type Signer = { stop(): Promise<void> }
+/** `anchorFails`: the last anchor that was due could not be written. */
+export type Signer = { anchorFails(): boolean; stop(): Promise<void> }
 
 /**
  * Signs committed entries twice a second, continuously while more wait, and anchors the head once a day. Every
@@ -18,8 +19,10 @@ export type Signer = { stop(): Promise<void> }
  */
 export function runSigner(sql: Sql, options: SignerOptions): Signer {
   const stopping = new AbortController()
-  const looping = loop(sql, options, stopping.signal)
+  const anchors = { fail: false }
+  const looping = loop(sql, { ...options, anchors }, stopping.signal)
   return {
+    anchorFails: () => anchors.fail,
     async stop() {
       stopping.abort()
       await looping
@@ -29,18 +32,28 @@ export function runSigner(sql: Sql, options: SignerOptions): Signer {
   }
 }
 
-async function loop(sql: Sql, options: SignerOptions, stopping: AbortSignal): Promise<void> {
+async function loop(sql: Sql, options: SignerOptions & { anchors: { fail: boolean } }, stopping: AbortSignal): Promise<void> {
   const complain = sayOnce(options.log)
+  const complainOfAnchor = sayOnce(options.log)
   let anchored = ''
   while (!stopping.aborted) {
     try {
       complain(await signAll(sql, options, stopping))
+    } catch (error) {
+      complain(`The audit log could not be sealed: ${failureWords(error)}`)
+    }
+    try {
       const now = options.now()
       const minute = now.slice(0, 16)
       if (minute !== anchored) await writeAnchor(sql, { ...options, now }, 'daily')
       anchored = minute
+      options.anchors.fail = false
+      complainOfAnchor(null)
     } catch (error) {
-      complain(`The audit log could not be sealed: ${failureWords(error)}`)
+      if (!isUnavailable(error)) {
+        options.anchors.fail = true
+        complainOfAnchor(`The anchor of the audit log could not be written to ${options.file}: ${failureWords(error)}`)
+      }
     }
     await sleep(PAUSE, undefined, { signal: stopping }).catch(() => undefined)
   }

@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
+import { closeSync, fstatSync, fsyncSync, ftruncateSync, openSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { anchorLine } from '@clinic/core/audit/anchor-line'
 import { dayIn } from '../platform/clock.ts'
@@ -45,13 +45,17 @@ export function checkAnchorFile(file: string): void {
   }
 }
 
-/** Returns once the line is on disk. */
+/** Returns once the whole line is on disk. A disk that fills up within it would leave half a line, which verification reports for good. */
 function append(file: string, line: string): void {
   makeFolder(dirname(file))
   const opened = openSync(file, 'a', 0o600)
+  const { size } = fstatSync(opened)
   try {
-    writeSync(opened, line)
+    writeFileSync(opened, line)
     fsyncSync(opened)
+  } catch (error) {
+    ftruncateSync(opened, size)
+    throw error
   } finally {
     closeSync(opened)
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { makeFolder } from '../make-folder.ts'
 
@@ -31,8 +31,11 @@ function writeDraft(file: string, text: string): string {
   const draft = `${file}.${randomBytes(4).toString('hex')}`
   const written = openSync(draft, 'wx', 0o600)
   try {
-    writeSync(written, text)
+    writeFileSync(written, text)
     fsyncSync(written)
+  } catch (error) {
+    rmSync(draft, { force: true })
+    throw error
   } finally {
     closeSync(written)
   }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
+import { chmodSync, closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fsyncFolder } from './fsync-folder.ts'
 
@@ -20,7 +20,7 @@ export function databasePassword(dataDir: string, name: PasswordFile = 'db.passw
   const draft = `${file}.new`
   const written = openSync(draft, 'w', 0o600)
   try {
-    writeSync(written, `${password}\n`)
+    writeFileSync(written, `${password}\n`)
     fsyncSync(written)
   } finally {
     closeSync(written)

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
@@ -63,8 +63,14 @@ function intoFiles(folder: string, from: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const name = `${at.replaceAll(':', '-')}-${to.replace(/[^\w.@+-]/g, '_').slice(0, 120)}.eml`
       // Written under another name and renamed, so that a reader never sees half an email.
-      await writeFile(join(folder, `.${name}`), plainText(message as Buffer, text, calendar), { mode: 0o600 })
-      await rename(join(folder, `.${name}`), join(folder, name))
+      const draft = join(folder, `.${name}`)
+      try {
+        await writeFile(draft, plainText(message as Buffer, text, calendar), { mode: 0o600 })
+        await rename(draft, join(folder, name))
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     close: () => {},
   }
