@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { type BadRequest, badRequestsTo } from './bad-request.ts'
 import { askersOf, isRejected, openCast } from './cast.ts'
 import { checkAnswer, type RawAnswer } from './check-answer.ts'
+import { findWritten } from './find-written.ts'
 import { badForms } from './forms.ts'
 import { knowConversations } from './known-conversations.ts'
 import { sendMalformed } from './malformed.ts'
@@ -36,14 +37,21 @@ export async function bombard(target: Target, { seed, requests, onRound }: Order
   const forms = badForms(endpoints)
   outcome.wrong.push(...(await sendMalformed(target.port)))
   let headers = await cast.renew()
-  const deliver = (request: BadRequest) =>
-    send({
+  let delivered = 0
+  /** Where those came from that were refused. */
+  const refused = new Set<string>()
+  const deliver = async (request: BadRequest) => {
+    const address = addressOf(delivered++)
+    const heard = await send({
       port: target.port,
       method: request.endpoint.method,
       path: request.path,
-      headers: { 'x-api-key': target.chatKey, 'x-forwarded-for': addressOf(outcome.sent), ...headers[request.asker], ...request.headers },
+      headers: { 'x-api-key': target.chatKey, 'x-forwarded-for': address, ...headers[request.asker], ...request.headers },
       body: conversations.withKey(request),
     })
+    if (!('broken' in heard) && heard.status >= 400 && !('x-forwarded-for' in request.headers)) refused.add(address)
+    return heard
+  }
   for (let round = 0; outcome.sent < requests; round += 1) {
     const waiting = Array.from({ length: Math.min(PER_ROUND, requests - outcome.sent) }, (_, place) => {
       const turn = round * PER_ROUND + place
@@ -69,6 +77,7 @@ export async function bombard(target: Target, { seed, requests, onRound }: Order
     onRound?.(outcome.sent)
   }
   hangUp()
+  outcome.wrong.push(...(await findWritten(target.sql, refused)))
   return outcome
 }
 

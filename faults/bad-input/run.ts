@@ -7,6 +7,7 @@ import { openFixtureClinic } from '../fixture-clinic.ts'
 import { writeRows } from '../write-rows.ts'
 import { bombard, type Outcome } from './bombard.ts'
 import { watchDoors } from './watch-doors.ts'
+import { watchOthers } from './watch-others.ts'
 
 const LONG = 100_000
 const SHORT = 400
@@ -32,6 +33,7 @@ const [app] = clinic.apps
 if (!app) throw new Error('no program runs')
 try {
   const doors = await watchDoors({ port: app.port, sql: clinic.sql, chatKey: CHAT_KEY })
+  const others = await watchOthers({ port: app.port, sql: clinic.sql })
   const begun = performance.now()
   const atFirst = megabytes()
   let warm = 0
@@ -47,8 +49,9 @@ try {
     },
   )
   const seconds = (performance.now() - begun) / 1000
+  const beside = others.stop()
   await sleep(SETTLE_MS)
-  report({ outcome, doors, seconds, memory: { atFirst, warm, atLast: megabytes() } })
+  report({ outcome, doors, beside, seconds, memory: { atFirst, warm, atLast: megabytes() } })
 } finally {
   await clinic.stop()
 }
@@ -58,22 +61,24 @@ function megabytes(): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1]) / 1024)
 }
 
-type Result = { outcome: Outcome; doors: Awaited<ReturnType<typeof watchDoors>>; seconds: number; memory: Memory }
+type Finding = { measured: string; wrong: string[] }
+type Result = { outcome: Outcome; doors: Finding; beside: Finding; seconds: number; memory: Memory }
 /** Resident megabytes of the process that serves: before the first request, after the first `WARM`, and at the end. */
 type Memory = { atFirst: number; warm: number; atLast: number }
 
-function report({ outcome, doors, seconds, memory }: Result): void {
+function report({ outcome, doors, beside, seconds, memory }: Result): void {
   const growth = memory.atLast - memory.warm
   const crashes = app?.crashes ?? []
   const wrong = [
     ...outcome.wrong,
     ...doors.wrong,
+    ...beside.wrong,
     ...crashes.map((last) => `the program ended: ${last}`),
     ...(growth > MOST_GROWTH_MB && requests > 2 * WARM ? [`memory grew by ${growth} MB`] : []),
   ]
   for (const line of wrong.slice(0, SHOWN)) say(`  WRONG ${line}`)
   const answers = Object.entries(outcome.answers).map(([status, count]) => `${count} × ${status}`)
-  const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${memory.atFirst} MB before the first, ${memory.warm} MB after ${Math.min(WARM, requests / 2)}, ${memory.atLast} MB at the end (${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB)`
+  const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${memory.atFirst} MB before the first, ${memory.warm} MB after ${Math.min(WARM, requests / 2)}, ${memory.atLast} MB at the end (${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB); ${beside.measured}`
   say(measured)
   say(doors.measured)
   if (wrong.length === 0 && !values.short)
@@ -81,7 +86,7 @@ function report({ outcome, doors, seconds, memory }: Result): void {
       {
         id: 'F5',
         what: 'Corrupted input to every call as every role, broken forms, malformed HTTP',
-        aim: '0 × 5xx, no wait over 10 s, nothing of the inside in an answer, the field named, memory at most +100 MB',
+        aim: '0 × 5xx, no wait over 10 s, nothing of the inside in an answer, the field named, nothing changed by what is refused, memory at most +100 MB',
         measured,
         shown: `\`${command}\`; \`faults/bad-input/short-run.test.ts\``,
       },

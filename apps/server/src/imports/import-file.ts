@@ -27,11 +27,11 @@ export async function importFile(
   work: ImportWork,
   { file, faulty_rows }: { file: Uploaded; faulty_rows: string },
 ): Promise<FileImported> {
+  const rule = importChoices.shape.faulty_rows.safeParse(faulty_rows || 'leave_out')
+  if (!rule.success) throw new Problem('invalid-input', { fields: { faulty_rows: 'is leave_out or refuse_all' } })
   const { id } = await beginImport(context, file)
   const read = await goOn(context, work, id)
   if (read.state === 'refused' || !read.choices) throw new Problem('import-refused', { sentence: read.fault?.message })
-  const rule = importChoices.shape.faulty_rows.safeParse(faulty_rows || 'leave_out')
-  if (!rule.success) throw new Problem('invalid-input', { fields: { faulty_rows: 'is leave_out or refuse_all' } })
   await chooseImport(context, { id, version: read.version, choices: { ...read.choices, faulty_rows: rule.data } })
   const checked = await goOn(context, work, id)
   if (checked.state === 'refused') throw new Problem('import-refused', { sentence: checked.fault?.message })

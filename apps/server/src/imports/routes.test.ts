@@ -58,6 +58,15 @@ describe('POST /api/files/import', () => {
     expect(types).toEqual([{ appointment_type: 'Renewal' }, { appointment_type: 'N/A' }])
   })
 
+  test('an unknown answer to “faulty rows” is refused by its name before the file is stored (REQ-327)', async () => {
+    const imports = () => program.database.sql`select id from imports`
+    const before = await imports()
+    const spreadsheet = file(csv('X1,Ann,Lee,1980-02-03,4165550100,ON'))
+    const { status, body } = await send('/api/files/import', { spreadsheet, faulty_rows: 'perhaps' })
+    expect([status, body.error]).toMatchObject([400, { code: 'invalid-input', fields: { faulty_rows: 'is leave_out or refuse_all' } }])
+    expect(await imports()).toEqual(before)
+  })
+
   test('gives the file back as it was uploaded, to administrators, and says so in the audit log (REQ-329, B-13)', async () => {
     const text = csv('W1,Ann,Lind,1980-02-03,4165550100,ON')
     const name = 'Liste d’été.csv'

@@ -1,0 +1,15 @@
+import type { Sql } from '@clinic/server/testing/database'
+
+/** Entries that say that something was refused or did not succeed. */
+const SAYS_NO = ['Refused', 'Failed'] as const
+/** A file is stored before it is read and refused: the list of imports shows it with the reason (E-4). */
+const STORED_FIRST = 'import'
+
+/** Entries of the audit log about changes by requests that were refused, which must have changed nothing. `refused`: the address of each. */
+export async function findWritten(sql: Sql, refused: ReadonlySet<string>): Promise<string[]> {
+  const entries = await sql<{ address: string; action: string; description: string }[]>`
+    select address, action, description from audit_log where address like '10.%' and entity_kind <> ${STORED_FIRST} order by id`
+  return entries
+    .filter(({ address, action }) => refused.has(address) && !SAYS_NO.some((word) => action.endsWith(word)))
+    .map(({ action, description }) => `refused, but the audit log has: ${action}: ${description.slice(0, 200)}`)
+}
