@@ -60,7 +60,7 @@ export async function watchOthers({ port, sql }: Pick<Target, 'port' | 'sql'>): 
       working = false
       const sorted = times.toSorted((one, other) => one - other)
       const at = (share: number) => ((sorted[Math.floor(share * (sorted.length - 1))] ?? 0) / 1000).toFixed(2)
-      const measured = `a colleague’s ${times.length} reads meanwhile took ${at(0.5)} s in the middle and at most ${at(1)} s, beside ${opened} connections that send a letter a second`
+      const measured = `a colleague’s ${times.length} reads took ${at(0.5)} s in the middle and at most ${at(1)} s, beside ${opened} connections that send a letter a second`
       return { measured, wrong }
     },
   }
