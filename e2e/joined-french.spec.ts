@@ -144,6 +144,7 @@ test('in French a patient on a phone asks for a person and is told by when; a PC
     await drawer.getByRole('button', { name: 'Hand back to assistant' }).click()
     await expect(chat.conversation).toContainText('Amara n’est plus là. L’assistante reprend à la question où vous en étiez.')
     await expect(chat.heading).toHaveText(question)
+    await expect(chat.heading).toBeInViewport()
     expect(await chat.card.getByRole('combobox').getByRole('option').allTextContents()).toEqual(options)
     await looks('resumed')
     await chat.answer()

@@ -25,7 +25,6 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const messages = useChatMessages()
   const [typed, setTyped] = useState('')
   const voice = useVoice(state.spoken, state.cardNumber, state.language)
-  const newest = useNewest(state)
   const announced = useCardFocus(state)
   useKeyboardInset()
   const more = hasMore(state)
@@ -33,6 +32,7 @@ export function ConversationView({ talk, onStartAgain }: Props) {
   const later = useLoadedPart(
     more || state.messages.some(({ asked, picture }) => asked?.tag || picture) ? loadLater : loadNothing,
   )?.LATER_PARTS
+  const newest = useNewest(state, later !== undefined)
 
   const early = useEarlyMessage(talk, (words) => setTyped(behind(words)))
 

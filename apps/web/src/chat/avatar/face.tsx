@@ -10,14 +10,22 @@ import { canSpeak } from './voice.ts'
 
 type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void }
 
-/** The assistant with its mute control (REQ-112), the words that are heard now, and the way to a person until one was asked for or is there. */
+/** The assistant or who of the team is there instead, its mute control (REQ-112), its words as they are heard, and the way to a person. */
 export function Face({ talk, voice, disabled, onPerson }: Props) {
-  const { face: messages, heading } = useChatMessages()
+  const { face: messages, heading, team } = useChatMessages()
   const { offers, person } = talk.state
   return (
     <aside className={styles.face} aria-label={messages.label}>
       <AvatarLive scene={sceneOf(talk, voice)} started={talk.state.card !== null} className={styles.picture} />
-      <p className={styles.caption}>{messages.caption}</p>
+      <p className={styles.caption}>
+        {person ? (
+          <>
+            <strong>{`${person.name}, ${team.roles[person.role]}`}</strong> {team.here}
+          </>
+        ) : (
+          messages.caption
+        )}
+      </p>
       <div className={styles.row}>
         <div className={styles.language}>
           <LanguageButton short />

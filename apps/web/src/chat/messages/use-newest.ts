@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { scrollBehavior } from '../../question-cards/controls/scroll-behavior.ts'
 import { MESSAGE_INPUT_ID } from '../composer/message-input.tsx'
 import type { Conversation } from '../session/conversation.ts'
@@ -8,8 +8,11 @@ const SPACE_BELOW = 16
 
 export type Newest = { end: RefObject<HTMLDivElement | null>; away: boolean; atEnd: boolean; show: () => void }
 
-/** Keeps the newest exchange in view, unless the person has scrolled up to read: then only `away` says that there is more. */
-export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation): Newest {
+/**
+ * Keeps the newest exchange in view, unless the person has scrolled up to read: then only `away` says that there is more. `whole`: the parts that
+ * are loaded later, which make the page longer, are drawn.
+ */
+export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation, whole: boolean): Newest {
   const end = useRef<HTMLDivElement>(null)
   const following = useRef(true)
   const [away, setAway] = useState(false)
@@ -43,6 +46,15 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation):
     else if (following.current) scrollToExchange(newestFrom)
     else setAway(true)
   }, [cardNumber, newestFrom, inDanger])
+
+  const follow = useEffectEvent(() => {
+    if (cardNumber === 0 || !following.current) return
+    if (inDanger) showNumbers(newestFrom)
+    else scrollToExchange(newestFrom)
+  })
+  useLayoutEffect(() => {
+    if (whole) follow()
+  }, [whole])
 
   function show() {
     setAway(false)
