@@ -43,7 +43,7 @@ test('words of a crisis on a phone reach a PCR’s open screen at once, and stay
   await expectAccessible(page)
   await alarm.getByRole('button', { name: 'Open conversation' }).click()
   const drawer = page.getByRole('dialog', { name: 'Conversation' })
-  await expect(drawer.getByText(words)).toBeVisible()
+  await expect(drawer.getByText(words, { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await raiseUrgentHelp(other.id)

@@ -12,6 +12,7 @@ import {
   writeAlarmTiming,
   writeOnCall,
 } from '@clinic/contract/alarms'
+import { joinConversation, readLiveConversation } from '@clinic/contract/chat/attention'
 import { readCalls } from '@clinic/contract/patients/calls'
 import { completeHelp, statistics } from '@clinic/contract/queues'
 import { countToday } from '@clinic/contract/queues/today'
@@ -262,17 +263,38 @@ test('completing the help of a patient with an open alarm says that the alarm st
   expect(await lane()).toBeDefined()
 })
 
-test('the conversation of an alarm opens beside the queue', async () => {
-  serveQueue('pcr', { alarms: [alarmOf()] })
-  api.answers(readAlarmConversation, {
-    ...{ id: 'alarm0000001', patient_id: null, minute: '2026-03-02 09:48', stage: 'greeting', outcome: 'crisis' },
-    ...{ minutes: 1, messages: 1, misunderstood: 0 },
-    turns: [{ turn: 1, minute: '2026-03-02 09:48', heard: null, form: null, understood: null, said: 'Please call 9-8-8 now.' }],
-  })
+const TRANSCRIPT = {
+  ...{ id: 'alarm0000001', patient_id: null, minute: '2026-03-02 09:48', stage: 'greeting' as const, outcome: 'crisis' as const },
+  ...{ minutes: 1, messages: 1, misunderstood: 0 },
+  turns: [{ turn: 1, minute: '2026-03-02 09:48', heard: null, form: null, understood: null, said: 'Please call 9-8-8 now.' }],
+}
+
+test('the conversation of an alarm opens beside the queue, to be read only where the reader may not see the record', async () => {
+  serveQueue('pcr', { alarms: [alarmOf({ record: false })] })
+  api.answers(readAlarmConversation, TRANSCRIPT)
   const { user } = await open()
   await user.click(button(await lane(), 'Open conversation'))
   const drawer = await screen.findByRole('dialog', { name: 'Conversation' })
   expect(await within(drawer).findByText('Please call 9-8-8 now.')).toBeDefined()
+  expect(within(drawer).queryByRole('button', { name: 'Join the conversation' })).toBeNull()
+})
+
+test('who joins the conversation of an alarm that no one has takes the alarm, also of someone who is not known (F-4)', async () => {
+  serveQueue('pcr', { alarms: [alarmOf({ patient_id: null, name: null, record: false })] })
+  api.answers(readAlarmConversation, TRANSCRIPT)
+  api.answers(readLiveConversation, {
+    ...{ id: TRANSCRIPT.id, patient_id: null, live_id: 'TCN-30001', closed: false, ineligible: false, language: 'en', turn: 1 },
+    ...{ state: 'asked', holder: null, mine: false, unread: 0, patient: { delivered_seq: 0, read_seq: 0 }, log: [] },
+  })
+  api.answers(joinConversation, { state: 'held' })
+  api.answers(takeAlarm, { id: 1, taken_at: NOW, taken_by: 'Noor Ito' })
+  const { user } = await open()
+  await user.click(button(await lane(), 'Open conversation'))
+  const drawer = await screen.findByRole('dialog', { name: 'Conversation' })
+  expect(await within(drawer).findByText('This patient may be in danger, and no one has the alarm yet.')).toBeDefined()
+  await user.click(within(drawer).getByRole('button', { name: 'Join the conversation' }))
+  await waitFor(() => expect(api.received(takeAlarm)).toHaveLength(1))
+  expect(api.received(joinConversation)).toHaveLength(1)
 })
 
 test('closed alarms open beside the queue, with how each ended and what the person said of where they were (F-4)', async () => {

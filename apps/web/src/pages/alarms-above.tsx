@@ -20,7 +20,7 @@ export function AlarmsAbove() {
       <AlarmLane onRecord={setPatient} onConversation={setOpen} />
       {Transcript && (
         <Transcript
-          alarm={drawn ? (open?.id ?? null) : null}
+          alarm={drawn ? open : null}
           patientCell={(patientId) => (open?.record ? <PatientLink patientId={patientId} onDetails={setPatient} /> : patientId)}
           onClose={() => setOpen(null)}
         />

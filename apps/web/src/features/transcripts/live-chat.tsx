@@ -2,6 +2,7 @@ import type { LiveConversation, LogEntry } from '@clinic/contract/chat/attention
 import { DRAWING } from '@clinic/core/questionnaires/reading/drawing'
 import { Button, TextInput } from '@mantine/core'
 import { Fragment, lazy, Suspense, useRef, useState } from 'react'
+import { useTakeAlarm } from '../../lib/alarms/use-take-alarm.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { clockText } from '../../lib/format/dates.ts'
 import { loadPicture, loadSentPicture } from '../../lib/load-picture.ts'
@@ -11,7 +12,7 @@ import { Drawing } from '../../ui/drawing.tsx'
 import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { TableSkeleton } from '../../ui/table-skeleton.tsx'
-import { AlarmInChat } from './alarms/alarm-in-chat.tsx'
+import { AlarmInChat, useAlarmInChat } from './alarms/alarm-in-chat.tsx'
 import { ChatComposer, useChatDraft } from './chat-composer.tsx'
 import { foldRuns } from './fold-runs.ts'
 import classes from './live-chat.module.css'
@@ -23,13 +24,13 @@ import { usePatientTyping, useReadSign } from './use-staff-signs.ts'
 
 const TakeAnswerDialog = lazy(() => import('./take-answer-dialog.tsx').then(({ TakeAnswerDialog }) => ({ default: TakeAnswerDialog })))
 
-type Props = { id: string; opening?: string; writes?: boolean; ended?: boolean }
+type Props = { id: string; opening?: string; writes?: boolean; ended?: boolean; alarm?: number | null }
 
 /**
  * A conversation that staff can join: what was said, and a field to write in (F-11). `opening`: of the record that shows it. `writes`: who has the
- * conversation begins in the field. `ended`: it is only read.
+ * conversation begins in the field. `ended`: it is only read. `alarm`: that it was opened from.
  */
-export function LiveChat({ id, opening = '', writes = false, ended = false }: Props) {
+export function LiveChat({ id, opening = '', writes = false, ended = false, alarm = null }: Props) {
   const live = useLiveConversation(id, opening)
   if (live.isPending) return <TableSkeleton label={t('Loading the conversation')} rows={6} columns={2} />
   const lost = live.isError && !isRefused(live.error)
@@ -39,7 +40,7 @@ export function LiveChat({ id, opening = '', writes = false, ended = false }: Pr
         {problemSentence(live.error)}
       </LoadFailure>
     )
-  return <Loaded live={ended ? { ...live.data, closed: true } : live.data} lost={lost} writes={writes} />
+  return <Loaded live={ended ? { ...live.data, closed: true } : live.data} lost={lost} writes={writes} alarmId={alarm} />
 }
 
 /** What may no longer be read is no longer shown; a lost connection takes nothing away. */
@@ -47,9 +48,15 @@ function isRefused(error: unknown): boolean {
   return !(error instanceof ApiProblem) || (error.status >= 400 && error.status < 500)
 }
 
-function Loaded({ live, lost, writes }: { live: LiveConversation; lost: boolean; writes: boolean }) {
+type LoadedProps = { live: LiveConversation; lost: boolean; writes: boolean; alarmId: number | null }
+
+function Loaded({ live, lost, writes, alarmId }: LoadedProps) {
   const { name: own } = useSession()
   const order = useConversationOrder(live.id)
+  const alarm = useAlarmInChat({ patientId: live.live_id, id: alarmId })
+  const { take } = useTakeAlarm()
+  // Who joins has the alarm too, unless a colleague has it.
+  const onSuccess = () => alarm?.taken === null && take(alarm)
   const [taken, setTaken] = useState<string | null>(null)
   const doubted = useRef('')
   const draft = useChatDraft(live.id)
@@ -110,7 +117,7 @@ function Loaded({ live, lost, writes }: { live: LiveConversation; lost: boolean;
         {typing && t('The patient is typing')}
       </p>
       <div ref={seen.end} />
-      <AlarmInChat patientId={live.live_id} />
+      <AlarmInChat alarm={alarm} />
       <p role="status" className={classes.state}>
         {live.language === 'fr' && t('The patient reads and writes French.')}
       </p>
@@ -131,7 +138,7 @@ function Loaded({ live, lost, writes }: { live: LiveConversation; lost: boolean;
       )}
       {!live.closed && isOthers && <TakeOver order={order} holder={live.holder ?? ''} />}
       {!live.closed && live.holder === null && (
-        <Button className={classes.join} loading={order.isPending} onClick={() => order.mutate({ do: 'join' })}>
+        <Button className={classes.join} loading={order.isPending} onClick={() => order.mutate({ do: 'join' }, { onSuccess })}>
           {t('Join the conversation')}
         </Button>
       )}

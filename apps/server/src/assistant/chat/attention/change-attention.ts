@@ -83,9 +83,14 @@ async function write(tx: Tx, line: Place, { picture, ...text }: NonNullable<Orde
   if (picture) await insertLinePicture(tx, { conversation_id, seq, ...picture })
 }
 
-/** As for the record (A-16, F-1); administrators alone where no patient record created. */
-export function mayAttend(staff: Staff, { patient }: Pick<Attended, 'patient'>): boolean {
-  return patient ? canSee(staff, patient) : hasScope(staff, ['admin'])
+/**
+ * As for the record (A-16, F-1); administrators alone where no patient record created. Of someone without a name or a province everyone in the
+ * queues may, while an alarm of the conversation is open (F-4); who has joined then stays.
+ */
+export function mayAttend(staff: Staff, held: Pick<Attended, 'patient' | 'known' | 'in_danger' | 'attention'>): boolean {
+  if (held.patient ? canSee(staff, held.patient) : hasScope(staff, ['admin'])) return true
+  if (held.known || !hasScope(staff, ['pcr', 'np', 'pcrmanager', 'npmanager'])) return false
+  return held.in_danger || held.attention.held_by === staff.id
 }
 
 function refused(refusal: AttentionRefusal, { holder }: Attended): Problem {

@@ -25,6 +25,10 @@ export type Attended = {
   holder: string | null
   holder_first: string | null
   patient: (Connected & { version: number; eligible: boolean | null }) | null
+  /** The patient has a name and a province. */
+  known: boolean
+  /** An alarm of this conversation is open. */
+  in_danger: boolean
 }
 
 /** What decides who may see patient `p`. */
@@ -34,7 +38,9 @@ export const PLACED = `jsonb_build_object('version', p.version, 'eligible', p.el
 const attended = (sql: Sql | Tx) => sql`
   select c.id, c.patient_id, c.started_at, c.turn, c.closed_at,
     (select coalesce(max(t.turn), 0) from conversation_turns t where t.conversation_id = c.id and t.heard is not null) as spoken, ${sql.unsafe(ATTENTION_VALUE)} as attention, u.name as holder, u.first_name as holder_first,
-    case when p.patient_id is not null then ${sql.unsafe(PLACED)} end as patient
+    case when p.patient_id is not null then ${sql.unsafe(PLACED)} end as patient,
+    coalesce(trim(concat(p.first_name, p.last_name)) <> '' and p.province is not null, false) as known,
+    exists (select from crisis_alarms a where a.conversation_id = c.id and a.closed_at is null) as in_danger
   from conversations c left join patients p on p.patient_id = c.patient_id left join users u on u.id = c.held_by`
 
 export async function findAttended(sql: Sql | Tx, id: string): Promise<Attended | null> {

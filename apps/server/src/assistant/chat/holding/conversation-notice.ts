@@ -6,17 +6,18 @@ import type { Attended } from './attention-store.ts'
 export const pageTag = (conversation_id: string): string => `chat:${conversation_id}`
 
 /**
- * Notifies the patient’s page and those who may see the patient; administrators where no patient record created. Named by the patient’s id:
+ * Notifies the patient’s page and those who may see the patient; administrators where no patient record created; and the holder. Named by the patient’s id:
  * clients choose a conversation’s.
  */
-export function conversationNotice(conversation: Pick<Attended, 'id' | 'patient_id' | 'patient'>): Notice {
+export function conversationNotice(conversation: Pick<Attended, 'id' | 'patient_id' | 'patient' | 'attention'>): Notice {
   const notice = staffNotice(conversation)
   return { ...notice, audience: [...notice.audience, pageTag(conversation.id)] }
 }
 
 /** The same for staff alone: a note, or how far the patient has read. */
-export function staffNotice({ patient_id, patient }: Pick<Attended, 'patient_id' | 'patient'>): Notice {
-  const audience = patient ? patientNotice(null, { ...patient, patient_id }).audience : ['patients']
+export function staffNotice({ patient_id, patient, attention }: Pick<Attended, 'patient_id' | 'patient' | 'attention'>): Notice {
+  const seers = patient ? patientNotice(null, { ...patient, patient_id }).audience : ['patients']
+  const audience = attention.held_by === null ? seers : [...seers, `user:${attention.held_by}`]
   return { kind: 'conversation', id: patient_id, version: null, audience }
 }
 

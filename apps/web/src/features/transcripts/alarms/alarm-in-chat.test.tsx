@@ -4,12 +4,16 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { api } from '../../../../test/fake-api.ts'
 import { render } from '../../../../test/render.tsx'
-import { AlarmInChat } from './alarm-in-chat.tsx'
+import { AlarmInChat, useAlarmInChat } from './alarm-in-chat.tsx'
 
 const ALARM = { id: 7, patient_id: 'TCN-20001', name: 'Tyler Mackinnon', words: 'I see no way out', taken: null } as Alarm
 
+function Shown() {
+  return <AlarmInChat alarm={useAlarmInChat({ patientId: 'TCN-20001' })} />
+}
+
 async function show(alarm: Alarm) {
-  const shown = await render(<AlarmInChat patientId="TCN-20001" />, { as: { scopes: ['pcr'] } })
+  const shown = await render(<Shown />, { as: { scopes: ['pcr'] } })
   act(() => {
     shown.client.setQueryData<AlarmList>(['alarms'], { alarms: [alarm], now: '2026-03-02T15:00:00.000Z' })
   })

@@ -1,3 +1,4 @@
+import type { Alarm } from '@clinic/contract/alarms'
 import { Button } from '@mantine/core'
 import { useKnownAlarms } from '../../../lib/alarms/alarms.ts'
 import { useTakeAlarm } from '../../../lib/alarms/use-take-alarm.ts'
@@ -5,11 +6,15 @@ import { t } from '../../../lib/messages/t.ts'
 import { useSession } from '../../../lib/session.ts'
 import classes from './alarm-in-chat.module.css'
 
-/** The open alarm of the patient who is in the conversation: a drawer covers the lane above the page (F-4). */
-export function AlarmInChat({ patientId }: { patientId: string }) {
+/** The open alarm of a conversation. `id`: known where its page opened from the alarm, which may be of someone without a record. */
+export function useAlarmInChat({ patientId, id = null }: { patientId: string; id?: number | null }): Alarm | null {
+  return useKnownAlarms()?.alarms.find((alarm) => alarm.patient_id === patientId || alarm.id === id) ?? null
+}
+
+/** The alarm of the patient who is in the conversation: a drawer covers the lane above the page (F-4). */
+export function AlarmInChat({ alarm }: { alarm: Alarm | null }) {
   const { take } = useTakeAlarm()
   const { id, name } = useSession()
-  const alarm = useKnownAlarms()?.alarms.find(({ patient_id }) => patient_id === patientId)
   if (!alarm) return null
   const { taken, words } = alarm
   return (
