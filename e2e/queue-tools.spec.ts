@@ -39,6 +39,31 @@ test.describe('undo', () => {
     await queue.expectMessage('Couldn’t undo. Someone else changed this patient.')
     await expect(queue.row(queue.mine, id)).toBeVisible()
   })
+
+  test('by key means the action that was started last, even before its answer is there', async ({ visitor, isMobile }) => {
+    test.skip(isMobile, 'keys need a keyboard')
+    const [first = '', second = ''] = await newPatients('np', 'Undone-Early', 2)
+    const { queue, page } = await newWorker(visitor, 'np')
+    await queue.open()
+    await queue.search('Undone-Early')
+    await queue.claim(first)
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+    await page.route('**/claim', async (route) => {
+      const response = await route.fetch()
+      await answered
+      await route.fulfill({ response })
+    })
+    await queue.row(queue.unassigned, second).focus()
+    await page.keyboard.press('c')
+    await page.keyboard.press('z')
+    await page.keyboard.press('z')
+    await queue.expectMessage('This will be undone as soon as it is saved.')
+    answer()
+    await expect(queue.row(queue.unassigned, second)).toBeVisible()
+    await expect(queue.row(queue.mine, first)).toBeVisible()
+    await page.keyboard.press('z')
+    await expect(queue.row(queue.unassigned, first)).toBeVisible()
+  })
 })
 
 test.describe('hold until', () => {

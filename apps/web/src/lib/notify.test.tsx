@@ -6,7 +6,7 @@ import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
 import { notify } from './notify.tsx'
-import { offerUndo, undoLatest } from './undo.ts'
+import { endChange, offerUndo, startChange, undoLatest } from './undo.ts'
 
 const open = () => render(<main>Page</main>)
 const alerts = () => screen.queryAllByRole('alert')
@@ -81,6 +81,48 @@ describe('undo', () => {
     act(() => void undoLatest())
     await waitFor(() => expect(api.received(undo).map(({ body }) => body.ids)).toEqual([[2], [1]]))
     expect(undoLatest()).toBe(false)
+  })
+
+  test('by key waits for the change that was started last, and leaves the one before it alone', async () => {
+    await open()
+    offer([1], 'First')
+    const started = startChange()
+    api.answers(undo, { patients: [], skipped: [], message: 'Second undone.' })
+    act(() => void undoLatest())
+    act(() => void undoLatest())
+    expect(await screen.findByText('This will be undone as soon as it is saved.')).toBeDefined()
+    expect(api.received(undo)).toEqual([])
+    act(() => offerUndo({ message: 'Second', ids: [2], onUndone: () => undefined, started }))
+    expect(await screen.findByText('Second undone.')).toBeDefined()
+    expect(api.received(undo).map(({ body }) => body.ids)).toEqual([[2]])
+    expect(screen.queryByText('Second')).toBeNull()
+    await waitFor(() => expect(screen.queryByText('This will be undone as soon as it is saved.')).toBeNull())
+    act(() => void undoLatest())
+    await waitFor(() => expect(api.received(undo).map(({ body }) => body.ids)).toEqual([[2], [1]]))
+  })
+
+  test('by key undoes nothing where the change that was started last fails', async () => {
+    await open()
+    offer([1], 'First')
+    const started = startChange()
+    act(() => void undoLatest())
+    await screen.findByText('This will be undone as soon as it is saved.')
+    act(() => endChange(started))
+    await waitFor(() => expect(screen.queryByText('This will be undone as soon as it is saved.')).toBeNull())
+    expect(api.received(undo)).toEqual([])
+    expect(screen.getByText('First')).toBeDefined()
+  })
+
+  test('by key follows the order in which changes were started, not the order of the answers', async () => {
+    await open()
+    const first = startChange()
+    const second = startChange()
+    act(() => offerUndo({ message: 'Second', ids: [2], onUndone: () => undefined, started: second }))
+    act(() => offerUndo({ message: 'First', ids: [1], onUndone: () => undefined, started: first }))
+    api.answers(undo, { patients: [], skipped: [], message: 'Undone.' })
+    act(() => void undoLatest())
+    act(() => void undoLatest())
+    await waitFor(() => expect(api.received(undo).map(({ body }) => body.ids)).toEqual([[2], [1]]))
   })
 
   test('says why not, where somebody has built on the change (C-12)', async () => {

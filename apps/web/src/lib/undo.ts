@@ -15,45 +15,86 @@ type Offer = {
   more?: { label: string; run: () => void; stays?: boolean }
   /** Said without the sign and the sound of a success. */
   quiet?: boolean
+  /** What `startChange` answered when the person did it. */
+  started?: Started | undefined
 }
-type UndoEntry = { ids: readonly number[]; until: number; toast: string; run: () => void }
+/** Without `run` while its answer is awaited. */
+type Started = { until: number; toast: string; run?: () => void }
 
 /** Messages with an undo that are at once; older ones make room, and `z` still reaches them. */
 const MOST_SHOWN = 2
-const entries: UndoEntry[] = []
+/** In the order of their start. */
+const changes: Started[] = []
+/** `z` was pressed before this one was saved. */
+let awaited: Started | null = null
+let lastUndo = Promise.resolve()
+
+/** Notes that a person has started a change: from here on `undoLatest` means this one. `endChange` follows, however it ends. */
+export function startChange(): Started {
+  const started: Started = { until: Number.POSITIVE_INFINITY, toast: '' }
+  changes.push(started)
+  return started
+}
+
+/** Forgets a change that offers no undo: it failed, or nothing was changed. */
+export function endChange(started: Started | undefined): void {
+  if (!started || started.run) return
+  forget(started)
+  stopWaiting(started)
+}
 
 /** Says what was done and offers for a minute to take it back, by the message's button or by `undoLatest` (C-12). */
-export function offerUndo({ message, ids, onUndone, more, quiet = false }: Offer): void {
+export function offerUndo({ message, ids, onUndone, more, quiet = false, started = startChange() }: Offer): void {
   const say = quiet ? notify.info : notify.success
   const actions = more ? [more] : []
   if (ids.length === 0) {
+    endChange(started)
     say(message, ...actions)
     return
   }
   const run = () => {
-    forget(entry)
-    void undoEntries(ids, onUndone)
+    forget(started)
+    lastUndo = lastUndo.then(() => undoEntries(ids, onUndone))
   }
-  const toast = say(message, { label: t('Undo'), keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
-  const entry: UndoEntry = { ids, until: Date.now() + UNDO_SECONDS * 1000, toast, run }
-  entries.push(entry)
-  for (const older of entries.slice(0, -MOST_SHOWN)) notify.hide(older.toast)
+  started.run = run
+  if (stopWaiting(started)) {
+    run()
+    return
+  }
+  started.toast = say(message, { label: t('Undo'), keys: 'z', seconds: UNDO_SECONDS, run }, ...actions)
+  started.until = Date.now() + UNDO_SECONDS * 1000
+  const others = changes.filter(({ toast }) => toast !== '' && toast !== started.toast)
+  for (const older of others.slice(0, 1 - MOST_SHOWN)) notify.hide(older.toast)
 }
 
-/** undoes the newest change that still can be; `false` when there is none. */
+/** Undoes the change that was started last and still can be undone, as soon as it is saved; `false` when there is none. */
 export function undoLatest(): boolean {
   const now = Date.now()
-  for (const entry of entries.filter(({ until }) => until <= now)) forget(entry)
-  const latest = entries.at(-1)
+  for (const change of changes.filter(({ until }) => until <= now)) forget(change)
+  if (awaited) return true
+  const latest = changes.at(-1)
   if (!latest) return false
-  notify.hide(latest.toast)
-  latest.run()
+  if (latest.run) {
+    notify.hide(latest.toast)
+    latest.run()
+  } else {
+    awaited = latest
+    latest.toast = notify.info(t('This will be undone as soon as it is saved.'))
+  }
   return true
 }
 
-function forget(entry: UndoEntry): void {
-  const place = entries.indexOf(entry)
-  if (place >= 0) entries.splice(place, 1)
+/** Whether `z` had been pressed for it. */
+function stopWaiting(started: Started): boolean {
+  if (awaited !== started) return false
+  notify.hide(started.toast)
+  awaited = null
+  return true
+}
+
+function forget(started: Started): void {
+  const place = changes.indexOf(started)
+  if (place >= 0) changes.splice(place, 1)
 }
 
 async function undoEntries(ids: readonly number[], onUndone: Offer['onUndone']): Promise<void> {

@@ -5,7 +5,7 @@ import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
 import { t, tPair } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
-import { offerUndo } from '../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../lib/undo.ts'
 import { refreshCalls } from './use-calls.ts'
 
 /** `place`: of the outcome, from 1. `onAsk`: there is something to look at first, in the dialog. */
@@ -18,17 +18,19 @@ export async function recordByKey(client: QueryClient, { patient, place, onAsk }
   const outcome = CALL_OUTCOMES[place - 1]
   if (!outcome || underWay.has(patient)) return
   underWay.add(patient)
+  const started = startChange()
   const params = { patient_id: patient }
   try {
     const log = await call(readCalls, { params })
     if (outcome === 'call-back' || hasJustCalled(log)) return onAsk(outcome)
     const { message, undo } = await call(recordCall, { params, body: { outcome, after: log.last_id } })
     const refresh = () => void refreshCalls(client, patient)
-    offerUndo({ message: tPair(t(OUTCOME_TEXTS[outcome]), message), ids: undo ? [undo.id] : [], onUndone: refresh })
+    offerUndo({ message: tPair(t(OUTCOME_TEXTS[outcome]), message), ids: undo ? [undo.id] : [], onUndone: refresh, started })
   } catch (error) {
     notify.failure(t('The call was not recorded. {error}', { error: problemSentence(error) }))
   } finally {
     underWay.delete(patient)
+    endChange(started)
     void refreshCalls(client, patient)
   }
 }

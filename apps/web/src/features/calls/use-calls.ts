@@ -3,7 +3,7 @@ import { decideContact, readCalls, recordCall } from '@clinic/contract/patients/
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/api.ts'
 import { notify } from '../../lib/notify.tsx'
-import { offerUndo } from '../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../lib/undo.ts'
 
 const keyOf = (patientId: string) => ['patient', patientId, 'calls'] as const
 
@@ -24,10 +24,12 @@ export function useRecordCall(patientId: string, onDone: () => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: CallOrder) => call(recordCall, { params: { patient_id: patientId }, body }),
-    onSuccess: ({ message, undo }) => {
-      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: () => void refreshCalls(client, patientId) })
+    onMutate: () => startChange(),
+    onSuccess: ({ message, undo }, _, started) => {
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: () => void refreshCalls(client, patientId), started })
       onDone()
     },
+    onError: (_, __, started) => endChange(started),
     onSettled: () => refreshCalls(client, patientId),
   })
 }

@@ -9,7 +9,7 @@ import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
 import { PATIENT_TEXTS } from '../../lib/messages/contract-texts.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
-import { offerUndo } from '../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../lib/undo.ts'
 import { defaultEligibleDate } from './eligible-date.ts'
 
 type Props = {
@@ -43,7 +43,8 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
         params: { patient_id: patientId },
         body: { ineligible_reason: reason, eligible_date: date === '' ? null : date },
       }),
-    onSuccess: (changed) => {
+    onMutate: () => startChange(),
+    onSuccess: (changed, _, started) => {
       const { message, patient, undo } = changed
       offerUndo({
         message: message || PATIENT_TEXTS.ineligible,
@@ -52,11 +53,13 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
           for (const row of rows) onMarked(row)
           onFailed()
         },
+        started,
       })
       onMarked(patient)
       onClose()
     },
-    onError: (error) => {
+    onError: (error, _, started) => {
+      endChange(started)
       notify.failure(failureText(error))
       onFailed()
     },

@@ -21,7 +21,7 @@ const COLUMNS: Column<Example>[] = [
     key: 'actions',
     header: t('Actions'),
     quietHeader: true,
-    width: '150px',
+    width: '190px',
     cell: () => <Button size="xs">{t('Claim')}</Button>,
     phone: 'end',
   },

@@ -23,6 +23,8 @@ export type Column<Row> = {
   from?: number
   /** In the row of a phone: its first line, its second, its right end, always beneath them. What else there is opens beneath the row. */
   phone?: 'heading' | 'second' | 'end' | 'below'
+  /** Counts and lengths, compared down the column: at its right edge. */
+  isNumber?: boolean
   /** The header is read out but not shown. */
   quietHeader?: boolean
 }
@@ -75,7 +77,7 @@ export function DataTable<Row>(props: Props<Row>) {
           <thead role="rowgroup">
             <tr role="row">
               {columns.map((column) => (
-                <th key={column.key} scope="col" role="columnheader" data-phone={column.phone}>
+                <th key={column.key} scope="col" role="columnheader" data-phone={column.phone} data-number={column.isNumber}>
                   {column.head}
                   <span className={column.quietHeader || column.head ? classes.quiet : undefined}>{column.header}</span>
                 </th>
@@ -146,7 +148,13 @@ const DataRow = memo(function DataRow({ row, rowKey, place, columns, state, hasM
         data-whole={(hasMore && isWhole) || undefined}
       >
         {columns.map((column) => (
-          <td key={column.key} role="cell" data-label={column.quietHeader ? undefined : column.header} data-phone={column.phone}>
+          <td
+            key={column.key}
+            role="cell"
+            data-label={column.quietHeader ? undefined : column.header}
+            data-phone={column.phone}
+            data-number={column.isNumber}
+          >
             {column.cell(row, place)}
           </td>
         ))}

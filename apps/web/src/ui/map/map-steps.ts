@@ -28,7 +28,7 @@ export function shadeOf(step: number, steps: readonly number[]): number {
 /** What a step holds, in words: `none`, `3`, `10 to 19`, `500 or more`. */
 export function stepText(step: number, steps: readonly number[], write: (count: number) => string = String): string {
   const [from, next] = [steps[step - 1], steps[step]]
-  if (from === undefined) return 'none'
+  if (from === undefined) return t('none')
   if (next === undefined) return t('{from} or more', { from: write(from) })
   return next - 1 === from ? write(from) : t('{from} to {next}', { from: write(from), next: write(next - 1) })
 }

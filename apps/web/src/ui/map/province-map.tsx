@@ -15,7 +15,6 @@ type Props = {
   fill?: boolean
 }
 
-const LINE = 28
 /** What the words beside a province need around their middle. */
 const ROOM = 38
 
@@ -57,7 +56,7 @@ export function ProvinceMap({ label, areas, chosen, onChoose, fill = false }: Pr
               {from && <Lead from={from} to={[x, y + 4]} />}
               <text x={x} y={y} className={classes.code}>
                 {code}
-                <tspan x={x} dy={LINE} className={classes.count}>
+                <tspan x={x} dy="1.12em" className={classes.count}>
                   {count}
                 </tspan>
               </text>

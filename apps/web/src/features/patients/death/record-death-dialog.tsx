@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { dayText } from '../../../lib/format/dates.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { offerUndo } from '../../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../../lib/undo.ts'
 import { patientAge } from '../derive-chips.ts'
 import classes from './death.module.css'
 import { DeathForm } from './death-form.tsx'
@@ -35,7 +35,8 @@ function ReportForm({ record, called, today, onClose, onChanged }: Props) {
         params: { patient_id: record.patient_id },
         body: { reported_by, died_on: day === '' ? null : day, version: record.version },
       }),
-    onSuccess: ({ message, patient, undo }) => {
+    onMutate: () => startChange(),
+    onSuccess: ({ message, patient, undo }, _, started) => {
       offerUndo({
         message,
         quiet: true,
@@ -44,10 +45,12 @@ function ReportForm({ record, called, today, onClose, onChanged }: Props) {
           for (const row of rows) onChanged(row)
           refresh()
         },
+        started,
       })
       onChanged(patient)
       onClose()
     },
+    onError: (_, __, started) => endChange(started),
     onSettled: refresh,
   })
   return (

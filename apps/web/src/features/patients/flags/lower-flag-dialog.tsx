@@ -8,7 +8,7 @@ import { problemSentence } from '../../../lib/api-problem.ts'
 import { flagText } from '../../../lib/format/flag-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
-import { offerUndo } from '../../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../../lib/undo.ts'
 
 type Props = { patientId: string; flag: string | null; onClose: () => void; onChanged: (row: StatusRow) => void }
 
@@ -32,7 +32,8 @@ function LowerForm({ patientId, flag, onClose, onChanged }: Props & { flag: stri
   const refresh = () => void client.invalidateQueries({ queryKey: ['patient', patientId] })
   const lowering = useMutation({
     mutationFn: () => call(lowerFlag, { params: { patient_id: patientId, flag }, body: { reason } }),
-    onSuccess: ({ message, patient, undo }) => {
+    onMutate: () => startChange(),
+    onSuccess: ({ message, patient, undo }, _, started) => {
       offerUndo({
         message,
         ids: undo ? [undo.id] : [],
@@ -40,11 +41,15 @@ function LowerForm({ patientId, flag, onClose, onChanged }: Props & { flag: stri
           for (const row of rows) onChanged(row)
           refresh()
         },
+        started,
       })
       onChanged(patient)
       onClose()
     },
-    onError: (error) => notify.failure(t('The flag was not lowered. {error}', { error: problemSentence(error) })),
+    onError: (error, _, started) => {
+      endChange(started)
+      notify.failure(t('The flag was not lowered. {error}', { error: problemSentence(error) }))
+    },
     onSettled: refresh,
   })
   const submit = () => {

@@ -7,7 +7,7 @@ import { PATIENT_TEXTS, QUEUE_TEXTS } from '../../../lib/messages/contract-texts
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
-import { offerUndo } from '../../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../../lib/undo.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
 import { forgetAhead, noteAhead } from '../live/known-rows.ts'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
@@ -31,21 +31,25 @@ export function useQueueAction(queue: Queue, ask: Ask, onDone?: () => void): Act
     },
     onMutate: (order) => {
       const ahead = changeAhead(order)
-      if (!ahead) return
-      noteAhead({ ...order.row, ...ahead })
-      putRow(client, { ...order.row, ...ahead }, readSession().id)
+      if (ahead) {
+        noteAhead({ ...order.row, ...ahead })
+        putRow(client, { ...order.row, ...ahead }, readSession().id)
+      }
+      return startChange()
     },
-    onSuccess: ({ patient, message, warning, undo }, { options: [decision] }) => {
+    onSuccess: ({ patient, message, warning, undo }, { options: [decision] }, started) => {
       putRow(client, patient, readSession().id)
       onDone?.()
       offerUndo({
         message: warning ? `${message} ${warning}` : message,
         ids: undo ? [undo.id] : [],
         onUndone: (patients) => putRows(client, patients),
+        started,
         ...(wantsVisit(decision) && { more: { label: t('Book the visit'), run: () => onBook(patient.patient_id) } }),
       })
     },
-    onError: (error, order) => {
+    onError: (error, order, started) => {
+      endChange(started)
       const { name, row } = order
       if (QUEUE_ACTIONS[name].ahead) putRow(client, row, readSession().id)
       if (!(error instanceof ApiProblem)) notify.failure(`${QUEUE_ACTIONS[name].failed} ${problemSentence(error)}`)

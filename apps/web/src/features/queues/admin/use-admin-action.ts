@@ -4,7 +4,7 @@ import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
 import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { readSession } from '../../../lib/session.ts'
-import { offerUndo } from '../../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../../lib/undo.ts'
 import { actionFailure, mayRetry } from '../actions/action-failure.ts'
 import type { Ask } from '../actions/use-queue-action.ts'
 import { putRow, putRows, refreshQueues } from '../live/queue-cache.ts'
@@ -16,11 +16,13 @@ export function useAdminAction(queue: Queue, ask: Ask): (order: AdminOrder) => v
   const { mutate } = useMutation({
     mutationKey: ['queue-verb'],
     mutationFn: (order: AdminOrder) => runAdminAction(queue, order),
-    onSuccess: ({ patient, message, undo }) => {
+    onMutate: () => startChange(),
+    onSuccess: ({ patient, message, undo }, _, started) => {
       putRow(client, patient, readSession().id)
-      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients) })
+      offerUndo({ message, ids: undo ? [undo.id] : [], onUndone: (patients) => putRows(client, patients), started })
     },
-    onError: (error, order) => {
+    onError: (error, order, started) => {
+      endChange(started)
       const text = adminFailure(queue, order.name)
       if (!(error instanceof ApiProblem)) return void notify.failure(`${text.failed} ${problemSentence(error)}`)
       const question = questionAfter(order, error)

@@ -7,7 +7,7 @@ import { later, useLater } from '../../../lib/later.ts'
 import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
-import { offerUndo } from '../../../lib/undo.ts'
+import { endChange, offerUndo, startChange } from '../../../lib/undo.ts'
 import type { Ask } from '../actions/use-queue-action.ts'
 import { putRows, refreshQueues } from '../live/queue-cache.ts'
 import { type BulkAction, bulkQuestion } from './bulk-actions.ts'
@@ -32,19 +32,26 @@ export function useBulk(queue: Queue, { ask, onDone }: { ask: Ask; onDone: () =>
   const [skipped, setSkipped] = useState<BulkResult['skipped'] | null>(null)
   const { mutate, isPending, variables } = useMutation({
     mutationFn: (order: BulkOrder) => call(bulk, { params: { queue }, body: bodyOf(order) }),
-    onSuccess: (result) => {
+    onMutate: () => startChange(),
+    onSuccess: (result, _, started) => {
       onDone()
       const more = result.skipped.length > 0 ? { label: t('Details'), stays: true, run: () => setSkipped(result.skipped) } : null
-      if (result.done === 0) notify.info(result.message, ...(more ? [more] : []))
-      else
+      if (result.done === 0) {
+        endChange(started)
+        notify.info(result.message, ...(more ? [more] : []))
+      } else
         offerUndo({
           message: result.message,
           ids: result.undo?.ids ?? [],
           onUndone: (rows) => putRows(client, rows),
+          started,
           ...(more && { more }),
         })
     },
-    onError: (error, order) => notify.failure(problemSentence(error), () => mutate(order)),
+    onError: (error, order, started) => {
+      endChange(started)
+      notify.failure(problemSentence(error), () => mutate(order))
+    },
     onSettled: () => refreshQueues(client),
   })
   const run = (order: BulkOrder) => {

@@ -7,7 +7,7 @@ import classes from './bars.module.css'
 export type Bar = { key: string; label: ReactNode; count: number; note?: ReactNode; onOpen?: () => void }
 
 /** Counts as bars beside their words and numbers: a list, so that it reads the same without eyes. Each opens the patients behind it. */
-export function Bars({ label, bars, tone = 'accent' }: { label: string; bars: readonly Bar[]; tone?: 'accent' | 'good' | 'warn' }) {
+export function Bars({ label, bars }: { label: string; bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ul className={classes.bars} aria-label={label}>
@@ -25,7 +25,7 @@ export function Bars({ label, bars, tone = 'accent' }: { label: string; bars: re
           </>
         )
         return (
-          <li key={key} data-tone={tone}>
+          <li key={key}>
             {onOpen && count > 0 ? (
               <UnstyledButton className={classes.row} aria-haspopup="dialog" onClick={onOpen}>
                 {inside}

@@ -2,7 +2,7 @@ import type { Ageing, Metrics } from '@clinic/contract/reports'
 import { definitionOf } from '@clinic/core/reports/definitions'
 import { type ReactNode, useId } from 'react'
 import { numberText } from '../../../lib/format/numbers.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { type Bar, Bars } from './bars.tsx'
 import { Change } from './change.tsx'
 import { ChartCard } from './chart-card.tsx'
@@ -13,7 +13,7 @@ import { HourCard } from './hour-card.tsx'
 import { minutesText } from './minutes-text.ts'
 
 const TOP = 8
-const BUCKETS = [t('Under 1 h'), '1 – 4 h', '4 – 24 h', t('1 – 3 days'), t('over 3 days')] as const
+const BUCKETS = [t('Under 1 h'), t('1–4 h'), t('4–24 h'), t('1–3 days'), t('Over 3 days')] as const
 
 type Props = { metrics: Metrics; than: string; onOpen: Open }
 
@@ -126,7 +126,7 @@ function Reasons({ metrics: { reasons }, place, onOpen }: Part) {
   })
   return (
     <ChartCard title={t('Reasons for ineligibility')} metric="markedIneligible" place={place} onOpen={onOpen}>
-      <Some bars={bars} tone="warn" label={t('Reasons for ineligibility')} none={t('No patients marked ineligible in this period.')} />
+      <Some bars={bars} label={t('Reasons for ineligibility')} none={t('No patients marked ineligible in this period.')} />
     </ChartCard>
   )
 }
@@ -187,11 +187,9 @@ function Queue({ queue, onOpen }: { queue: Ageing; onOpen: Open }) {
   ]
   return (
     <div className={classes.queue}>
-      <h3 className={classes.heading}>
-        {name}: {numberText(count)}
-      </h3>
+      <h3 className={classes.heading}>{tPair(name, numberText(count))}</h3>
       {facts && <p className={classes.facts}>{facts.filter(Boolean).join(' · ')}</p>}
-      {count > 0 && <Bars label={name} bars={bars.filter((bar) => bar.count > 0)} tone={figure === 'onHold' ? 'warn' : 'accent'} />}
+      {count > 0 && <Bars label={name} bars={bars.filter((bar) => bar.count > 0)} />}
     </div>
   )
 }
@@ -203,7 +201,7 @@ function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
   })
   return (
     <ChartCard title={t('Renewals due')} metric="renewalsDue" place={place} onOpen={onOpen}>
-      <Bars label={t('Renewals due')} bars={bars} tone="good" />
+      <Bars label={t('Renewals due')} bars={bars} />
       <p className={classes.facts}>
         {t('{overdue} are overdue with no completed appointment since, regardless of the date range.', {
           overdue: numberText(renewals.overdue),
@@ -213,12 +211,8 @@ function Renewals({ metrics: { renewals }, place, onOpen }: Part) {
   )
 }
 
-function Some({ bars, label, none, tone }: { bars: readonly Bar[]; label: string; none: string; tone?: 'warn' }) {
-  return bars.some(({ count }) => count > 0) ? (
-    <Bars label={label} bars={bars} {...(tone && { tone })} />
-  ) : (
-    <p className={classes.facts}>{none}</p>
-  )
+function Some({ bars, label, none }: { bars: readonly Bar[]; label: string; none: string }) {
+  return bars.some(({ count }) => count > 0) ? <Bars label={label} bars={bars} /> : <p className={classes.facts}>{none}</p>
 }
 
 function Notes({ of }: { of: readonly ReactNode[] }) {
@@ -262,5 +256,5 @@ function Facts({ title, count, facts, onOpen }: FactsProps) {
 }
 
 function percent(part: number, whole: number): string {
-  return whole === 0 ? '–' : t('{percent} %', { percent: numberText(Math.round((100 * part) / whole)) })
+  return whole === 0 ? '–' : t('{percent}%', { percent: numberText(Math.round((100 * part) / whole)) })
 }

@@ -40,7 +40,7 @@ export function ClinicCharts({ overview }: { overview: ClinicOverview }) {
         subtitle={t('All patients in a queue, by what they’re waiting for. Each patient counts once.')}
         place={1}
       >
-        <Bars label={t('Waiting now')} bars={waiting} tone="warn" />
+        <Bars label={t('Waiting now')} bars={waiting} />
       </CountCard>
       <DaysCard
         title={t('Intakes per day')}

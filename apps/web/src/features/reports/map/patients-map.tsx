@@ -91,13 +91,13 @@ function ProvinceTable({ overview: { provinces, patients }, chosen, onChoose }: 
             </UnstyledButton>
           ),
       },
-      { key: 'patients', header: t('Patients'), cell: (row) => numberText(row.patients) },
-      { key: 'share', header: t('Share of patients'), cell: (row) => percentText(row.patients, patients) || '–' },
+      { key: 'patients', header: t('Patients'), cell: (row) => numberText(row.patients), isNumber: true },
+      { key: 'share', header: t('Share of patients'), cell: (row) => percentText(row.patients, patients) || '–', isNumber: true },
     ],
     [chosen, onChoose, patients],
   )
   return (
-    <Panel title={t('View as table')} flush>
+    <Panel title={t('Province or territory')} flush>
       <DataTable
         label={TITLE}
         columns={columns}

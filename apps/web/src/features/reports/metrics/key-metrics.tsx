@@ -46,6 +46,7 @@ function Figure({ metric, metrics: { totals, totalsBefore, callers, followUps } 
   return (
     <>
       <span className={classes.number}>{numberText(count)}</span>
+      <Change count={count} before={before} />
       {metric === 'optInForCall' && totals.optInForCall > count && (
         <span className={classes.beside}>{t('{count} requests in all', { count: totals.optInForCall })}</span>
       )}
@@ -54,7 +55,6 @@ function Figure({ metric, metrics: { totals, totalsBefore, callers, followUps } 
           {t('of them {count, plural, one {# follow-up} other {# follow-ups}}', { count: followUps.count })}
         </span>
       )}
-      <Change count={count} before={before} />
     </>
   )
 }

@@ -10,12 +10,13 @@ import { Panel } from '../../../ui/panel.tsx'
 /** How these are counted of a day, in the order in which it is shown. */
 export const DAY_METRICS = ['patientsSeen', 'newPatients', 'renewPatients', 'detailsConfirmed', 'queueEntered'] as const
 const TITLE = t('Daily totals')
-const WIDTH = 460
+/** The longest word of the headers in French decides. */
+const WIDTH = 620
 
 const COLUMNS: readonly Column<OverviewDay>[] = [
-  { key: 'day', header: t('Day'), cell: ({ day }) => dayText(day), width: '22%', phone: 'heading' },
+  { key: 'day', header: t('Day'), cell: ({ day }) => dayText(day), width: '100px', phone: 'heading' },
   ...DAY_METRICS.map((metric): Column<OverviewDay> => {
-    return { key: metric, header: t(definitionOf(metric).name), cell: (row) => numberText(row[metric]) }
+    return { key: metric, header: t(definitionOf(metric).name), cell: (row) => numberText(row[metric]), isNumber: true }
   }),
 ]
 

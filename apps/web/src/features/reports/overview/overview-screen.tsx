@@ -40,7 +40,7 @@ function OverviewPanels({ overview }: { overview: ClinicOverview }) {
           <OverviewQueue key={queue.queue} queue={queue} now={now} />
         ))}
       </div>
-      <div className={classes.pair}>
+      <div className={classes.tables}>
         <div className={classes.stack}>
           <WaitsPanel waits={overview.waits} />
           <DaysPanel days={overview.days.slice(-WEEK)} aside={<AsideLink to="/admin/stats">{t('See more days')}</AsideLink>} />
@@ -55,7 +55,7 @@ function Provinces({ overview: { provinces, patients } }: { overview: ClinicOver
   const bars = provinces
     .filter((row) => row.patients > 0)
     .sort((a, b) => b.patients - a.patients)
-    .map((row): Bar => ({ key: row.province, label: row.province, count: row.patients, note: percentText(row.patients, patients) }))
+    .map((row): Bar => ({ key: row.province, label: t(row.province), count: row.patients, note: percentText(row.patients, patients) }))
   return (
     <Panel title={t('Active patients by province')} aside={<AsideLink to="/maps/google">{t('See the map')}</AsideLink>}>
       {bars.length > 0 ? (
