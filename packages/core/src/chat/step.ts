@@ -5,7 +5,7 @@ import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
-import { answerBesideQuestion, answerStatement } from './commands/answer-statement.ts'
+import { answerBesideQuestion, answerPlainQuestion, answerStatement } from './commands/answer-statement.ts'
 import { asksAboutWait } from './commands/asks-about-wait.ts'
 import { asksAtGreeting, atGreeting } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
@@ -280,6 +280,8 @@ function interruption(turn: Turn): Outcome | null {
   if (passing) return passing
   const { intent, sure } = detectIntent(turn.text)
   if (asksAtGreeting(turn, intent)) return atGreeting(turn, intent)
+  const plain = answerPlainQuestion(turn)
+  if (plain) return plain
   if (isPartOfAnswer(turn, { intent, sure })) return null
   const outcome = command(turn) ?? (acceptsFreeText(turn) ? answerBesideQuestion(turn) : null)
   if (!outcome || sure) return outcome

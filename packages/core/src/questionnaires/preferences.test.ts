@@ -31,6 +31,16 @@ test.each([
   ['none', []],
   ["I don't have one", []],
   ['', []],
+  ['dont have one', []],
+  ['didnt get a code', []],
+  ['j’en ai pas', []],
+  ['pas de code', []],
+  ['they gave me none', []],
+  ['no code', []],
+  ['my neighbour told me about you', []],
+  ['yes it is MAPLE-7', ['MAPLE-7']],
+  ['mon code c’est ana5', ['ANA5']],
+  ['the code is NO-22', ['NO-22']],
 ])('referral codes in %j are %j', (value, codes) => {
   expect(referralCodesOf(questions, { code: { value } })).toEqual(codes)
 })

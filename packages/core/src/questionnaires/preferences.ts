@@ -26,12 +26,21 @@ export function callWish(questions: Questions, answers: Answers): boolean | null
 /** Codes typed for the variable `referral_codes`, upper case, each once; words like "none" are no code. */
 export function referralCodesOf(questions: Questions, answers: Answers): string[] {
   const found = answerTo(questions, answers, 'referral_codes')
-  const parts = String(found?.answer.value ?? '').split(/[\s,;]+/)
-  const text = foldText(String(found?.answer.value ?? ''))
-  if (/^(no|none|nope|nothing|n a|na|i dont have (one|any)|no code|skip|non|aucune?|aucun code|rien|passer|je nen ai pas)$/.test(text))
-    return []
-  return [...new Set(parts.map((part) => part.toUpperCase()).filter((part) => /^[A-Z0-9-]{2,40}$/.test(part)))]
+  const said = String(found?.answer.value ?? '').replace(AROUND_CODE, '')
+  const parts = said.split(/[\s,;]+/).filter((part) => part !== '')
+  if (NO_CODE.test(foldText(said))) return []
+  const named = parts.length > MOST_PLAIN ? parts.filter((part) => /\d|^[A-Z-]{3,}$/.test(part)) : parts
+  return [...new Set(named.map((part) => part.toUpperCase()).filter((part) => /^[A-Z0-9-]{2,40}$/.test(part)))]
 }
+
+/** "Yes it is MAPLE", « mon code c'est ANA5 ». */
+const AROUND_CODE =
+  /^\W*(?:(?:yes|yeah|yep|sure|oui|ouais|ok)\W+)?(?:(?:my|the|mon|le|un)\s+)?(?:(?:referral\s+)?code(?:\s+de\s+r[eé]f[eé]rence)?\s*)?(?:(?:is|it['’]?s|it is|c['’ ]?est|est)\s+|:\s*)?/i
+/** "Dont have one", « j’en ai pas », "never got one". */
+const NO_CODE =
+  /^(?:na|n a|nah|nope|no|non|skip|passer|rien)$|^(?!.*\d).*\b(?:no|none|not|nothing|never|nobody|without|dont|didnt|havent|dunno|doesnt|cant|aucune?|pas|rien|jamais|personne|sais)\b/
+/** Of more words only those that look like a code are one. */
+const MOST_PLAIN = 2
 
 function preference(questions: Questions, answers: Answers, field: PreferenceField): Preference | null {
   const found = answerTo(questions, answers, field)

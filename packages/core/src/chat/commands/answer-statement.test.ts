@@ -56,3 +56,19 @@ test('« être suivi » is no return to the clinic', () => {
   expect(startConversation().tell('mon gars de 8 ans peut-il être suivi').state.stage).toBe('greeting')
   expect(startConversation().tell('mon suivi').state.stage).toBe('who')
 })
+
+test('what plainly asks, without a mark, is never stored at a question in free words, and a person is offered where no article knows', () => {
+  const talk = startConversation(clinic)
+  upToQuestions(talk)
+  const told = 'I cannot answer that one yet. A person on our care team can'
+  for (const said of [
+    'my licence plate is out of province does that matter any',
+    'so is that a problem for yous',
+    'what is it gonna do to me',
+  ]) {
+    const step = talk.tell(said)
+    expect(step.reply.text).toContain(told)
+    expect(step.effects.map(({ kind }) => kind)).not.toContain('keep-answers')
+  }
+  expect(talk.tell('i dont get why you need to know that').reply.text).not.toContain(told)
+})

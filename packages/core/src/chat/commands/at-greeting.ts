@@ -1,4 +1,5 @@
 import type { Intent } from '@clinic/contract/intents'
+import { asksPlainly } from '../first-words/asks-plainly.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
 import { askedReasons } from '../first-words/offer-intake.ts'
@@ -11,8 +12,14 @@ import { callPerson } from './person.ts'
 
 /** A request for a person, or a question, before anything has begun. */
 export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
-  return state.stage === 'greeting' && (['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)))
+  if (state.stage !== 'greeting') return false
+  // "Do youse charge for the first visit" asks, whatever way in its words name.
+  return (
+    ['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)) || (WAYS.includes(intent) && asksPlainly(text))
+  )
 }
+
+const WAYS: readonly Intent[] = ['new-patient', 'renewal']
 
 /**
  * "How do I renew?" is both a question and a choice: an article answers it, else the choice is taken. "Do you treat migraines" that no article

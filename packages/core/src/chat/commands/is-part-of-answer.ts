@@ -18,7 +18,7 @@ function deniesFirst({ state, knowledge, text }: Turn): boolean {
 }
 
 /** "Who do I talk to about the nurse?" */
-const ASKS_WHO = /^\W*(?:who|how|where|can|could|may) (?:do|can|could|i|we|you|would|should) /i
+const ASKS_WHO = /^\W*(?:who|how|where|when|can|could|may) (?:do|can|could|i|we|you|would|should) /i
 
 /** Said in passing to a question that takes words, these are part of an answer. */
 const MERE_WORDS: readonly Intent[] = ['continue', 'change']

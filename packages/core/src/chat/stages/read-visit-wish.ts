@@ -39,6 +39,41 @@ const BY_DAY: readonly (readonly [VisitWish, RegExp])[] = [
     /(?<!\p{L})(?:push|move|postpone|d[eé]placer|reporter|remettre)\s+(?:it|that|this|[cç]a|cela)\s+(?:back\s+)?(?:to|until|[aà]|au|pour)\s+(?:next|another|later|la\s+semaine|le\s+mois|plus\s+tard|un\s+autre)(?!\p{L})/iu,
   ],
 ]
+/** "Need to reschedule, I got a funeral", « va falloir que j’annule vendredi »: who has to, and begins with it, tells no story. */
+const HAS_TO: readonly (readonly [VisitWish, RegExp])[] = [
+  [
+    'move',
+    /^(?:\W*(?:hi|hello|hey|sorry|ok|so|um|well|oh)\W+)*(?:i(?:['’]m| am|['’]ll|['’]d)? ?)?(?:will |would )?(?:need|have|got|gotta|hafta|must|want|wanna|like|going|gonna)(?: to| ta)? ?re-?schedule(?!\p{L})/iu,
+  ],
+  [
+    'cancel',
+    new RegExp(
+      String.raw`^(?:\W*(?:hi|hello|hey|sorry|ok|so|um|well|oh)\W+)*(?:i(?:['’]m| am|['’]ll)? ?)?(?:will |would )?(?:need|have|got|gotta|hafta|must|want|wanna|going|gonna)(?: to| ta)? ?cancel (?:for |on )?${DAY}(?!\p{L})`,
+      'iu',
+    ),
+  ],
+  [
+    'cancel',
+    new RegExp(
+      String.raw`^(?:\W*(?:allo|bonjour|salut|d[eé]sol[eé]e?|euh|ok|bon)\W+)*(?:il )?(?:va falloir|faut|faudrait|faudra|je dois|j['’]?dois|je vais devoir|j['’]?vas devoir)(?: que)? (?:je |j['’]? ?)?annuler? (?:le |pour |mon )?${DAY}(?!\p{L})`,
+      'iu',
+    ),
+  ],
+  [
+    'move',
+    new RegExp(
+      String.raw`^(?:\W*(?:hi|hello|hey|sorry|ok|so|um|well|oh)\W+)*i (?:wo n['’]?t|won['’]?t|will not|can['’]?t|cannot|can not) (?:be (?:home|there|available|free)|make it|do) (?:on |for |this |next )*(?:${DAY}|the (?:call|visit|appointment))(?!\p{L})`,
+      'iu',
+    ),
+  ],
+  [
+    'move',
+    new RegExp(
+      String.raw`^(?:\W*(?:allo|bonjour|salut|d[eé]sol[eé]e?|euh|ok|bon)\W+)*(?:je |j['’]? ?)(?:serai|s[ea]rai|pourrai|pourrais|peux|vas|vais)(?: pas)(?: [eê]tre)? (?:(?:l[aà]|chez (?:nous|moi)|disponible|libre) )?(?:${DAY}|pour (?:l['’]appel|le rendez-vous|la visite))(?!\p{L})`,
+      'iu',
+    ),
+  ],
+]
 /** Asked in so many words, which no answer is. */
 const ASKED =
   /^(?:\W*(?:so|and|ok|hi|hello|hey|et|bonjour|allo)\W+)?(?:when(?:['’]?s| is)|what (?:time|day|date) is|what's the (?:time|date) of|quand est|c'est quand|[aà] quelle heure est)(?!\p{L})/iu
@@ -57,7 +92,10 @@ const WHOLE = VERBS.map(
 /** "Can I move my visit?", "annuler mon rendez-vous". Where free words are an answer only a message of nothing else counts. */
 export function readVisitWish(turn: Turn): VisitWish | null {
   const text = turn.text.replaceAll('’', "'")
-  if (turn.context !== null || text.length > LONGEST || NEGATED.test(text)) return null
+  if (turn.context !== null || text.length > LONGEST) return null
+  const must = HAS_TO.find(([, pattern]) => pattern.test(text))
+  if (must) return must[0]
+  if (NEGATED.test(text)) return null
   const free = acceptsFreeText(turn)
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))
   if (verb) return verb[0]
