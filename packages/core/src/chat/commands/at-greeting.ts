@@ -13,7 +13,7 @@ import { callPerson } from './person.ts'
 /** A request for a person, or a question, before anything has begun. */
 export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
   if (state.stage !== 'greeting') return false
-  // "Do youse charge for the first visit" asks, whatever way in its words name.
+  // "Do youse charge for the first visit" asks, also where its words name a way in.
   return (
     ['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)) || (WAYS.includes(intent) && asksPlainly(text))
   )
