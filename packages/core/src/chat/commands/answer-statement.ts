@@ -69,7 +69,7 @@ export function answerBesideQuestion(turn: Turn): Outcome | null {
   return found && found.kind !== 'none' && !(found.kind === 'choices' && found.likely === false) ? answered(turn) : null
 }
 
-/** Where nothing of it answers what waits, words that are plainly about one article or are plain advice to give need not ask: "I closed it by accident". */
+/** Where no words answer what waits, words that are plainly about one article or are plain advice to give need not ask: "I closed it by accident". */
 function isSurely(turn: Turn, found: Found | undefined): boolean {
   if (acceptsFreeText(turn) || bare(turn.text).split(' ').length <= LEAST_WORDS) return false
   return (found?.kind === 'article' || found?.kind === 'refused') && (found.confidence ?? 0) >= SURELY
