@@ -1,6 +1,7 @@
 import { liveEvent } from '@clinic/contract/events'
 import { z } from 'zod'
 import type { Sql } from './db/database.ts'
+import { findMissedChanges, type MissedChanges } from './missed-changes.ts'
 
 export const EVENTS_CHANNEL = 'clinic_events'
 
@@ -13,7 +14,8 @@ export type LiveEvents = { subscribe(listener: Listener): () => void; close(): P
 
 /**
  * Passes the database's notifications on to this process's live screens, so that any number of processes can share one
- * database. After a lost connection every listener receives `lost`, because notifications may have been missed.
+ * database. A change whose notification never came is found within about a second. After a lost connection every listener receives
+ * `lost`, because notifications may have been missed.
  */
 export async function listenForEvents(sql: Sql): Promise<LiveEvents> {
   const listeners = new Set<Listener>()
@@ -21,30 +23,43 @@ export async function listenForEvents(sql: Sql): Promise<LiveEvents> {
   const tell = (heard: Notice | 'lost') => {
     for (const listener of [...listeners]) listener(heard)
   }
+  const hear = (event: unknown) => {
+    const said = notice.safeParse(event).data
+    if (said) tell(said)
+  }
+  let missed: MissedChanges | null = null
   const subscription = await sql.listen(
     EVENTS_CHANNEL,
     (payload) => {
-      const said = readNotice(payload)
-      if (said) tell(said)
+      const event = readJson(payload)
+      const change = announced.safeParse(event).data?.change
+      if (change === undefined || missed === null || missed.isNew(change)) hear(event)
     },
     () => {
       connections += 1
-      if (connections > 1) tell('lost')
+      if (connections > 1) missed?.restart()
     },
   )
+  missed = await findMissedChanges(sql, { missed: hear, lost: () => tell('lost') })
   return {
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => subscription.unlisten(),
+    close() {
+      missed.close()
+      return subscription.unlisten()
+    },
   }
 }
 
+/** The number of a change that is notified of after its commit. */
+const announced = z.object({ change: z.number().int() })
+
 /** Any role of the database can notify a channel: payloads that are not ours are skipped. */
-function readNotice(payload: string): Notice | null {
+function readJson(payload: string): unknown {
   try {
-    return notice.safeParse(JSON.parse(payload)).data ?? null
+    return JSON.parse(payload)
   } catch {
     return null
   }

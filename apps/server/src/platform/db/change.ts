@@ -1,6 +1,7 @@
 import type { AuditEntry } from '@clinic/contract/audit'
 import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import { EVENTS_CHANNEL, type Notice } from '../events.ts'
+import { announce } from './announce.ts'
 import type { Json, Sql, TransactionSql, Tx } from './database.ts'
 
 export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assistant' } | { kind: 'nobody'; name: string }
@@ -48,7 +49,8 @@ export type Changed<T> = {
 }
 
 /**
- * Runs a write in one transaction and puts its audit entries and its live events into the same one: no entry, no change.
+ * Runs a write in one transaction and puts its audit entries and its live events into the same one: no entry, no change. That a patient
+ * changed is notified of after the commit (decision 203).
  * Only from here comes a `Tx`. `work` names its second parameter like the context outside, which is then out of its reach.
  */
 export async function change<T, C extends Context = Context>(
@@ -97,10 +99,24 @@ export function within(tx: Tx, inside: Inside): Context {
   return { ...inside, sql: tx as unknown as Sql }
 }
 
-/** Inside a shared transaction a change is a savepoint. */
-function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
-  return 'savepoint' in sql ? (sql as unknown as TransactionSql).savepoint(work) : sql.begin(work)
+/** Inside a shared transaction a change is a savepoint; its events are announced once the whole transaction is committed. */
+async function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
+  const said: string[] = []
+  const run = (tx: TransactionSql) => {
+    unsaid.set(tx, said)
+    return work(tx)
+  }
+  if ('savepoint' in sql) {
+    const outcome = await (sql as unknown as TransactionSql).savepoint(run)
+    unsaid.get(sql)?.push(...said)
+    return outcome
+  }
+  const outcome = await sql.begin(run)
+  announce(sql, said)
+  return outcome
 }
+
+const unsaid = new WeakMap<object, string[]>()
 
 /** A read that must leave a trace (PHIPA s.10.1, A-13): the entry is its only write. */
 export async function note(context: Context, entry: AuditEntry): Promise<void> {
@@ -110,8 +126,9 @@ export async function note(context: Context, entry: AuditEntry): Promise<void> {
 async function record(tx: Tx, context: Context, told: { entries: readonly AuditEntry[]; live: readonly Notice[] }): Promise<void> {
   if (told.entries.length === 0 && told.live.length === 0) return
   const each = (read: (entry: AuditEntry) => string | null) => told.entries.map(read)
+  const [after, inside] = [told.live.filter(isSaidAfter), told.live.filter((live) => !isSaidAfter(live))]
   // By column: an import leaves as many entries as it has rows, and to take them apart as JSON takes longer than to keep them.
-  await tx`
+  const rows = await tx<{ said: string | null }[]>`
     with told as (
       insert into audit_log (created_at, address, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id)
       select ${context.now}::timestamptz, ${context.address}, ${context.actor.kind === 'staff' ? context.actor.id : null}::integer,
@@ -120,8 +137,21 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
         ${each(({ entity }) => entity.kind)}::text[], ${each(({ entity }) => entity.id)}::text[], ${each(({ entity }) => entity.type ?? null)}::text[],
         ${each(({ changes }) => JSON.stringify(changes ?? {}))}::text[], ${each(({ additionalInfo }) => additionalInfo ?? '')}::text[],
         ${each(({ patient_id }) => patient_id ?? null)}::text[]) as e (action, description, kind, id, type, changes, info, patient_id)
+    ), unsaid as (
+      insert into live_changes (event) select event from jsonb_array_elements(${tx.json(after as unknown as Json)}) as live (event) returning id, event
     )
-    select pg_notify(${EVENTS_CHANNEL}, live.event::text) from jsonb_array_elements(${tx.json(told.live as unknown as Json)}) as live (event)`
+    select (event || jsonb_build_object('change', id))::text as said from unsaid
+    union all
+    select pg_notify(${EVENTS_CHANNEL}, event::text)::text from jsonb_array_elements(${tx.json(inside as unknown as Json)}) as live (event)`
+  unsaid.get(tx)?.push(...rows.flatMap(({ said }) => said || []))
+}
+
+/**
+ * PostgreSQL lets one transaction at a time commit with a notification. Only what happens all day is worth more: a change of rights, a
+ * session that ends, an alarm or a line in a conversation is notified of by its own transaction.
+ */
+function isSaidAfter({ kind }: Notice): boolean {
+  return kind === 'patient'
 }
 
 function entriesOf(audit: Changed<unknown>['audit']): readonly AuditEntry[] {
