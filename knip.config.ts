@@ -25,7 +25,7 @@ export default function config({ production = false }: { production?: boolean })
           'e2e/**/*.{test,spec,setup}.ts',
           'e2e/screenshots.ts',
           'e2e/contact-sheets.ts',
-          'bench/{run,peers/minimal-server,peers/loop}.ts!',
+          'bench/{run,peers/fastify-page,peers/minimal-server,peers/loop}.ts!',
           'faults/{run,apply-mutation,shift-clock,drill}.ts!',
           'faults/{bad-input,intruders,shown}/run.ts!',
           'faults/**/*.test.ts',

@@ -6,41 +6,45 @@ import type { Sql } from '@clinic/server/testing/database'
 import { median } from '@clinic/testing/quantile'
 import type { Clinic } from './clinic.ts'
 import type { People } from './fill.ts'
+import type { Done } from './load.ts'
+import type { Older } from './older.ts'
 import { PLAIN_SQL, runPlainSql } from './peers/pgbench.ts'
-import { compete, ROUND_SECONDS, ratio, SHORT } from './peers/rounds.ts'
+import { type Competitor, compete, ROUND_SECONDS, ratio, SHORT } from './peers/rounds.ts'
 import { capture, type Statement, settingsOf } from './peers/statements.ts'
 import { load } from './processes.ts'
-import type { Table } from './table.ts'
+import type { Row, Table } from './table.ts'
 
 const CONNECTIONS = 16
 const AIM_RATIO = 0.3
+const AIM_OF_OLDER = 1.3
 /** More than a client can claim in one round. */
 const PER_CLIENT = SHORT ? 200 : 1500
 const ROUNDS_IN_ALL = 8
 const FIRST_PATIENT = 5_000_000
 
 /** Claims of fresh patients: session check, limit, the change itself, its audit entry and the event, durable before the answer. */
-export async function measureClaim(clinic: Clinic, { claimers }: People): Promise<Table> {
-  await addFreshPatients(clinic.sql, 1 + ROUNDS_IN_ALL * CONNECTIONS * PER_CLIENT, claimers)
+export async function measureClaim(clinic: Clinic, { claimers }: People, older: Older | null): Promise<Table> {
+  await addFreshPatients(clinic.sql)
+  await addSessions(clinic.sql, claimers)
+  await collectCounts(clinic.sql)
+  await tidy(clinic.sql)
+  if (older) {
+    await addFreshPatients(older.clinic.sql)
+    await tidy(older.clinic.sql)
+  }
   const statements = await statementsOf(clinic, claimers[0])
   const settings = settingsOf(clinic.sql)
   const staff = { from: claimers[0]?.id ?? 0, count: claimers.length }
   const cpu: number[] = []
-  let used = FIRST_PATIENT + 1
-  const takeRange = () => {
-    used += CONNECTIONS * PER_CLIENT
-    return used - CONNECTIONS * PER_CLIENT
-  }
-  const [ours, sql] = await compete([
+  const takeRange = countRanges()
+  const [ours, sql, before] = await compete([
     {
       name: 'claim over HTTP',
       round: async (seconds) => {
-        const requests = requestsOf(takeRange(), claimers)
-        const before = await clinic.usage()
-        const done = await load({ port: clinic.port, requests, repeat: false, seconds })
-        const after = await clinic.usage()
-        if (Object.keys(done.statuses).join() !== '200') throw new Error(`answers other than 200: ${JSON.stringify(done.statuses)}`)
-        if (seconds === ROUND_SECONDS) cpu.push((after.cpuMs - before.cpuMs) / done.answered)
+        const began = await clinic.usage()
+        const done = await claimFor(seconds, { port: clinic.port, from: takeRange(), claimers })
+        const ended = await clinic.usage()
+        if (seconds === ROUND_SECONDS) cpu.push((ended.cpuMs - began.cpuMs) / done.answered)
         return done.answered / done.seconds
       },
     },
@@ -51,33 +55,73 @@ export async function measureClaim(clinic: Clinic, { claimers }: People): Promis
         return runPlainSql(clinic, { scripts: [statements], clients: CONNECTIONS, seconds, settings, varying })
       },
     },
+    ...(older ? [competitorOf(older)] : []),
   ])
   const ofSql = ratio(ours, sql)
   await checkClaims(clinic.sql)
   return {
     title: `Claim with session, limit and audit: ${CONNECTIONS} connections, ${claimers.length} claimers, fresh patients`,
     rows: [
-      ...[ours, sql].map((standing) => ({ what: standing?.name ?? '', value: `${standing?.perSecond.toFixed(0)} /s` })),
+      ...[ours, sql, ...(before ? [before] : [])].map((standing) => ({
+        what: standing?.name ?? '',
+        value: `${standing?.perSecond.toFixed(0)} /s`,
+      })),
       { what: `claim ÷ ${PLAIN_SQL}`, value: ofSql.toFixed(2), aim: `at least ${AIM_RATIO}`, met: ofSql >= AIM_RATIO },
+      ...(before ? [ofOlder(ratio(ours, before), before.name)] : []),
       { what: 'CPU of the application per claim', value: `${median(cpu).toFixed(2)} ms` },
     ],
   }
 }
 
-/** Patients waiting for their first holder, and for the bare competitor a session of each claimer that is found by the claimer's number. */
-async function addFreshPatients(sql: Sql, count: number, claimers: readonly Person[]): Promise<void> {
+function ofOlder(times: number, name: string): Row {
+  return { what: `claim ÷ ${name}`, value: times.toFixed(2), aim: `at least ${AIM_OF_OLDER}`, met: times >= AIM_OF_OLDER }
+}
+
+function competitorOf({ name, clinic, people }: Older): Competitor {
+  const takeRange = countRanges()
+  return {
+    name,
+    round: async (seconds) => {
+      const done = await claimFor(seconds, { port: clinic.port, from: takeRange(), claimers: people.claimers })
+      return done.answered / done.seconds
+    },
+  }
+}
+
+/** The first patient of each range that no one has claimed from. */
+function countRanges(): () => number {
+  let used = FIRST_PATIENT + 1
+  return () => {
+    used += CONNECTIONS * PER_CLIENT
+    return used - CONNECTIONS * PER_CLIENT
+  }
+}
+
+async function claimFor(
+  seconds: number,
+  { port, from, claimers }: { port: number; from: number; claimers: readonly Person[] },
+): Promise<Done> {
+  const done = await load({ port, requests: requestsOf(from, claimers), repeat: false, seconds })
+  if (Object.keys(done.statuses).join() !== '200') throw new Error(`answers other than 200: ${JSON.stringify(done.statuses)}`)
+  return done
+}
+
+/** Patients waiting for their first holder. */
+async function addFreshPatients(sql: Sql): Promise<void> {
   await allowLong(sql)
   await sql`
     insert into patients (patient_id, first_name, last_name, date_of_birth, province, in_pcr_queue, entered_pcr_queue_at, appointment_type)
     select (${FIRST_PATIENT}::int + n)::text, 'First' || n % 3001, 'Last' || n % 7919, date '1980-01-01', 'ON', true,
       now() - n * interval '1 second', 'New Patient'
-    from generate_series(0, ${count - 1}::int) as n`
+    from generate_series(0, ${ROUNDS_IN_ALL * CONNECTIONS * PER_CLIENT}::int) as n`
+}
+
+/** For the bare competitor, a session of each claimer that is found by the claimer's number. */
+async function addSessions(sql: Sql, claimers: readonly Person[]): Promise<void> {
   const ids = claimers.map(({ id }) => id)
   await sql`
     insert into sessions (token_hash, user_id, stage, created_at, last_seen_at, expires_at)
     select id::text::bytea, id, 'full', now(), now(), now() + interval '12 hours' from unnest(${ids}::int[]) as id`
-  await collectCounts(sql)
-  await tidy(sql)
 }
 
 /** What the server sends to the database for one claim, patient and claimer left open. */

@@ -11,13 +11,13 @@ import { publishApproved } from '@clinic/server/testing/publish-approved'
 import { STARTERS } from '@clinic/server/testing/starters'
 import { MAIN } from '@clinic/testing/keep-app'
 
-const START_SECONDS = 60
+const START_SECONDS = 180
 
 /** The product as `npm start` runs it, in a folder of its own, and a look into its database. */
 export type Clinic = {
   port: number
   /** Another process of the program on the same database, as behind a load balancer. */
-  openSecond(): Promise<{ port: number; stop(): Promise<void> }>
+  openSecond(): Promise<Pick<Clinic, 'port' | 'usage' | 'stop'>>
   address: EmbeddedAddress
   sql: Sql
   startedAt: number
@@ -66,7 +66,7 @@ export async function openClinic(): Promise<Clinic> {
     },
     async openSecond() {
       const second = await startApp({ ...env, DATABASE_URL: embeddedUrl(address) })
-      return { port: second.port, stop: () => endApp(second.app) }
+      return { port: second.port, usage: () => readUsage(second.port), stop: () => endApp(second.app) }
     },
     async stop() {
       await database.close()

@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Done, Job } from './load.ts'
+import type { PeerJob } from './peers/fastify-page.ts'
 
 /** Puts load on a port from a process of its own. */
 export async function load(job: Job): Promise<Done> {
@@ -15,6 +16,14 @@ export async function load(job: Job): Promise<Done> {
 /** Starts the bare answering server; `stop` ends it. */
 export async function openMinimalServer(bytes: number): Promise<{ port: number; stop(): void }> {
   const child = start('peers/minimal-server.ts', String(bytes))
+  const port = (await said(child)) as number
+  return { port, stop: () => child.disconnect() }
+}
+
+/** Starts the queue page as one would write it by hand; `stop` ends it. */
+export async function openFastifyPage(job: PeerJob): Promise<{ port: number; stop(): void }> {
+  const child = start('peers/fastify-page.ts')
+  child.send(job)
   const port = (await said(child)) as number
   return { port, stop: () => child.disconnect() }
 }

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { measureCapacity } from './capacity.ts'
 import { measureChat } from './chat.ts'
@@ -6,7 +7,6 @@ import { measureClaim } from './claim.ts'
 import { type Clinic, openClinic } from './clinic.ts'
 import { measureConversation } from './conversation.ts'
 import { measureCost } from './cost.ts'
-import { measureDelta } from './delta.ts'
 import { measureDuplicates } from './duplicates.ts'
 import { measureEditor } from './editor.ts'
 import { fill, type People } from './fill.ts'
@@ -17,6 +17,7 @@ import { measureLanguage } from './language.ts'
 import { measureLive } from './live.ts'
 import { measureManager } from './manager.ts'
 import { measureMemory } from './memory.ts'
+import { type Older, openOlder } from './older.ts'
 import { measurePage } from './page.ts'
 import { measureProof } from './proof.ts'
 import { measureReports } from './reports.ts'
@@ -26,7 +27,10 @@ import { print, type Table } from './table.ts'
  * The parts in the order in which they run: memory comes first, because it asks about a process that has done nothing yet; claims come last,
  * because they leave a queue of 190 000 behind, which no clinic has.
  */
-const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measure(clinic: Clinic, people: People): Promise<Table> }> = {
+const PARTS: Record<
+  string,
+  { needsPatients: boolean; needsHistory?: true; measure(clinic: Clinic, people: People, older: Older | null): Promise<Table> }
+> = {
   memory: { needsPatients: false, measure: measureMemory },
   page: { needsPatients: true, measure: measurePage },
   chat: { needsPatients: true, measure: measureChat },
@@ -39,7 +43,6 @@ const PARTS: Record<string, { needsPatients: boolean; needsHistory?: true; measu
   editor: { needsPatients: false, measure: measureEditor },
   imports: { needsPatients: false, measure: measureImports },
   live: { needsPatients: true, measure: measureLive },
-  rows: { needsPatients: true, measure: measureDelta },
   manager: { needsPatients: true, measure: measureManager },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },
   cost: { needsPatients: true, measure: measureCost },
@@ -54,6 +57,7 @@ const { values, positionals } = parseArgs({
     patients: { type: 'string', default: '200000' },
     entries: { type: 'string', default: '600000' },
     short: { type: 'boolean', default: false },
+    against: { type: 'string' },
   },
 })
 const unknown = positionals.filter((name) => !(name in PARTS))
@@ -67,7 +71,9 @@ async function run(patients: number, chosen: readonly string[]): Promise<void> {
   const clinic = await openClinic()
   process.on('SIGTERM', () => void clinic.stop().then(() => process.exit(143)))
   process.on('SIGINT', () => void clinic.stop().then(() => process.exit(130)))
+  let older: Older | null = null
   try {
+    if (values.against !== undefined) older = await openOlder(resolve(values.against), patients)
     let people: People | null = null
     let history = false
     for (const [name, part] of Object.entries(PARTS)) {
@@ -75,9 +81,10 @@ async function run(patients: number, chosen: readonly string[]): Promise<void> {
       if (part.needsPatients) people ??= await fill(clinic.sql, patients)
       if (part.needsHistory && !history) await fillHistory(clinic.sql, Number(values.entries))
       history ||= part.needsHistory === true
-      print(await part.measure(clinic, people ?? NOBODY))
+      print(await part.measure(clinic, people ?? NOBODY, older))
     }
   } finally {
+    await older?.clinic.stop()
     await clinic.stop()
   }
 }

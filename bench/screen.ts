@@ -73,7 +73,7 @@ export async function openScreen({ port, token, follows = false, took }: Opening
 }
 
 /** Those who wait until a patient is no longer in the list. */
-function awaiting() {
+export function awaiting() {
   const waiting = new Map<string, (at: number) => void>()
   return {
     without: (patient_id: string) =>
@@ -136,7 +136,7 @@ function settling(work: () => Promise<unknown>, ms: number): () => void {
 }
 
 /** The first event is answered at once; what comes within the gathering time is one more reading at its end. */
-function gathering(read: (isOwn: boolean) => Promise<void>, ms: number): (isOwn: boolean) => void {
+export function gathering(read: (isOwn: boolean) => Promise<void>, ms: number): (isOwn: boolean) => void {
   let timer: NodeJS.Timeout | undefined
   let again = false
   let own = false

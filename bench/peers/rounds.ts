@@ -3,7 +3,7 @@ import { median } from '@clinic/testing/quantile'
 /** `--short` tries a part in less than a minute; its figures mean nothing. */
 export const SHORT = process.argv.includes('--short')
 const ROUNDS = 3
-export const ROUND_SECONDS = SHORT ? 1 : 4
+export const ROUND_SECONDS = SHORT ? 2 : 4
 /** Until the compiler has made its best of the hot paths: a process that serves a clinic has run for days. */
 const WARM_UP_SECONDS = SHORT ? 1 : 6
 

@@ -64,6 +64,8 @@ const SHORT: readonly { given: string; says: RegExp; env?: Record<string, string
   { given: 'figures', says: /apps\/server/ },
   { given: 'bench -- memory', says: /resident memory/ },
   { given: 'bench -- claim --patients 500 --short', says: /claim ÷ / },
+  { given: 'bench -- page --patients 500 --short', says: /page ÷ fastify and pg, the same fields/ },
+  { given: 'bench -- live --patients 500 --short', says: /two processes ÷ one/ },
   { given: 'bench -- conversation --patients 20', says: /lines lost/ },
   { given: 'drill -- --short', says: /patients and \d+ audit entries back/ },
   { given: 'faults -- bad-input --short', says: /: 0 wrong/ },
