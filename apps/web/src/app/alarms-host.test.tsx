@@ -19,12 +19,13 @@ import { countToday } from '@clinic/contract/queues/today'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { alarmOf, NOW, patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { changed, serveQueue } from '../../test/queue-api.ts'
 import { render } from '../../test/render.tsx'
+import { setTranslations } from '../lib/messages/t.ts'
 import { PcrAdminPage } from '../pages/queues/pcr-admin-page.tsx'
 import { PcrQueuePage } from '../pages/queues/pcr-queue-page.tsx'
 import { Shell } from './shell.tsx'
@@ -239,6 +240,18 @@ test('an alarm that one has is closed with an outcome and a next step only, and 
   await user.click(button(dialog, 'Close the alarm'))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Open alarms' })).toBeNull())
   expect(api.received(closeAlarm)[0]?.body).toEqual({ outcome: 'false-alarm', reason: 'A song title', next_step: 'None' })
+})
+
+test('what is missing to close an alarm is said in the reader’s language (F-15)', async () => {
+  setTranslations({ 'Choose an outcome.': 'Choisissez une issue.', 'Say what happens next.': 'Dites quelle est la suite.' })
+  onTestFinished(() => setTranslations({}))
+  serveQueue('pcr', { alarms: [mine()] })
+  const { user } = await open()
+  await user.click(button(await lane(), 'Close with an outcome'))
+  const dialog = await screen.findByRole('dialog', { name: 'Close the alarm of Tyler Mackinnon' })
+  await user.click(button(dialog, 'Close the alarm'))
+  expect(within(dialog).getByText('Choisissez une issue.')).toBeDefined()
+  expect(within(dialog).getByText('Dites quelle est la suite.')).toBeDefined()
 })
 
 test('completing the help of a patient with an open alarm says that the alarm stays open (F-4, REQ-449)', async () => {

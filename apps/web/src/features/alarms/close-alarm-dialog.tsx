@@ -74,7 +74,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
           required
           value={given.outcome}
           onChange={(value) => put({ outcome: ALARM_OUTCOMES.find((one) => one === value) ?? '' })}
-          error={fields.outcome}
+          error={fields.outcome && t(fields.outcome)}
         >
           <Stack gap="xs" mt="xs">
             {ALARM_OUTCOMES.map((one) => (
@@ -88,7 +88,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
             required
             maxLength={1000}
             value={given.reason}
-            error={fields.reason}
+            error={fields.reason && t(fields.reason)}
             onChange={(event) => put({ reason: event.currentTarget.value })}
           />
         )}
@@ -98,7 +98,7 @@ function ClosingForm({ id, onClose }: { id: number; onClose: () => void }) {
           required
           maxLength={1000}
           value={given.next_step}
-          error={fields.next_step}
+          error={fields.next_step && t(fields.next_step)}
           onChange={(event) => put({ next_step: event.currentTarget.value })}
         />
         <Group justify="flex-end" gap="xs">
