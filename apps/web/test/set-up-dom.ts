@@ -50,7 +50,9 @@ Object.assign(HTMLDialogElement.prototype, {
     this.setAttribute('open', '')
   },
   close(this: HTMLDialogElement) {
+    const wasOpen = this.hasAttribute('open')
     this.removeAttribute('open')
+    if (wasOpen) queueMicrotask(() => this.dispatchEvent(new Event('close')))
   },
 })
 

@@ -158,4 +158,50 @@ describe('what a patient with a screen reader hears (F-11)', () => {
       'polite: Dana (équipe de soins) participe maintenant à la conversation et peut la lire. L’assistante attend, et vos réponses sont conservées.',
     ])
   })
+
+  test('a question that comes back while a picture is open is said when the picture is put away', async () => {
+    const { arrives, heard } = await waitForPerson('Begin Conversation With Our AI')
+    api.answers(readLinePicture, { kind: 'image/jpeg', bytes: 'AAAA' })
+    arrives(JOINED, said(2, { text: 'Where the code is', picture: true }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Where the code is' }, { timeout: 10_000 }))
+    const whole = screen.getByRole('dialog', { name: 'Where the code is' })
+    api.answers(ask, chatReply({ ACTION: 'OPENQUESTIONTEXT', text: 'What helps?', DATA: { question: { tag: 'helps' } } }))
+    arrives(said(3, { mark: 'left' }))
+    const left = 'polite: Dana has left. The assistant continues where you stopped.'
+    await waitFor(async () => expect((await heard()).at(-1)).toBe(left), { timeout: 15_000 })
+    await screen.findByText('What helps?', { selector: '#card-heading' })
+    expect(screen.getByRole('dialog', { name: 'Where the code is' })).toBe(whole)
+    await userEvent.click(within(whole).getByRole('button', { name: 'Close' }))
+    await waitFor(async () => expect((await heard()).at(-1)).toBe('polite: What helps?'))
+  }, 60_000)
+
+  test('in French the numbers of a crisis are said in French, and each is a link with its name (F-5)', async () => {
+    await inFrench()
+    const { heard } = await waitForPerson('Commencer')
+    const text = 'Vous avez bien fait de me le dire.'
+    api.answers(ask, chatReply({ ACTION: 'CRISIS', text }))
+    await userEvent.type(screen.getByRole('textbox'), 'Je veux me tuer{Enter}')
+    const first = [`polite: Assistante : ${text}`, 'polite: De l’aide, tout de suite']
+    await waitFor(async () => expect(await heard()).toEqual(expect.arrayContaining(first)), { timeout: 10_000 })
+    expect((await heard()).filter((phrase) => !phrase.includes(text))).toEqual([
+      'polite: De l’aide, tout de suite',
+      'polite: Vous : Je veux me tuer',
+    ])
+    const card = screen.getByRole('main')
+    expect(
+      within(card)
+        .getByRole('link', { name: /^Appelez le 9-1-1/ })
+        .getAttribute('href'),
+    ).toBe('tel:911')
+    expect(
+      within(card)
+        .getByRole('link', { name: /^Appelez le 9-8-8/ })
+        .getAttribute('href'),
+    ).toBe('tel:988')
+    expect(
+      within(card)
+        .getByRole('link', { name: /^Textez le 9-8-8/ })
+        .getAttribute('href'),
+    ).toBe('sms:988')
+  }, 60_000)
 })

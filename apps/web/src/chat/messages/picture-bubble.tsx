@@ -89,6 +89,7 @@ function Whole({ address, text, onClose }: { address: string; text: string; onCl
     <dialog
       ref={dialog}
       className={styles.whole}
+      data-picture
       aria-label={text}
       onCancel={(event) => {
         event.preventDefault()
