@@ -1,7 +1,9 @@
 import type { Questions } from '@clinic/contract/questionnaires'
 import { takeAnswer } from '@clinic/core/intake/take-answer'
 import type { Answers } from '@clinic/core/questionnaires/answers'
+import { kindOf } from '@clinic/core/questionnaires/question-map/kind'
 import { optionsOf } from '@clinic/core/questionnaires/question-map/options'
+import { walk } from '@clinic/core/questionnaires/question-map/walk'
 import { planScales } from '@clinic/core/scales/plan-scales'
 import { FURTHER_REPORTS, USE_REPORTS } from '@clinic/core/scales/reports-of'
 import { scalesFor } from '@clinic/core/scales/scales-for'
@@ -98,6 +100,8 @@ test.each([
   [asyncIntake, 'alcohol', 'Most days', 'alcohol_most_days'],
   [asyncIntake, 'operation', 'Yes, one is planned', 'surgery_planned'],
   [asyncIntake, 'operation', 'Yes, I had one', 'surgery_recent'],
+  [renewal, 'alcohol', 'Most days', 'alcohol_most_days'],
+  [renewal, 'falls', 'yes', 'red_flag_symptom'],
   [renewal, 'driving', 'I sometimes drive sooner', 'drives_impaired'],
   [renewal, 'benefit', 'Things got worse', 'worse_on_treatment'],
   [renewal, 'side_effect_kinds', 'Racing heart', 'prior_adverse_reaction'],
@@ -113,6 +117,19 @@ test.each([
 
 describe('the renewal', () => {
   const { questions } = renewal
+  test.each(['yes', 'no'])('asks about alcohol and falls, with %s to each question', (word) => {
+    const asked = new Set<string>()
+    let answers: Answers = {}
+    for (let next = walk(questions, answers).next; next !== null; next = walk(questions, answers).next) {
+      const question = questions[next]
+      if (!question) throw new Error(next)
+      asked.add(next)
+      const [first] = optionsOf(question)
+      const value = kindOf(question) === 'yes_no_options' ? word === 'yes' : (first?.label ?? '1')
+      answers = { ...answers, [next]: { value: kindOf(question) === 'select_multiple_options' ? [String(value)] : value } }
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['alcohol', 'falls', 'questions_for_np']))
+  })
   test('always asks the CUDIT-R (REQ-147)', () => {
     expect(planScales({ questions, answers: {}, visit: 'renewal', today })).toEqual(['cuditr'])
     expect(scalesFor({ questions, answers: { uses_now: { value: true } }, visit: 'renewal', today }).cuditr).toBe('uses-now')

@@ -12,7 +12,14 @@ const BEFORE_PREGNANCY = {
 }
 const RENEWAL_BEFORE = {
   ...{ health_changes: false, new_diagnosis: ['None of these'], new_medication: false, pregnant_or_breastfeeding: false },
-  ...{ mental_health: 'Better', self_harm: false, current_addiction: false, uses_now: false, why_stopped: 'Cost' },
+  ...{
+    mental_health: 'Better',
+    self_harm: false,
+    current_addiction: false,
+    alcohol: 'I do not drink',
+    uses_now: false,
+    why_stopped: 'Cost',
+  },
 }
 
 /** The intake with these answers given: what is asked next follows from them. */
