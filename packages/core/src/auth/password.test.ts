@@ -80,3 +80,7 @@ describe('passwordFault', () => {
     )
   })
 })
+
+it('every digit is a number, zero too (REQ-265)', () => {
+  expect([...'0123456789'].map((digit) => passwordError(`Harvest-canoe-${digit}!`))).toEqual(Array(10).fill(null))
+})

@@ -117,6 +117,10 @@ describe('moving between the queues', () => {
     expect(sent?.system_notes).toBe('Moved to NP queue by Person 1 on 2026-11-20 10:00\nearlier')
     expect(sent).not.toHaveProperty('assigned_pcr')
   })
+  test('sets the entry time to now where there is none (REQ-448)', () => {
+    const none = { ...mine, entered_np_queue_at: null }
+    expect(change(sendToNp(none, { staff: me, lastSeen: null, now: TEN, at: AT }))?.entered_np_queue_at).toBe(TEN)
+  })
   test('keeps an entry time that is already there (REQ-448)', () => {
     const both = { ...mine, in_np_queue: true, entered_np_queue_at: NINE }
     expect(change(sendToNp(both, { staff: me, lastSeen: null, now: TEN, at: AT }))?.entered_np_queue_at).toBe(NINE)
@@ -165,7 +169,11 @@ describe('completing', () => {
       upcoming_renewal_date: '2029-02-28',
     })
   })
-  test('by a manager names the assigned NP, who must be chosen (C-3)', () => {
+  test('an appointment renews on the same day of the next year, also in a year of 366 days (REQ-507)', () => {
+    const patient = waiting('np', { assigned_np: 1 })
+    expect(change(completeAppointment(patient, { staff: me, now: TEN, today: '2027-06-01' }))?.upcoming_renewal_date).toBe('2028-06-01')
+  })
+  test('by a manager names the assigned NP, who must be chosen (REQ-504, C-3)', () => {
     expect(
       change(completeAppointment(waiting('np', { assigned_np: 2 }), { staff: boss, now: TEN, today: '2026-11-20' }))
         ?.last_seen_practitioner,
