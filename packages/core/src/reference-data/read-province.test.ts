@@ -4,6 +4,11 @@ import { readProvince } from './read-province.ts'
 test.each([
   ['Ontario', 'ON'],
   ['I live in Ontario', 'ON'],
+  ['je suis au nouveau-brunswick', 'NB'],
+  ['chu au nouveau brunswick', 'NB'],
+  ['je reste en Saskatchewan', 'SK'],
+  ['je vis dans les Territoires du Nord-Ouest', 'NT'],
+  ['je suis à l’Île-du-Prince-Édouard', 'PE'],
   ['Onterio', 'ON'],
   ['ontario, canada', 'ON'],
   ['the province of Alberta', 'AB'],

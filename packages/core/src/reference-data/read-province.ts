@@ -4,7 +4,7 @@ import { foldText } from '../shared/fold-text.ts'
 import { provinceCode } from './provinces.ts'
 
 const AROUND =
-  /\b(?:i|im|am|live|living|in|from|the|province|of|its|it|is|my|jhabite|jhabite en|en|au|a|canada|currently|now|here|we|are|reside)\b/g
+  /\b(?:i|im|am|live|living|in|from|the|province|of|its|it|is|my|jhabite|jhabite en|je|jsuis|suis|chu|chuis|reste|vis|nous|sommes|dans|les?|la|en|au|a|canada|currently|now|here|we|are|reside)\b/g
 /** Shorter names have too many similar neighbours. */
 const SHORTEST_MISSPELT = 6
 
@@ -15,7 +15,12 @@ const SHORTEST_MISSPELT = 6
 export function readProvince(text: string): ProvinceCode | null {
   const whole = provinceCode(text)
   if (whole !== null) return whole
-  const said = foldText(text).replace(/\./g, ' ').replace(AROUND, ' ').replace(/ +/g, ' ').trim()
+  const said = foldText(text)
+    .replace(/\./g, ' ')
+    .replace(/\blile\b/g, 'ile')
+    .replace(AROUND, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
   const bare = provinceCode(said)
   if (bare !== null) return bare
   const named = PROVINCE_CODES.filter((code) => ` ${said} `.includes(` ${foldText(PROVINCES[code])} `))
