@@ -21,6 +21,7 @@ test('an adverse reaction is recorded, and a colleague records how it continued;
   await dialog.getByLabel('Severity').selectOption('Moderate')
   await dialog.getByRole('button', { name: 'Save the reaction' }).click()
   await expect(dialog).toContainText('Fill this in.')
+  await expect(dialog.getByLabel('Outcome')).toBeFocused()
   await expectAccessible(first.page)
   await dialog.getByLabel('Outcome').selectOption('Ongoing')
   await dialog.getByLabel('Lot number').fill('L-7')

@@ -69,7 +69,9 @@ test('what was not read yet is not told as empty, nor what cannot be read, until
   const dialog = await queue.openDetails(queue.mine, NAMED)
   const fact = factsOf(dialog)
   const fromAnswers = ['Main reason', 'Current cannabis use', 'Side effects', 'Next visit', 'Consent']
-  for (const name of fromAnswers) await expect(fact(name)).toHaveText('Loading…')
+  await expect(dialog.getByRole('status', { name: 'Loading the patient' })).toBeVisible()
+  await expect(dialog.getByRole('region', { name: 'Patient', exact: true })).toContainText('Allergies: loading…')
+  await expect(dialog.getByRole('term')).toHaveCount(0)
   answer()
   for (const name of [...fromAnswers, 'Alerts from answers', 'Scores'])
     await expect(fact(name)).toHaveText('Could not be loaded', { timeout: 30_000 })

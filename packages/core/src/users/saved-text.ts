@@ -23,7 +23,7 @@ export function savedText(fields: readonly string[]): string {
   return known ? FIELD_TEXTS[known].saved : USER_TEXTS.userSaved
 }
 
-/** The specification’s text for a failed field, then the reason. `translate`: into the language of who reads it. */
-export function failedText(field: Editable, reason: string, translate = (text: string) => text): string {
-  return `${translate(FIELD_TEXTS[field].failed)}: ${reason}`
+/** The specification’s text for a failed field, then the reason. `write`: both in the language of who reads them. */
+export function failedText(field: Editable, reason: string, write = (text: string, why: string) => `${text}: ${why}`): string {
+  return write(FIELD_TEXTS[field].failed, reason)
 }

@@ -21,8 +21,8 @@ import type { useOverview } from './use-overview.ts'
 
 const SIDE_EFFECTS = ['side_effect_kinds', 'side_effects', 'past_reaction', 'current_reaction']
 
-/** What has come of the call so far: a record is never told as empty before it was read. */
-type OverviewQuery = Pick<ReturnType<typeof useOverview>, 'data' | 'isPending'>
+/** Without data it could not be read, which is said: such a record is not empty. */
+type OverviewQuery = Pick<ReturnType<typeof useOverview>, 'data'>
 type Props = { record: StatusRecord; overview: OverviewQuery; onChanged: (row: StatusRow) => void }
 
 /** Why the patient is here, what may rule treatment out, what they take, how it went, what they want. What was not answered is omitted. */
@@ -117,20 +117,14 @@ function Chosen({ name, preference, overview }: ChosenProps) {
   return chosen ? <Fact name={name}>{chosen}</Fact> : null
 }
 
-/** “None” says something of the patient: it waits for the answers, and where those cannot be had that is what is said. */
-function Loaded({ overview: { data, isPending }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
-  if (data) return children(data)
-  return isPending ? (
-    <span className={classes.waiting}>{t('Loading…')}</span>
-  ) : (
-    <span className={classes.unread}>{t('Could not be loaded')}</span>
-  )
+/** “None” says something of the patient: where the answers cannot be had, that is what is said. */
+function Loaded({ overview: { data }, children }: { overview: OverviewQuery; children: (data: Overview) => ReactNode }) {
+  return data ? children(data) : <span className={classes.unread}>{t('Could not be loaded')}</span>
 }
 
 /** Omitted where there is nothing to tell, and only there. */
 function Alerts({ overview }: { overview: OverviewQuery }) {
-  const { data, isPending } = overview
-  if (data ? alertsOf(data).length === 0 : isPending) return null
+  if (overview.data && alertsOf(overview.data).length === 0) return null
   return (
     <Fact name={t('Alerts from answers')} wide>
       <Loaded overview={overview}>
@@ -141,8 +135,7 @@ function Alerts({ overview }: { overview: OverviewQuery }) {
 }
 
 function Scores({ overview }: { overview: OverviewQuery }) {
-  const { data, isPending } = overview
-  if (data ? data.scores.length === 0 : isPending) return null
+  if (overview.data?.scores.length === 0) return null
   return (
     <Fact name={t('Scores')} wide>
       <Loaded overview={overview}>{({ scores }) => scores.map((score) => <ScoreLine key={score.key} score={score} />)}</Loaded>

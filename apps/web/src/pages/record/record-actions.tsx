@@ -45,6 +45,16 @@ export function RecordActions({ facts, onLeave, next }: Props) {
     )
   return (
     <div className={classes.actions}>
+      {overview.isPending && (
+        <Button
+          variant="default"
+          disabled
+          aria-label={t('Call {record}', { record: recordName(record) })}
+          leftSection={<IconPhone size={16} aria-hidden />}
+        >
+          <span className={classes.label}>{t('Call')}</span>
+        </Button>
+      )}
       {phone && (
         <Button
           component="a"

@@ -95,6 +95,8 @@ function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
       onSubmit={(event) => {
         event.preventDefault()
         submit()
+        const form = event.currentTarget
+        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
       }}
     >
       <Stack gap="md">

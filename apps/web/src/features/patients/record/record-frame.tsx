@@ -28,7 +28,9 @@ type Props = {
 /** A patient’s record: head, tabs and next action. It fits the width it is given, and head and action stay while it scrolls. */
 export function RecordFrame({ patientId, tools, ...rest }: Props) {
   const record = useRecord(patientId)
-  if (record.data) return <Loaded {...rest} patientId={patientId} tools={tools} record={record.data} readAt={record.dataUpdatedAt} />
+  // Asked for beside the record, not after it.
+  const overview = useOverview(patientId)
+  if (record.data) return <Loaded {...{ ...rest, patientId, tools, overview }} record={record.data} readAt={record.dataUpdatedAt} />
   return (
     <div className={classes.record}>
       <div className={classes.before}>
@@ -55,10 +57,9 @@ export function RecordFrame({ patientId, tools, ...rest }: Props) {
   )
 }
 
-type LoadedProps = Props & { record: RecordFacts['record']; readAt: number }
+type LoadedProps = Props & Pick<RecordFacts, 'record' | 'overview'> & { readAt: number }
 
-function Loaded({ patientId, tabs, actions, tools, onChanged, record, readAt }: LoadedProps) {
-  const overview = useOverview(patientId)
+function Loaded({ patientId, tabs, actions, tools, onChanged, record, overview, readAt }: LoadedProps) {
   const put = usePutRecord(patientId)
   const [tab, open] = useRecordTab(tabs.map(({ key }) => key))
   const root = useTabInView(tab)

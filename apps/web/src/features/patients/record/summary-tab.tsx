@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { flushSync } from 'react-dom'
 import { later, useLater } from '../../../lib/later.ts'
 import { t } from '../../../lib/messages/t.ts'
@@ -6,7 +6,9 @@ import { deriveChips, helpChip } from '../derive-chips.ts'
 import { DetailsFacts } from '../details-facts.tsx'
 import { PatientChips } from '../patient-chips.tsx'
 import { ReactionsPart } from '../reactions/reactions-part.tsx'
+import { useReactions } from '../reactions/use-reactions.ts'
 import { showAnswer } from '../show-answer.ts'
+import { useVeteran } from '../veteran/use-veteran.ts'
 import { VeteranPart } from '../veteran/veteran-part.tsx'
 import { VisitBrief } from '../visit-brief.tsx'
 import { recordName } from './record-name.ts'
@@ -20,6 +22,9 @@ const DEATH_PART = later(async () => (await import('../death/death-part.tsx')).D
 export function SummaryTab({ facts }: { facts: RecordFacts }) {
   const [DeathPart] = useLater(DEATH_PART, true)
   const { record, overview, today, onChanged, goTo } = facts
+  const reads = [overview, useReactions(record.patient_id), useVeteran(record.patient_id)]
+  // Drawn at once: nothing that is being read moves because something above it has arrived.
+  if (reads.some(({ isPending }) => isPending)) return <Skeleton height={320} role="status" aria-label={t('Loading the patient')} />
   const help = helpChip(record)
   const reasons = [...(help ? [help] : []), ...deriveChips(record, today).filter(({ sign }) => sign !== 'risk')]
   const openAnswer = (source: { set: number; tag: string }) => {

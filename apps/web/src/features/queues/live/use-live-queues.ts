@@ -22,7 +22,8 @@ export function useLiveQueues(userId: number, onOwnUser: () => void): LiveState 
   }, GAP)
   const recount = useGather(() => refreshDueCounts(client), COUNTS_GAP)
   return useLive((notice: LiveNotice) => {
-    if (notice.kind === 'session' || notice.kind === 'answers') return
+    // Who reads a record changes nothing in it.
+    if (notice.kind === 'session' || notice.kind === 'answers' || notice.kind === 'viewing') return
     if (notice.kind === 'user') {
       if (notice.id !== String(userId)) return
       onOwnUser()

@@ -6,7 +6,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../../lib/api-problem.ts'
-import { t } from '../../../lib/messages/t.ts'
+import { t, tPair } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { passwordComposition } from '../../../lib/page-settings.ts'
 import { heldUser, putUser, refreshUsers } from '../live/users-cache.ts'
@@ -37,7 +37,10 @@ function makeEdits(client: QueryClient): Edits {
       const fresh = freshUser(error)
       if (fresh) putUser(client, fresh)
       else void refreshUsers(client)
-      notify.failure(failedText(field, reason, t), () => void edits.flush(id, field))
+      notify.failure(
+        failedText(field, reason, (text, why) => tPair(t(text), why)),
+        () => void edits.flush(id, field),
+      )
       return { reason, fresh }
     },
   })
