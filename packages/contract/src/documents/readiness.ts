@@ -18,7 +18,8 @@ export type DocumentRefusal = (typeof DOCUMENT_REFUSALS)[number]
 /** What the practitioner signs knowingly, with a reason of their own. */
 export const DOCUMENT_WARNINGS = [
   ...['address-po-box', 'licence-number-form', 'licence-checked-long-ago', 'single-name', 'name-differs-from-identity', 'under-25'],
-  ...['above-3-grams', 'differs-from-decision', 'same-address', 'veteran-without-letter', 'above-billing-limit', 'replaces', 'document-in-force'],
+  ...['above-3-grams', 'differs-from-decision', 'same-address', 'veteran-without-letter', 'above-billing-limit'],
+  ...['replaces', 'document-in-force'],
 ] as const
 export type DocumentWarning = (typeof DOCUMENT_WARNINGS)[number]
 

@@ -27,7 +27,6 @@ const done = z.object({
   merged_at: z.string(),
   undo_until: z.string(),
 })
-export type StandingMerge = z.infer<typeof done>
 
 /** `merges`: those that can still be undone, newest first. `shown`: at most so many of each; the totals count all. */
 export const listDuplicates = endpoint({
