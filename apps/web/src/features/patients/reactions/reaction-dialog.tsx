@@ -18,15 +18,19 @@ import classes from './reactions.module.css'
 import { useRecordReaction } from './use-reactions.ts'
 
 type Known = Reactions[number]
-type Props = { opened: boolean; patientId: string; known: Known | null; onClose: () => void }
+type Props = { opened: boolean; patientId: string; called: string; known: Known | null; onClose: () => void }
 
 /** Records an adverse reaction, or how a known one continued. */
-export function ReactionDialog({ opened, patientId, known, onClose }: Props) {
+export function ReactionDialog({ opened, patientId, called, known, onClose }: Props) {
   return (
     <Modal
       opened={opened}
       onClose={onClose}
-      title={known ? t('Reaction to {product}', { product: known.now.product }) : t('Adverse reaction')}
+      title={
+        known
+          ? t('Reaction to {product}: {name}', { product: known.now.product, name: called })
+          : t('Adverse reaction: {name}', { name: called })
+      }
       size="lg"
     >
       {opened && <Form patientId={patientId} known={known} onClose={onClose} />}
@@ -50,7 +54,7 @@ const OPTIONAL = ['reported_on', 'lot', 'seller']
 type Typed = typeof NOTHING
 type Errors = Partial<Record<keyof Typed | 'form', string>>
 
-function Form({ patientId, known, onClose }: Omit<Props, 'opened'>) {
+function Form({ patientId, known, onClose }: Omit<Props, 'opened' | 'called'>) {
   const [typed, setTyped] = useState<Typed>(known ? { ...NOTHING, ...pick(known.now), reported_on: known.now.reported_on ?? '' } : NOTHING)
   const [serious, setSerious] = useState<readonly SeriousReason[]>(known?.now.serious ?? [])
   const [errors, setErrors] = useState<Errors>({})

@@ -12,8 +12,8 @@ import { useReactions } from './use-reactions.ts'
 const REACTION_DIALOG = later(async () => (await import('./reaction-dialog.tsx')).ReactionDialog)
 type Known = Reactions[number]
 
-/** Adverse reactions with their course, and the way to record one. */
-export function ReactionsPart({ patientId }: { patientId: string }) {
+/** Adverse reactions with their course, and the way to record one. `called`: the patient’s name. */
+export function ReactionsPart({ patientId, called }: { patientId: string; called: string }) {
   const reactions = useReactions(patientId)
   const [open, setOpen] = useState<{ known: Known | null } | null>(null)
   const [Dialog, drawn] = useLater(REACTION_DIALOG, open !== null)
@@ -42,7 +42,15 @@ export function ReactionsPart({ patientId }: { patientId: string }) {
       <Button size="xs" variant="default" onClick={() => setOpen({ known: null })}>
         {t('Record a reaction')}
       </Button>
-      {Dialog && <Dialog opened={drawn && open !== null} patientId={patientId} known={open?.known ?? null} onClose={() => setOpen(null)} />}
+      {Dialog && (
+        <Dialog
+          opened={drawn && open !== null}
+          patientId={patientId}
+          called={called}
+          known={open?.known ?? null}
+          onClose={() => setOpen(null)}
+        />
+      )}
     </div>
   )
 }

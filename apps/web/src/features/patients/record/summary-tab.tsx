@@ -39,7 +39,7 @@ export function SummaryTab({ facts }: { facts: RecordFacts }) {
         <FromOverview overview={overview}>{(data) => <VisitBrief overview={data} onSource={openAnswer} />}</FromOverview>
       </RecordPart>
       <RecordPart title={t('Adverse reactions')}>
-        <ReactionsPart patientId={record.patient_id} />
+        <ReactionsPart patientId={record.patient_id} called={recordName(record)} />
       </RecordPart>
       <RecordPart title={t('Who pays')}>
         <VeteranPart patientId={record.patient_id} />
