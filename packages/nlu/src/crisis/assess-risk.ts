@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
+import { asksAboutEffects } from './calm/asks-about-effects.ts'
 import { asksTheClinic } from './calm/asks-the-clinic.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
 import { speaksOfEffects } from './calm/speaks-of-effects.ts'
@@ -30,7 +31,7 @@ export type RiskContext = {
 /** How much danger a message shows; `null` for none. Rules decide first, and only what they do not know is left to the classifier. */
 export function assessRisk(text: string, { asked = null, suspect, kindOf = likelyKind }: RiskContext): Risk | null {
   const calm: Risk | null = speaksOfDistress(text) ? { level: 'distress' } : null
-  if (deniesDanger(text)) return calm
+  if (deniesDanger(text) || asksAboutEffects(text)) return calm
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
   const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)

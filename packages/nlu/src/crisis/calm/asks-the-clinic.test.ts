@@ -49,3 +49,10 @@ test.each([
 ])('"%s" says more than that', (text) => {
   expect(asksTheClinic(text)).toBe(false)
 })
+
+test.each([
+  ['quand est-ce que j’aurai des nouvelles', true],
+  ['quand c’est que vous allez me rappeler', true],
+  ['quand est-ce que j’aurai des nouvelles, je serai plus là', false],
+  ['quand c’est que j’aurai des nouvelles il me frappe', false],
+])('asks when the clinic answers, without a sign of danger: %s', (text, asks) => expect(asksTheClinic(text)).toBe(asks))

@@ -54,6 +54,7 @@ const ASKED = new RegExp(
     '(?:(?:est|ce) (?:ce que (?:ce est |je suis )?)?|ce est |c est )(?:tu )?enregistree?(?: tu)?',
     '(?:qui|quelle personne) (?:est ce qui |va |peut |ce est qui )?(?:lit|lire|voit|voir|regarde|regarder) (?:ca|cela|(?:tout )?ce que (?:je ecris|je dis|je tape)|mes (?:reponses|affaires|renseignements|messages?)|mon dossier)',
     '(?:combien de temps|dans combien de temps|ce est (?:tu )?long) (?:\\w+ ){0,5}?(?:avoir|voir|repond\\w*|rappel\\w*|appel\\w*|regarde\\w*|nouvelles?)(?: (?:de vous|des nouvelles|quelqu un|une reponse|mon dossier|mes reponses))*',
+    '(?:quand|a quelle heure) (?:est )?(?:ce (?:est )?)?que (?:je (?:vais |va |dois )?(?:avoir|aurai|aurais|recevoir|recevrai) (?:des |de vos |une )?(?:nouvelles?|reponse|retour)(?: de vous)?|vous (?:allez )?me (?:rappele[rz]|appele[rz]|ecri(?:re|vez)|repond(?:re|ez)))',
     '(?:je pense (?:que )?)?je ai (?:un|mon) rendez ?vous (?:demain|aujourd hui|bientot|lundi|mardi|mercredi|jeudi|vendredi|cette semaine)(?: mais (?:je|suis|chu|pas|sur|sais|sure|plus|a quelle heure|quand| )*)?',
     '(?:mon|ma) (?:fils|fille|gars|mari|femme|niece|neveu|petit fils|petite fille) (?:peu[tx]|pourrait|va|veut)(?: (?:tu|il|elle))? (?:le |la |me )?(?:faire|remplir|aider)(?: (?:ca|cela|pour moi|a ma place|avec ca))*',
     '(?:can|could|may|will) (?:my |someone |somebody )(?:son|daughter|wife|husband|niece|nephew|grandson|granddaughter|helper|friend)? ?(?:do|fill|finish|help|type|answer)(?: (?:this|it|in|out|me|for|with|the|form|questions))*',
