@@ -175,6 +175,12 @@ it('so has every sentence that our questionnaires make of an answer, every alert
   expect([...named, ...interactions].filter((text) => table[text] === undefined)).toEqual([])
 })
 
+it('so has the name of every prepared reply that comes with the program', () => {
+  const names = [...read('apps/server/migrations/0076-prepared-replies.sql').matchAll(/^ {2}\('([^']+)', /gm)].map(([, name = '']) => name)
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name) => table[name] === undefined)).toEqual([])
+})
+
 it('so has every finding on a questionnaire', () => {
   const questions = buildQuestions([
     { tag: 'q1', text: 'Do you smoke?', one: ['Now', 'Never'] },

@@ -3,6 +3,7 @@ import { Button, Group, Modal, SegmentedControl, Stack, TextInput } from '@manti
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { tSentence } from '../../../lib/messages/sentence.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { Chip } from '../../../ui/chip.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
@@ -76,9 +77,11 @@ function Replies({
       </LoadFailure>
     )
   const text = (reply: PreparedReply) => (language === 'fr' ? reply.text_fr : reply.text_en)
+  /** Those that come with the program have a name in each language. */
+  const nameOf = ({ name }: PreparedReply) => tSentence(name)
   const wanted = words.trim().toLowerCase()
   const shown = (replies.data ?? []).filter(
-    (reply) => (reply.approved_by !== null || may.write || may.approve) && `${reply.name} ${text(reply)}`.toLowerCase().includes(wanted),
+    (reply) => (reply.approved_by !== null || may.write || may.approve) && `${nameOf(reply)} ${text(reply)}`.toLowerCase().includes(wanted),
   )
   return (
     <section className={classes.part}>
@@ -95,24 +98,24 @@ function Replies({
         {shown.map((reply) => (
           <li key={reply.id}>
             <p>
-              <strong>{reply.name}</strong> {reply.approved_by === null && <Chip tone="warn">{t('Draft')}</Chip>}
+              <strong>{nameOf(reply)}</strong> {reply.approved_by === null && <Chip tone="warn">{t('Draft')}</Chip>}
             </p>
             <p lang={language}>{text(reply)}</p>
             <Group gap="xs">
-              {reply.approved_by !== null && <Insert name={reply.name} onInsert={() => onInsert(text(reply))} />}
+              {reply.approved_by !== null && <Insert name={nameOf(reply)} onInsert={() => onInsert(text(reply))} />}
               {reply.approved_by === null && may.approve && (
                 <Button
                   size="xs"
                   variant="default"
                   loading={order.isPending}
-                  aria-label={t('Approve {name}', { name: reply.name })}
+                  aria-label={t('Approve {name}', { name: nameOf(reply) })}
                   onClick={() => order.mutate({ do: 'approve', id: reply.id, version: reply.version })}
                 >
                   {t('Approve')}
                 </Button>
               )}
               {may.write && (
-                <Button size="xs" variant="subtle" aria-label={t('Edit {name}', { name: reply.name })} onClick={() => onEdit(reply)}>
+                <Button size="xs" variant="subtle" aria-label={t('Edit {name}', { name: nameOf(reply) })} onClick={() => onEdit(reply)}>
                   {t('Edit')}
                 </Button>
               )}
