@@ -101,6 +101,14 @@ export const HELD_OR_HURT: readonly Situation[] = [
   },
   {
     kind: 'abuse',
+    of: both(
+      '(?:is|are) (?:this|it|the (?:chat|page)|my \\w+) (?:\\w+ )?(?:monitored|recorded|private|secret|visible)|(?:can|does|will|could) (?:he|she) (?:see|read|hear|know|find)|who (?:can |else )?(?:sees?|reads?)|(?:(?:est ce que )?(?:il|elle|quelqu ?un)|qui) (?:\\w+ )?(?:lire|voir|entendre|lit|voit)|(?:est ce )?(?:ce est )?(?:tu )?(?:prive|secret|surveille|enregistre)',
+      '(?:he|she) (?:is|just got|just came) (?:\\w+ )?(?:in the (?:house|other room|next room|kitchen|hall|hallway|shower|bathroom)|at the door|home|downstairs|upstairs|coming (?:back|home)|asleep)|(?:il|elle) est (?:\\w+ )?(?:dans (?:la maison|le salon|la cuisine|la chambre|la douche|l ?autre piece)|a la porte|en (?:bas|haut)|a cote|rentree?|revenue?)',
+    ),
+    not: /\b(?:help\w*|aid\w*|fill\w*|rempli\w*|typ\w+|son|daughter|mom|dad|mother|father|kids?|baby|nurse|doctor|dog|cat|fils|fille|mere|pere|bebe|infirmi\w*|medecin|chien|(?:mon|le) chat)\b/,
+  },
+  {
+    kind: 'abuse',
     of: [
       word(
         '(?:unbolt|unlock|open|get out (?:of|through)|break|debarrer|ouvrir|sortir (?:de|par)|defoncer) (?:a|an|the|my|une|la|ma|un) (?:\\w+ )?(?:doors?|lock|window|porte|fenetre|serrure) (?:from (?:the )?inside|when (?:it is|you are) locked (?:from|on) the outside|(?:par|de) (?:en dedans|le interieur|l interieur|interieur|dedans))',

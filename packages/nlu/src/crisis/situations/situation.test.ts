@@ -27,6 +27,23 @@ const FAMILIES: Readonly<Record<string, { dangers: readonly string[]; ordinary: 
       'I took ten days off work',
     ],
   },
+  'who reads this while someone is near': {
+    dangers: [
+      'is this chat monitored he is in the house',
+      'can he see what i write, he is home',
+      'who reads this? he just got home',
+      'est-ce qu’il peut lire ça, il est dans la cuisine',
+      'c’est tu privé, il est à côté',
+    ],
+    ordinary: [
+      'is this chat monitored',
+      'who reads this',
+      'is this private, my son is home and helps me type',
+      'he is in the house most days and I take the oil at night',
+      'can she see my answers, she is the nurse at home',
+      'est-ce privé? ma fille est dans la cuisine',
+    ],
+  },
   'seizures that follow each other': {
     dangers: [
       'he had two seizures back to back and has not come around',
