@@ -10,9 +10,11 @@ export function asksPlainly(text: string): boolean {
     .replace(/ +/g, ' ')
     .replace(/(?: \|)+ ?$/, '')
     .trim()
-  return PLAIN.some((pattern) => pattern.test(said))
+  return said.split(' ').length >= LEAST_WORDS && PLAIN.some((pattern) => pattern.test(said))
 }
 
+/** Of fewer words most are an answer. */
+const LEAST_WORDS = 3
 /** Where words begin: a message, or what follows a comma. */
 const BEGIN =
   '(?:^|\\| )(?:(?:ok|okay|so|and|but|or|like|um|uh|er|well|hey|hi|hello|sorry|wait|now|also|because|right|hmm|yeah|no|thing is|i guess|i mean|just curious|quick question|by the way|pis|puis|et|mais|bon|ben|bin|euh|allo|bonjour|fait que|faque|coudonc|heille|excusez|desolee?|vous autres|juste|\\|) )*'
