@@ -7,8 +7,7 @@ import type { Conversation } from '../session/conversation.ts'
 
 /**
  * Moves the focus to a new card's heading, unless the person is writing at a keyboard: then they stay where they are and the card is
- * announced instead. On touch screens the heading wins, since the keyboard would cover the card. A card that arrives while a picture is open is
- * announced when it is put away.
+ * announced instead. On touch screens the heading wins, since the keyboard would cover the card.
  */
 export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): string {
   const messages = useChatMessages()
@@ -17,21 +16,12 @@ export function useCardFocus({ card, cardNumber, turn, notice }: Conversation): 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new card number is the event; the card itself only gives its words.
   useEffect(() => {
-    if (busy || cardNumber === 0) return
-    const announce = () => {
-      const options = card && 'options' in card ? card.options.map(({ label }) => label).join(', ') : ''
-      setAnnounced([card && headingOf(card, messages), options].filter(Boolean).join('. '))
-    }
-    const dialog = document.querySelector('dialog[open]')
-    if (dialog?.hasAttribute('data-picture')) {
-      dialog.addEventListener('close', announce)
-      return () => dialog.removeEventListener('close', announce)
-    }
-    if (dialog) return
+    if (busy || cardNumber === 0 || document.querySelector('dialog[open]')) return
     const field = document.activeElement
     const writing = field instanceof HTMLInputElement && field.id === MESSAGE_INPUT_ID
     if (writing && (field.value !== '' || !matchMedia('(pointer: coarse)').matches)) {
-      announce()
+      const options = card && 'options' in card ? card.options.map(({ label }) => label).join(', ') : ''
+      setAnnounced([card && headingOf(card, messages), options].filter(Boolean).join('. '))
       return
     }
     setAnnounced('')

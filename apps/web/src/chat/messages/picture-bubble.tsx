@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { CARD_HEADING_ID } from '../../question-cards/card-heading-id.ts'
 import { Button } from '../../question-cards/controls/button.tsx'
 import { useChatMessages } from '../../question-cards/messages/use-chat-messages.ts'
 import type { Message } from '../session/conversation.ts'
@@ -69,7 +70,10 @@ function Shown({ address, text }: { address: string; text: string }) {
   )
 }
 
-/** Escape, the button and the way back of the browser or the phone put the whole picture away. */
+/**
+ * Escape, the button and the way back of the browser or the phone put the whole picture away. The focus then goes to a card that came
+ * while it was open.
+ */
 function Whole({ address, text, onClose }: { address: string; text: string; onClose: () => void }) {
   const { button } = useChatMessages()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -77,19 +81,21 @@ function Whole({ address, text, onClose }: { address: string; text: string; onCl
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
+    const asked = document.getElementById(CARD_HEADING_ID)?.textContent
     const back = () => close()
     window.addEventListener('popstate', back)
     return () => {
       window.removeEventListener('popstate', back)
       // Before it is gone: so the browser gives the focus back.
       element?.close()
+      const heading = document.getElementById(CARD_HEADING_ID)
+      if (heading?.textContent !== asked) heading?.focus()
     }
   }, [])
   return (
     <dialog
       ref={dialog}
       className={styles.whole}
-      data-picture
       aria-label={text}
       onCancel={(event) => {
         event.preventDefault()

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { scrollBehavior } from '../../question-cards/controls/scroll-behavior.ts'
 import { MESSAGE_INPUT_ID } from '../composer/message-input.tsx'
 import type { Conversation } from '../session/conversation.ts'
@@ -40,21 +40,13 @@ export function useNewest({ card, cardNumber, newestFrom, turn }: Conversation, 
     window.scrollTo({ top: document.documentElement.scrollHeight })
   }, [ownText])
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once all is drawn the page is longer.
   useLayoutEffect(() => {
     if (cardNumber === 0) return
     if (inDanger) showNumbers(newestFrom)
     else if (following.current) scrollToExchange(newestFrom)
     else setAway(true)
-  }, [cardNumber, newestFrom, inDanger])
-
-  const follow = useEffectEvent(() => {
-    if (cardNumber === 0 || !following.current) return
-    if (inDanger) showNumbers(newestFrom)
-    else scrollToExchange(newestFrom)
-  })
-  useLayoutEffect(() => {
-    if (whole) follow()
-  }, [whole])
+  }, [cardNumber, newestFrom, inDanger, whole])
 
   function show() {
     setAway(false)
