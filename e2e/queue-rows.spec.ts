@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support/fixtures.ts'
+import { hideAlarms } from './support/hide-alarms.ts'
 import { showInFrench } from './support/in-french.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
 import { STAFF } from './support/staff.ts'
@@ -26,15 +27,6 @@ async function rowsInView(page: Page): Promise<number> {
         return top >= 0 && bottom <= innerHeight && (!list || bottom <= list.bottom + 1)
       }).length,
   )
-}
-
-/** Other journeys may have raised alarms, any number of them. */
-async function hideAlarms(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(':is([aria-label="Open alarms"], [aria-label="Alarmes ouvertes"]) { display: none }')
-    document.adoptedStyleSheets.push(sheet)
-  })
 }
 
 const sidewaysScroll = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

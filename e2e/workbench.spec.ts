@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { hideAlarms } from './support/hide-alarms.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
 import { settled } from './support/settled.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
@@ -83,6 +84,7 @@ test('a record is asked for once, shown from what is known when it is opened aga
   const { queue, page, email } = await newWorker(visitor, 'pcr')
   for (const id of [first, second]) await claimAs(email, 'pcr', id)
   await queue.open()
+  await hideAlarms(page)
   const head = queue.pane.getByRole('region', { name: 'Patient', exact: true })
   const asked: string[] = []
   let held: { part: string; until: Promise<void> } | null = null

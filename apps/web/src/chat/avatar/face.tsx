@@ -17,15 +17,7 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
   return (
     <aside className={styles.face} aria-label={messages.label}>
       <AvatarLive scene={sceneOf(talk, voice)} started={talk.state.card !== null} className={styles.picture} />
-      <p className={styles.caption}>
-        {person ? (
-          <>
-            <strong>{`${person.name}, ${team.roles[person.role]}`}</strong> {team.here}
-          </>
-        ) : (
-          messages.caption
-        )}
-      </p>
+      <p className={styles.caption}>{person ? `${person.name}, ${team.roles[person.role]} ${team.here}` : messages.caption}</p>
       <div className={styles.row}>
         <div className={styles.language}>
           <LanguageButton short />
@@ -33,14 +25,7 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
         {canSpeak() ? (
           <Button role="switch" aria-checked={voice.sound} className={styles.small} onClick={voice.toggle}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path
-                d={`M4 10v4h4l5 4V6l-5 4z${voice.sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`}
-                fill="none"
-                stroke="currentColor"
-                strokeWidth="1.8"
-                strokeLinecap="round"
-                strokeLinejoin="round"
-              />
+              <path d={`M4 10v4h4l5 4V6l-5 4z${voice.sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`} />
             </svg>
             <span className={styles.sound}>{voice.sound ? messages.soundOn : messages.soundOff}</span>
           </Button>
