@@ -103,7 +103,7 @@ test('staff join a patient’s chat, both see the same messages, and the assista
   await patient.reload()
   await expect(stamp).toBeVisible()
   await expect(patient.getByText('And in the morning?')).toBeInViewport()
-  await expect(patient.getByRole('complementary').getByText(/is here with you now$/)).toBeVisible()
+  await expect(patient.getByText(/is here with you now$/)).toBeVisible()
   await expect(patient.getByText('She works nights.')).toHaveCount(0)
   await expect(patient.getByText('Not for some hours. When would you take it?')).toBeVisible()
   await patient.getByRole('button', { name: 'Open the consent form' }).click()

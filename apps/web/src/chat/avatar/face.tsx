@@ -10,14 +10,14 @@ import { canSpeak } from './voice.ts'
 
 type Props = { talk: Talk; voice: Voice; disabled: boolean; onPerson: () => void }
 
-/** The assistant or who of the team is there instead, its mute control (REQ-112), its words as they are heard, and the way to a person. */
+/** The assistant with its mute control (REQ-112), the words that are heard now, and the way to a person until one was asked for or is there. */
 export function Face({ talk, voice, disabled, onPerson }: Props) {
-  const { face: messages, heading, team } = useChatMessages()
+  const { face: messages, heading } = useChatMessages()
   const { offers, person } = talk.state
   return (
     <aside className={styles.face} aria-label={messages.label}>
       <AvatarLive scene={sceneOf(talk, voice)} started={talk.state.card !== null} className={styles.picture} />
-      <p className={styles.caption}>{person ? `${person.name}, ${team.roles[person.role]} ${team.here}` : messages.caption}</p>
+      <p className={styles.caption}>{messages.caption}</p>
       <div className={styles.row}>
         <div className={styles.language}>
           <LanguageButton short />
@@ -25,7 +25,14 @@ export function Face({ talk, voice, disabled, onPerson }: Props) {
         {canSpeak() ? (
           <Button role="switch" aria-checked={voice.sound} className={styles.small} onClick={voice.toggle}>
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={`M4 10v4h4l5 4V6l-5 4z${voice.sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`} />
+              <path
+                d={`M4 10v4h4l5 4V6l-5 4z${voice.sound ? 'M16 9a4 4 0 0 1 0 6M18.5 6.5a8 8 0 0 1 0 11' : 'M17 10l4 4M21 10l-4 4'}`}
+                fill="none"
+                stroke="currentColor"
+                strokeWidth="1.8"
+                strokeLinecap="round"
+                strokeLinejoin="round"
+              />
             </svg>
             <span className={styles.sound}>{voice.sound ? messages.soundOn : messages.soundOff}</span>
           </Button>

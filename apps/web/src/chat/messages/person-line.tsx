@@ -5,7 +5,7 @@ import waiting from './waiting.module.css'
 
 type Props = { state: Conversation; person: NonNullable<Conversation['person']>; typing: boolean }
 
-/** Whether the person who has the conversation read the last message, and whether they are writing. */
+/** Who of the team has the conversation now, whether they read the last message, and whether they are writing. */
 export function PersonLine({ state, person, typing }: Props) {
   const { team } = useChatMessages()
   const receipt = receiptOf(state)
@@ -24,6 +24,9 @@ export function PersonLine({ state, person, typing }: Props) {
           </p>
         ) : null}
       </div>
+      <p className={styles.person}>
+        <strong>{`${person.name}, ${team.roles[person.role]}`}</strong> <span>{team.here}</span>
+      </p>
     </>
   )
 }

@@ -1,19 +1,17 @@
-import { PAGE_SIZES, type Queue, type Statistic } from '@clinic/contract/queues'
+import type { Queue, Statistic } from '@clinic/contract/queues'
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { later, useLater } from '../../../lib/later.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { DataTable } from '../../../ui/data-table/data-table.tsx'
-import { DataTablePager } from '../../../ui/data-table/data-table-pager.tsx'
 import { LoadFailure } from '../../../ui/load-failure.tsx'
 import { Panel } from '../../../ui/panel.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
-import { useServerTime } from '../live/server-clock.tsx'
 import { useStatistics } from '../live/use-statistics.ts'
-import { filterOf, statisticColumns } from './statistics-columns.tsx'
 import classes from './statistics-panel.module.css'
 
+const ROWS = later(async () => (await import('./statistics-rows.tsx')).StatisticsRows)
 const TITLES = { pcr: t('PCR Statistics'), np: t('NP Statistics') } as const
 /** On a phone the list itself comes first: the figures open on demand. */
 const WIDE = '(min-width: 680px)'
@@ -28,6 +26,7 @@ export function StatisticsPanel({ queue, who, folded, onPick }: Props) {
   const open = asked ?? (!folded && window.matchMedia(WIDE).matches)
   const statistics = useStatistics(queue)
   const { rows = NO_ROWS } = statistics.data ?? {}
+  const [Rows] = useLater(ROWS, open)
   const toggle = (
     <Button
       size="compact-sm"
@@ -46,54 +45,13 @@ export function StatisticsPanel({ queue, who, folded, onPick }: Props) {
           {problemSentence(statistics.error)}
         </LoadFailure>
       )}
-      {open && statistics.isPending && <TableSkeleton label={t('Loading {queue}', { queue: TITLES[queue] })} />}
-      {open && statistics.data && <Rows queue={queue} data={statistics.data} readAt={statistics.dataUpdatedAt} pick={{ who, onPick }} />}
-    </Panel>
-  )
-}
-
-type RowsProps = {
-  queue: Queue
-  data: { rows: Statistic[]; now: string }
-  readAt: number
-  pick: Pick<Props, 'who' | 'onPick'>
-}
-
-/** People are a page at a time, like in any other list; who waits for no one and who is on hold is below each of the pages. */
-function Rows({ queue, data, readAt, pick: { who, onPick } }: RowsProps) {
-  const { rows, now } = data
-  const [{ page, size }, setShown] = useState<{ page: number; size: number }>({ page: 1, size: PAGE_SIZES[0] })
-  const people = rows.filter(({ kind }) => kind === 'person')
-  const others = rows.filter(({ kind }) => kind !== 'person')
-  const columns = useMemo(() => statisticColumns(queue, { who, onPick, now }), [queue, who, onPick, now])
-  useServerTime(now, readAt)
-  return (
-    <>
-      <div className={classes.rows}>
-        <DataTable
-          label={TITLES[queue]}
-          columns={columns}
-          rows={[...people.slice((page - 1) * size, page * size), ...others]}
-          keyOf={filterOf}
-          stateOf={(row) =>
-            [!row.queue_enabled && row.kind === 'person' && 'quiet', filterOf(row) === who && 'selected'].filter(Boolean).join(' ')
-          }
-          view={`${page}`}
-          needs={0}
-        />
-      </div>
-      {people.length > PAGE_SIZES[0] && (
-        <DataTablePager
-          label={TITLES[queue]}
-          page={page}
-          size={size}
-          total={people.length}
-          sizes={PAGE_SIZES}
-          onPage={(next) => setShown({ page: next, size })}
-          onSize={(next) => setShown({ page: 1, size: next })}
-        />
+      {open && !statistics.isError && !(Rows && statistics.data) && (
+        <TableSkeleton label={t('Loading {queue}', { queue: TITLES[queue] })} />
       )}
-    </>
+      {open && Rows && statistics.data && (
+        <Rows queue={queue} label={TITLES[queue]} data={statistics.data} readAt={statistics.dataUpdatedAt} pick={{ who, onPick }} />
+      )}
+    </Panel>
   )
 }
 
