@@ -59,7 +59,7 @@ test.describe('undo', () => {
     await page.keyboard.press('z')
     await queue.expectMessage('This will be undone as soon as it is saved.')
     answer()
-    await queue.expectMessage('1 patient put back.')
+    await queue.expectMessage('1 patient put')
     await expect(queue.row(queue.unassigned, second)).toBeVisible()
     await expect(queue.row(queue.mine, first)).toBeVisible()
     await page.keyboard.press('z')
