@@ -9,7 +9,7 @@ const MOST_SECONDS = 30
 type Change = { change: number; event: unknown }
 type Moment = { snapshot: string; second: number }
 /** `lost`: something may have been missed and is not in the table. */
-type Told = { missed(event: unknown): void; lost(): void }
+type Handlers = { missed(event: unknown): void; lost(): void }
 
 export type MissedChanges = {
   /** Whether a change that was notified of is new here. */
@@ -23,7 +23,7 @@ export type MissedChanges = {
  * Looks each second for committed changes without a notification: the process that made them ended before it, or could not reach the
  * database. A row is found by exactly one look, the first whose snapshot sees it, in whichever order transactions commit.
  */
-export async function findMissedChanges(sql: Sql, told: Told): Promise<MissedChanges> {
+export async function findMissedChanges(sql: Sql, handlers: Handlers): Promise<MissedChanges> {
   let last: Moment | null = null
   let old: Moment | null = null
   let busy: Promise<boolean> | null = null
@@ -43,8 +43,8 @@ export async function findMissedChanges(sql: Sql, told: Told): Promise<MissedCha
     if (last !== from) return false
     last = moment
     old ??= moment
-    if (isOpen && (!from || moment.second - from.second > MOST_SECONDS)) told.lost()
-    for (const { change, event } of changes) if (isNew(change)) told.missed(event)
+    if (isOpen && (!from || moment.second - from.second > MOST_SECONDS)) handlers.lost()
+    for (const { change, event } of changes) if (isNew(change)) handlers.missed(event)
     if (moment.second - old.second < KEPT_SECONDS) return true
     await deleteSeen(sql, old.snapshot)
     old = moment
@@ -67,7 +67,7 @@ export async function findMissedChanges(sql: Sql, told: Told): Promise<MissedCha
       last = null
       old = null
       // A look without a last one says so itself.
-      void lookOnce().then((done) => done || told.lost())
+      void lookOnce().then((done) => done || handlers.lost())
     },
     close: () => clearInterval(timer),
   }

@@ -101,22 +101,23 @@ export function within(tx: Tx, inside: Inside): Context {
 
 /** Inside a shared transaction a change is a savepoint; its events are announced once the whole transaction is committed. */
 async function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
-  const said: string[] = []
+  const events: string[] = []
   const run = (tx: TransactionSql) => {
-    unsaid.set(tx, said)
+    unannounced.set(tx, events)
     return work(tx)
   }
   if ('savepoint' in sql) {
     const outcome = await (sql as unknown as TransactionSql).savepoint(run)
-    unsaid.get(sql)?.push(...said)
+    unannounced.get(sql)?.push(...events)
     return outcome
   }
   const outcome = await sql.begin(run)
-  announce(sql, said)
+  announce(sql, events)
   return outcome
 }
 
-const unsaid = new WeakMap<object, string[]>()
+/** Events of an open transaction that are announced after it. */
+const unannounced = new WeakMap<object, string[]>()
 
 /** A read that must leave a trace (PHIPA s.10.1, A-13): the entry is its only write. */
 export async function note(context: Context, entry: AuditEntry): Promise<void> {
@@ -126,9 +127,9 @@ export async function note(context: Context, entry: AuditEntry): Promise<void> {
 async function record(tx: Tx, context: Context, told: { entries: readonly AuditEntry[]; live: readonly Notice[] }): Promise<void> {
   if (told.entries.length === 0 && told.live.length === 0) return
   const each = (read: (entry: AuditEntry) => string | null) => told.entries.map(read)
-  const [after, inside] = [told.live.filter(isSaidAfter), told.live.filter((live) => !isSaidAfter(live))]
+  const [after, inside] = [told.live.filter(isAnnouncedAfter), told.live.filter((live) => !isAnnouncedAfter(live))]
   // By column: an import leaves as many entries as it has rows, and to take them apart as JSON takes longer than to keep them.
-  const rows = await tx<{ said: string | null }[]>`
+  const rows = await tx<{ event: string | null }[]>`
     with told as (
       insert into audit_log (created_at, address, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id)
       select ${context.now}::timestamptz, ${context.address}, ${context.actor.kind === 'staff' ? context.actor.id : null}::integer,
@@ -137,20 +138,20 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
         ${each(({ entity }) => entity.kind)}::text[], ${each(({ entity }) => entity.id)}::text[], ${each(({ entity }) => entity.type ?? null)}::text[],
         ${each(({ changes }) => JSON.stringify(changes ?? {}))}::text[], ${each(({ additionalInfo }) => additionalInfo ?? '')}::text[],
         ${each(({ patient_id }) => patient_id ?? null)}::text[]) as e (action, description, kind, id, type, changes, info, patient_id)
-    ), unsaid as (
+    ), later as (
       insert into live_changes (event) select event from jsonb_array_elements(${tx.json(after as unknown as Json)}) as live (event) returning id, event
     )
-    select (event || jsonb_build_object('change', id))::text as said from unsaid
+    select (event || jsonb_build_object('change', id))::text as event from later
     union all
     select pg_notify(${EVENTS_CHANNEL}, event::text)::text from jsonb_array_elements(${tx.json(inside as unknown as Json)}) as live (event)`
-  unsaid.get(tx)?.push(...rows.flatMap(({ said }) => said || []))
+  unannounced.get(tx)?.push(...rows.flatMap(({ event }) => event || []))
 }
 
 /**
  * PostgreSQL lets one transaction at a time commit with a notification. Only what happens all day is worth more: a change of rights, a
  * session that ends, an alarm or a line in a conversation is notified of by its own transaction.
  */
-function isSaidAfter({ kind }: Notice): boolean {
+function isAnnouncedAfter({ kind }: Notice): boolean {
   return kind === 'patient'
 }
 

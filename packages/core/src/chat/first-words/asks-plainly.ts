@@ -24,7 +24,7 @@ const NO_SUBJECT =
   '(?<!(?:^|[ |])(?:i|you|we|they|he|she|it|as|so|than|nor|neither|never|what|how|all|only|when|if|that|which|who|like|everything|anything|things?|something|best|most|least|places?|reasons?) )(?<!\\p{L})'
 
 const PLAIN: readonly RegExp[] = [
-  // Turned round, at the beginning or behind what is told: "… will i lose my job over it".
+  // With the verb first, at the beginning or after a statement: "… will i lose my job over it".
   new RegExp(`${NO_SUBJECT}(?:can|could|should|would|will|may) ${WHO} (?!not |\\|)[a-z]`, 'u'),
   new RegExp(`${NO_SUBJECT}(?:do|did) (?:i|you|youse|yous|yall|ya|we|they) (?!not |\\|)[a-z]`, 'u'),
   new RegExp(`${NO_SUBJECT}does (?:he|she|it|that|this|(?:some|any)(?:one|body)) (?!not |for |all |again|\\|)[a-z]`, 'u'),
@@ -37,7 +37,7 @@ const PLAIN: readonly RegExp[] = [
   /(?:^| )(?:what now|what then|now what|or what|or no|yes or no|true or (?:not|false)|ok or not|or not|still ok(?:ay)?|is (?:that|it) (?:ok|okay|bad|normal|safe|legal|needed|allowed)|does (?:it|that) matter(?: any| much| at all)?)$/,
   /(?:^| )(?:how|where|when|why|who) (?:does|do|can|should|would|will) (?:she|he|they|we|you|it|i|my|the|someone|people) [a-z]|(?:^| )is the [a-z]+ still(?= |$)/,
   new RegExp(`${BEGIN}how (?:strong|fast|safe|big|bad|expensive|legal|private|soon|far|old) (?:is|are|does|do|will|would|can)(?= |$)`),
-  // Without turning round.
+  // Without the verb first.
   /(?:^| )(?:i (?:was |am )?(?:guess i am )?(?:just )?(?:wondering|curious|trying to (?:find out|figure out|understand)) (?:if|whether|what|how|who|when|where|why|about)|wondering if|(?:want|need|like) to (?:know|ask) (?:if|whether|what|how|who|when|where|why|about)|(?:can|could) (?:you|someone) tell me|tell me (?:if|how|what|when|where|why)|any idea (?:if|how|when|what)|(?:do not|can not) (?:get|see|understand) why (?:you|this|that|they)|do not know if i (?:can|am allowed|should|qualify))(?= |$)/,
   new RegExp(`${BEGIN}(?:you guys|yous|youse|yall) (?:sell|take|ship|deliver|do|have|got|accept|open)(?= |$)`),
   /(?:^| )(?:page|screen|site|website|app|link|button|camera|thing|form) (?:[a-z]+ ){0,3}?(?:freez\w*|frozen|froze|crash\w*|stuck|greyed|not (?:work\w*|load\w*|open\w*|let me|respond\w*)|will not (?:[a-z]+ ){0,2}(?:let|load|open|work|go|send))(?= |$)|(?:^| )(?:nothing happens when|(?:session|link|code) (?:has |is |was )?expired|closed it by (?:accident|mistake)|press(?:ed)? the button)(?= |$)/,
