@@ -100,11 +100,16 @@ const DECISIONS: Partial<Record<Step, (day: string) => VisitDecision>> = {
   'call-back': (day) => ({ kind: 'call-back', next_on: addDays(day, 3), reason: '' }),
 }
 
+/** The patient’s own steps in the chat: the first of them takes up an intake that had ended for silence. */
+const IN_CHAT: ReadonlySet<Step> = new Set<Step>(['intake', 'renewal', 'follow-up', 'help'])
+
 /** What a step writes; the same rules as the product’s use cases. Null: not possible now. */
 function take(story: Story, step: Step): Story | null {
   const { patient, day } = story
   if (patient.death_recorded_at !== null && !AFTER_DEATH.has(step)) return null
   const now = instantOf(story)
+  if (patient.abandoned_at !== null && IN_CHAT.has(step))
+    return take({ ...story, patient: { ...patient, ...reopened(patient, now) } }, step)
   const wrote = (change: Partial<Patient>, plans: Partial<Story> = {}): Story => ({
     ...story,
     ...plans,
