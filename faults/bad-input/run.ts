@@ -15,7 +15,6 @@ const SHORT = 400
 const WARM = 20_000
 const SETTLE_MS = 5_000
 const MOST_GROWTH_MB = 100
-const SHOWN = 60
 const PAGE = join(import.meta.dirname, '..', '..', 'docs', 'reliability.md')
 
 // npm run faults -- bad-input --requests 100000 --seed 7; --short: a few requests, and no row is written
@@ -76,7 +75,7 @@ function report({ outcome, doors, beside, seconds, memory }: Result): void {
     ...crashes.map((last) => `the program ended: ${last}`),
     ...(growth > MOST_GROWTH_MB && requests > 2 * WARM ? [`memory grew by ${growth} MB`] : []),
   ]
-  for (const line of wrong.slice(0, SHOWN)) say(`  WRONG ${line}`)
+  for (const line of wrong) say(`  WRONG ${line}`)
   const answers = Object.entries(outcome.answers).map(([status, count]) => `${count} × ${status}`)
   const measured = `${outcome.sent} requests in ${seconds.toFixed(0)} s (${answers.join(', ')}): ${wrong.length} wrong, the slowest answer after ${(outcome.slowestMs / 1000).toFixed(1)} s, memory ${memory.atFirst} MB before the first, ${memory.warm} MB after ${Math.min(WARM, requests / 2)}, ${memory.atLast} MB at the end (${growth >= 0 ? '+' : '−'}${Math.abs(growth)} MB); ${beside.measured}`
   say(measured)
