@@ -68,7 +68,7 @@ export function patientRow(parts: Partial<StatusRow> = {}): StatusRow {
     on_hold_in_queue: false,
     need_pcr_help_flag: false,
     pcr_help_reason: '',
-    ...{ urgent_reason: '', safety_concern: false },
+    ...{ help_about: '', urgent_reason: '', safety_concern: false },
     np_review_due_on: null,
     call_state: '',
     next_call_at: null,

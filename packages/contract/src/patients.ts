@@ -45,6 +45,8 @@ export const statusRow = z.object({
   on_hold_in_queue: z.boolean(),
   need_pcr_help_flag: z.boolean(),
   pcr_help_reason: z.string(),
+  /** What a request from the chat is about, in words that hold nothing the patient wrote; empty: not known. */
+  help_about: z.string(),
   /** Empty unless the open help request is urgent. */
   urgent_reason: z.enum(['', ...URGENT_REASONS]),
   /** The open help request follows words or an answer that may mean danger (F-5). */

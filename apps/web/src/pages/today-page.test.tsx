@@ -1,7 +1,8 @@
 import { listAlarms } from '@clinic/contract/alarms'
+import { joinConversation } from '@clinic/contract/chat/attention'
 import { readToday, type Today, type TodayPatient } from '@clinic/contract/queues/today'
 import type { Scope } from '@clinic/contract/vocabulary'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { alarmOf, NOW } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
@@ -15,6 +16,7 @@ const row = (parts: Partial<TodayPatient> = {}): TodayPatient => ({
     urgent_reason: '',
     safety_concern: false,
     help_reason: '',
+    help_about: '',
     notes: 'Call before noon',
     holder: 'Noor Ito',
     due_at: '2026-03-02T15:22:00.000Z',
@@ -32,6 +34,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
       late: none,
       due: none,
       callbacks: none,
+      asking: none,
       visits: [],
       teams: [],
       lost: null,
@@ -90,6 +93,25 @@ describe('Today', () => {
     expect(within(region('Callbacks')).getByRole('button', { name: 'Call: Gail Pelletier' })).toBeDefined()
     expect(screen.queryByRole('region', { name: 'My visits' })).toBeNull()
     await expectAccessible()
+  })
+
+  test('lists who waits in the chat, with what it is about; one press joins and opens the conversation (F-11)', async () => {
+    const asked_at = '2026-03-02T14:48:00.000Z'
+    const shown = await open(['pcr'], {
+      asking: {
+        total: 1,
+        rows: [{ conversation_id: 'abcdefghijkl', patient_id: 'TCN-2', name: 'Gail Pelletier', asked_at, about: 'Asked for a call' }],
+      },
+    })
+    const asking = within(region('Asked for a person'))
+    expect(asking.getByRole('listitem').textContent).toBe('Gail Pelletier12 min · Asked for a callJoin')
+    await expectAccessible()
+    api.refuses(joinConversation, 'conversation-held', { details: { name: 'Sam Okafor' } })
+    await shown.user.click(asking.getByRole('button', { name: 'Join: Gail Pelletier' }))
+    expect(await screen.findByText('You have not joined. Sam Okafor already has this conversation.')).toBeDefined()
+    api.answers(joinConversation, { state: 'held' })
+    await shown.user.click(asking.getByRole('button', { name: 'Join: Gail Pelletier' }))
+    await waitFor(() => expect(shown.address()).toBe('/pages/patient?patient=TCN-2&part=conversation'))
   })
 
   test('says to managers that no patient is without a next step (F-3)', async () => {

@@ -26,6 +26,7 @@ const patient = z.object({
   urgent_reason: z.enum(['', ...URGENT_REASONS]),
   safety_concern: z.boolean(),
   help_reason: z.string(),
+  help_about: z.string(),
   notes: z.string(),
   holder: z.string().nullable(),
   due_at: z.string().nullable(),
@@ -137,6 +138,15 @@ const doubts = z.object({
 })
 export type TodayDoubts = z.infer<typeof doubts>
 
+/** Patients who wait in the chat for a person, the longest first; of those in danger their alarm tells. `about`: as `help_about`. */
+const asking = z.object({
+  total: z.number().int(),
+  rows: z.array(
+    z.object({ conversation_id: z.string(), patient_id: z.string(), name: z.string(), asked_at: z.string(), about: z.string() }),
+  ),
+})
+export type TodayAsking = z.infer<typeof asking>
+
 /**
  * A day’s work. `mine`: assigned to the caller. `late`: over the wait limit, `due`: soon over it, of those whom the caller works with: their
  * own, the unassigned ones of their provinces, and for managers their whole queue. `callbacks`: of the same, those whose call is due, the latest
@@ -156,6 +166,8 @@ export const readToday = endpoint({
     late: list,
     due: list,
     callbacks: list,
+    /** Of the same. */
+    asking,
     visits: z.array(visit),
     teams: z.array(team),
     lost: lost.nullable(),

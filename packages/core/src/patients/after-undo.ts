@@ -31,6 +31,7 @@ const GIVEN_BACK: Readonly<Record<keyof Patient, 'place' | 'visit' | 'alone'>> =
   on_hold_in_queue: 'place',
   need_pcr_help_flag: 'place',
   pcr_help_reason: 'place',
+  help_about: 'place',
   urgent_reason: 'place',
   safety_concern: 'place',
   np_review_due_on: 'place',

@@ -102,6 +102,7 @@ function helpOf(to: Patient, from: Patient): Partial<Patient> {
   return {
     need_pcr_help_flag: asks.need_pcr_help_flag,
     pcr_help_reason: asks.pcr_help_reason,
+    help_about: asks.help_about,
     urgent_reason: asks.urgent_reason || (other.need_pcr_help_flag ? other.urgent_reason : ''),
     safety_concern: to.safety_concern || from.safety_concern,
     manager_priority: to.manager_priority || from.manager_priority,
@@ -172,7 +173,7 @@ const CLOSED: Partial<Patient> = {
   ...{ in_pcr_queue: false, entered_pcr_queue_at: null, assigned_pcr: null, assigned_pcr_at: null },
   ...{ in_np_queue: false, entered_np_queue_at: null, assigned_np: null, assigned_np_at: null, on_hold_in_queue: false, hold_until: null },
   ...noPcrHold,
-  ...{ need_pcr_help_flag: false, pcr_help_reason: '', urgent_reason: '', safety_concern: false },
+  ...{ need_pcr_help_flag: false, pcr_help_reason: '', help_about: '', urgent_reason: '', safety_concern: false },
   ...{ manager_priority: false, np_review_due_on: null },
   ...{ call_state: '', next_call_at: null, next_call_local: '', opted_in_for_call: false, questionnaire_in_progress: false },
   ...{ patient_active: false, abandoned_at: null, upcoming_renewal_date: null, waiting_since: null, stage_since: null },

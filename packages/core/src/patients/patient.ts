@@ -52,6 +52,7 @@ export const notInNpQueue = {
 export const noHelp = {
   need_pcr_help_flag: false,
   pcr_help_reason: '',
+  help_about: '',
   urgent_reason: '',
   safety_concern: false,
   manager_priority: false,

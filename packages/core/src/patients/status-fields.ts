@@ -29,6 +29,7 @@ export const STATUS_FIELDS: { readonly [Field in Exclude<keyof Patient, 'patient
   on_hold_in_queue: { empty: false, words: 'On hold' },
   need_pcr_help_flag: { empty: false, words: 'Asks for help' },
   pcr_help_reason: { empty: '', words: 'Reason for help' },
+  help_about: { empty: '', words: 'What the request is about', kept: 'cleared' },
   urgent_reason: { empty: '', words: 'Urgent because of', kept: 'cleared' },
   safety_concern: { empty: false, words: 'May be in danger', kept: 'cleared' },
   np_review_due_on: { empty: null, words: 'Review by a practitioner due on', kept: 'cleared' },

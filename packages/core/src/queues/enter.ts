@@ -44,17 +44,18 @@ export function enterFollowUp(patient: Patient, { now }: { now: string }): Parti
   }
 }
 
+/** `about`: in words for staff. */
+type HelpRequest = { urgent_reason: UrgentReason | null; about?: string | undefined; concern?: boolean; now: string }
+
 /**
  * The chat requests a person (REQ-143). An assigned PCR keeps the patient. `urgent_reason` null: an ordinary request,
  * which leaves an urgent one unchanged. `concern`: it follows words or an answer that may mean danger (F-5).
  */
-export function askForHelp(
-  patient: Patient,
-  { urgent_reason, concern = false, now }: { urgent_reason: UrgentReason | null; concern?: boolean; now: string },
-): Partial<Patient> {
+export function askForHelp(patient: Patient, { urgent_reason, about, concern = false, now }: HelpRequest): Partial<Patient> {
   return {
     ...entered(patient, now),
     ...{ need_pcr_help_flag: true, pcr_help_reason: HELP_REASONS.chatbot },
+    ...(about !== undefined && { help_about: about }),
     ...(concern && { safety_concern: true }),
     ...(urgent_reason !== null && { urgent_reason: graverReason(patient, urgent_reason) }),
     ...(patient.pcr_hold_reason !== '' && noPcrHold),

@@ -5,13 +5,20 @@ const row = (
   pcr_help_reason: string,
   urgent_reason: Parameters<typeof reasonSentence>[0]['urgent_reason'] = '',
   safety_concern = false,
+  help_about = '',
 ) => ({
-  ...{ need_pcr_help_flag: true, pcr_help_reason, urgent_reason, safety_concern },
+  ...{ need_pcr_help_flag: true, pcr_help_reason, help_about, urgent_reason, safety_concern },
 })
 
 describe('why a patient needs a person, as a sentence (C-10)', () => {
   test.each([
     [row('Chatbot Help'), '12 min', 'Asked for a person, waiting 12 min'],
+    [
+      row('Chatbot Help', '', false, 'Asked for a person at the ID or code'),
+      '12 min',
+      'Asked for a person at the ID or code, waiting 12 min',
+    ],
+    [row('Chatbot Help', 'suicide', false, 'Asked for a call'), '3 min', 'Spoke of suicide, waiting 3 min'],
     [row('Follow Up'), '2 h 05 min', 'Finished a follow-up that needs a review, waiting 2 h 05 min'],
     [row('PCR Admin assign'), '1 min', 'A manager set a priority, waiting 1 min'],
     [row('Added By Patient Manager'), '1 min', 'Added by an administrator, waiting 1 min'],

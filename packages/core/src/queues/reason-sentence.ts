@@ -2,7 +2,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { urgentSentence } from '../patients/is-urgent.ts'
 import type { Patient } from '../patients/patient.ts'
 
-type Facts = Pick<Patient, 'need_pcr_help_flag' | 'pcr_help_reason' | 'urgent_reason' | 'safety_concern'>
+type Facts = Pick<Patient, 'need_pcr_help_flag' | 'pcr_help_reason' | 'help_about' | 'urgent_reason' | 'safety_concern'>
 
 const SENTENCES: Readonly<Record<string, string>> = {
   [HELP_REASONS.chatbot]: 'Asked for a person',
@@ -19,7 +19,7 @@ const CONCERN = 'Call today: may be in danger'
  */
 export function reasonSentence(row: Facts, waited: string | null): string | null {
   if (!row.need_pcr_help_flag) return null
-  const asked = row.safety_concern ? CONCERN : (SENTENCES[row.pcr_help_reason] ?? (row.pcr_help_reason || 'Needs help'))
+  const asked = row.safety_concern ? CONCERN : row.help_about || (SENTENCES[row.pcr_help_reason] ?? (row.pcr_help_reason || 'Needs help'))
   const why = urgentSentence(row)?.replace(/\.$/, '') ?? asked
   return waited === null ? why : `${why}, waiting ${waited}`
 }

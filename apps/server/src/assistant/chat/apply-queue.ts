@@ -64,13 +64,16 @@ export async function applyQueue(tx: Tx, effect: Queued, facts: AnswerFacts): Pr
         action: 'Need PCR Help',
         description: facts.by_phone ? 'Red flag while asked by phone' : 'Asked for a person in the chat',
         line: effect.note,
-        rule: (patient) =>
-          askForHelp(patient, { urgent_reason: effect.urgent ? effect.urgent_reason : null, concern: effect.concern === true, now }),
+        rule: (patient) => askForHelp(patient, { ...requested(effect), now }),
       })
       if (effect.contact !== null) send(tx, saveContact(tx, patient_id, effect.contact))
       return applied
     }
   }
+}
+
+function requested({ about, concern, ...effect }: Extract<Effect, { kind: 'need-help' }>) {
+  return { urgent_reason: effect.urgent ? effect.urgent_reason : null, about, concern: concern === true }
 }
 
 type QueueMove = {

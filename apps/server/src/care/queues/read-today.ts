@@ -21,6 +21,7 @@ import { countQueues } from './count-queues.ts'
 import { readThresholds } from './read-thresholds.ts'
 import {
   countSeen,
+  findAsking,
   findCallbacks,
   findDue,
   findLate,
@@ -40,6 +41,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     late,
     due,
     callbacks,
+    asking,
     visits,
     teams,
     lost,
@@ -56,6 +58,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     findLate(sql, asked),
     findDue(sql, asked),
     findCallbacks(sql, asked),
+    findAsking(sql, asked),
     listOwnVisits(context),
     countTeams(context),
     readLost(context, today),
@@ -74,6 +77,7 @@ export async function readToday(context: StaffContext): Promise<Today> {
     late: present(late),
     due: present(due),
     callbacks: present(callbacks),
+    asking,
     visits,
     teams,
     lost,

@@ -1,6 +1,6 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { Queue, Thresholds } from '@clinic/contract/queues'
-import { TODAY_ROWS, type TodayPatient } from '@clinic/contract/queues/today'
+import { TODAY_ROWS, type TodayAsking, type TodayPatient } from '@clinic/contract/queues/today'
 import type { Fragment, Sql } from '../../platform/db/database.ts'
 import { waitColumns } from './store.ts'
 
@@ -36,6 +36,18 @@ export function findCallbacks(sql: Sql, asked: Asked): Promise<TodayList> {
   return findList(sql, { ...asked, ahead: sql`(case when p.call_state = 'due' then p.next_call_at end),` }, which)
 }
 
+/** Those who wait in the chat for someone to join. */
+export async function findAsking(sql: Sql, { visible }: Asked): Promise<TodayAsking> {
+  const rows = await sql<(TodayAsking['rows'][number] & { total: number })[]>`
+    select c.id as conversation_id, p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, c.asked_at, p.help_about as about,
+      (count(*) over ())::int as total
+    from conversations c join patients p using (patient_id)
+    where c.attention in ('asked', 'called') and c.closed_at is null and ${isSeen(sql, visible)}
+      and not exists (select from crisis_alarms a where a.conversation_id = c.id and a.closed_at is null)
+    order by c.asked_at, c.id limit ${TODAY_ROWS}`
+  return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) }
+}
+
 export async function countSeen(sql: Sql, asked: Asked): Promise<{ due: number; pcr: number; np: number }> {
   const { visible } = asked
   const [row] = await sql<{ due: number; pcr: number; np: number }[]>`
@@ -53,7 +65,7 @@ async function findList(sql: Sql, { visible, thresholds, ahead = sql`` }: Asked,
   const rows = await sql<(StoredTodayPatient & { total: number })[]>`
     select p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, p.province, p.appointment_type,
       case when ${inPcr} then 'pcr' else 'np' end as queue, p.on_hold_in_queue as on_hold, p.urgent_reason, p.safety_concern,
-      case when p.need_pcr_help_flag then p.pcr_help_reason else '' end as help_reason, p.appointment_notes as notes,
+      case when p.need_pcr_help_flag then p.pcr_help_reason else '' end as help_reason, p.help_about, p.appointment_notes as notes,
       case when ${inPcr} then pcr.name else np.name end as holder, ${due_at} as due_at,
       case when p.call_state = 'due' then p.next_call_local end as call_due, (count(*) over ())::int as total
     from patients p left join users pcr on pcr.id = p.assigned_pcr left join users np on np.id = p.assigned_np

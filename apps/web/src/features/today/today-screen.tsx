@@ -12,6 +12,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx'
 import { Page } from '../../ui/page.tsx'
 import { Panel } from '../../ui/panel.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { AskingPanel } from './asking-panel.tsx'
 import { CrisesPanel } from './crises-panel.tsx'
 import { DueRunway } from './due-runway.tsx'
 import {
@@ -79,13 +80,14 @@ function Greeting({ today: { today, clock, late, due }, works }: { today: Today;
 }
 
 function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
-  const { isNP, isPCR, isPCRManager, isAdmin } = useSession()
+  const { isNP, isPCR, isPCRManager, isNPManager, isAdmin } = useSession()
   const {
     now,
     late,
     due,
     mine,
     callbacks,
+    asking,
     visits,
     teams,
     lost,
@@ -142,6 +144,7 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
       </div>
       <div className={classes.side}>
         <CrisesPanel />
+        {(queue || isPCRManager || isNPManager || isAdmin) && <AskingPanel asking={asking} now={now} onPatient={onPatient} />}
         {first}
         {unsigned && unsigned.length > 0 && <UnsignedPanel unsigned={unsigned} onPatient={onPatient} />}
         {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}

@@ -51,9 +51,9 @@ export function aboutText({ appointment_type, province }: Pick<TodayPatient, 'ap
 }
 
 /** Why a patient needs someone, or what was noted; the first that there is. */
-export function reasonText({ urgent_reason, safety_concern, on_hold, help_reason, notes, call_due }: TodayPatient): string {
+export function reasonText({ urgent_reason, safety_concern, on_hold, help_reason, help_about, notes, call_due }: TodayPatient): string {
   if (call_due !== null && urgent_reason === '') return callSentence({ call_state: 'due', next_call_local: call_due }) ?? ''
   const isOpen = urgent_reason !== '' || help_reason !== ''
-  const help = whyText({ need_pcr_help_flag: isOpen, pcr_help_reason: help_reason, urgent_reason, safety_concern }, null)
+  const help = whyText({ need_pcr_help_flag: isOpen, pcr_help_reason: help_reason, help_about, urgent_reason, safety_concern }, null)
   return help ?? (on_hold ? [tIn('patient', 'On hold'), notes].filter(Boolean).join('. ') : notes)
 }

@@ -35,7 +35,13 @@ test('French has its own order, plural and month (F-15)', () => {
   expect(callSentence({ call_state: 'planned', next_call_local: '2026-02-03 14:30' })).toBe(
     'Appel prévu le 3 févr. 14\u00a0h\u00a030 (heure du patient)',
   )
-  const row = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: '' as const, safety_concern: false }
+  const row = {
+    need_pcr_help_flag: true,
+    pcr_help_reason: 'Chatbot Help',
+    help_about: '',
+    urgent_reason: '' as const,
+    safety_concern: false,
+  }
   expect(reasonText(row, '12 min')).toBe('A demandé une personne, en attente depuis 12 min')
   const urgent = { ...row, urgent_reason: 'suicide' as const }
   expect(reasonText(urgent, '12 min')).toBe('A parlé de suicide, en attente depuis 12 min')

@@ -1,5 +1,6 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { openingText } from '../attention/opening-text.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import { personCard } from '../state/person-card.ts'
 import { type Outcome, say, type Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
@@ -43,6 +44,7 @@ function wish(turn: Turn, label: keyof typeof NOTES): Outcome {
       {
         kind: 'need-help',
         reason: HELP_REASONS.chatbot,
+        about: HELP_ABOUT[by],
         urgent: false,
         note: `${NOTES[label]}${language === 'fr' ? IN_FRENCH : ''}`,
         contact: null,

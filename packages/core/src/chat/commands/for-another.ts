@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { bare } from '@clinic/nlu/text/normalize'
 import { acceptsFreeText } from '../stages/questionnaire.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -40,6 +41,8 @@ export function forAnother(turn: Turn): Outcome | null {
   return {
     state: { ...state, helped: true, misses: 0 },
     lead: textsOf(state).forAnother,
-    effects: isInLine ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }] : [],
+    effects: isInLine
+      ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.helper, urgent: false, note, contact: null }]
+      : [],
   }
 }

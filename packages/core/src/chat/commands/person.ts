@@ -2,6 +2,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { isPhone, numbersIn } from '../../shared/read-phone.ts'
 import { spellDigits } from '../../shared/spell-digits.ts'
 import { openingText } from '../attention/opening-text.ts'
+import { helpAbout } from '../state/help-about.ts'
 import { personCard } from '../state/person-card.ts'
 import { type Outcome, say, type Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
@@ -19,7 +20,7 @@ export function callPerson(turn: Turn): Outcome {
     show: personCard(
       contact !== null ? `${texts.contactKept} ${when}` : reachable ? texts.person(when) : `${texts.personNoContact} ${when}`,
     ),
-    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact }],
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: helpAbout(stage), urgent: false, note, contact }],
   }
 }
 

@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { bare } from '@clinic/nlu/text/normalize'
 import type { Effect } from '../state/effects.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 
@@ -22,7 +23,9 @@ export function withdrawConsent(turn: Turn): Outcome | null {
   if (!WITHDRAWN.test(said) && !WITHDRAWN_FRENCH.test(said)) return null
   const consent = { option: 'no', signature: '', dateOfBirth: '', version, scrolledPercent: null } as const
   const note = `Withdrew the consent at ${state.stage}`
-  const told: Effect[] = state.created ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }] : []
+  const told: Effect[] = state.created
+    ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.withdrawn, urgent: false, note, contact: null }]
+    : []
   return {
     state: {
       ...state,

@@ -6,6 +6,7 @@ import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { provinceCode } from '../../reference-data/provinces.ts'
 import { ageOn } from '../../shared/dates.ts'
 import type { Effect } from '../state/effects.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import { beginNext } from '../state/next.ts'
 import type { RequestResult } from '../state/requests.ts'
 import { type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
@@ -71,7 +72,7 @@ function firstChecks(turn: Turn, personal: PersonalInformation): Outcome {
     const note = `Lives in ${personal.province}, which is not served`
     return {
       state: { ...turn.state, stage: 'unserved' },
-      effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
+      effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.unserved, urgent: false, note, contact: null }],
     }
   }
   const outcome = beginNext({ ...turn, state: { ...turn.state, plan: [turn.state.visit ?? 'async'] } })

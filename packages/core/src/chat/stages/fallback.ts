@@ -1,5 +1,6 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { openingText } from '../attention/opening-text.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import { misunderstood, notUnderstood } from '../state/intent-check.ts'
 import { personCard } from '../state/person-card.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
@@ -33,6 +34,6 @@ export function fallback(turn: Turn, at: string, why?: string): Outcome {
       [texts.misses, openingText(turn.state, turn.knowledge.opening), ...(turn.state.created ? [] : [texts.leaveContact])].join(' '),
     ),
     predicted,
-    effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note, contact: null }],
+    effects: [audit, { kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.stuck, urgent: false, note, contact: null }],
   }
 }

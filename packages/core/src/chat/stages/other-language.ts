@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import { languageName, otherLanguage } from '@clinic/nlu/text/other-language'
 import type { Effect } from '../state/effects.ts'
+import { HELP_ABOUT } from '../state/help-about.ts'
 import type { Stage } from '../state/state.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
@@ -22,7 +23,7 @@ export function writtenElsewhere(turn: Turn): string | null {
 export function inOtherLanguage(turn: Turn, language: string): Outcome {
   const { state } = turn
   const help: Effect = {
-    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, contact: null },
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.language, urgent: false, contact: null },
     note: `Writes in ${languageName(language)}, at ${state.stage}`,
   }
   return {

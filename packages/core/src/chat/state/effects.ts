@@ -14,6 +14,7 @@ import type { Answers } from '../../questionnaires/answers.ts'
 import type { Medication } from '../../questionnaires/medications.ts'
 import type { Preference, PreferenceField } from '../../questionnaires/preferences.ts'
 import type { FlagFinding, FlagMoves } from '../../scales/flag-findings.ts'
+import type { HelpAbout } from './help-about.ts'
 import type { Visit } from './state.ts'
 
 /** `signature` and `dateOfBirth` may be empty where the consent was declined; otherwise the date is ISO. */
@@ -96,8 +97,8 @@ export type Effect =
   | { kind: 'enter-follow-up' }
   /** A practitioner looks again at what stopped the patient, by the end of that day (F-19). */
   | { kind: 'request-review'; due_on: string; appointment_type: AppointmentType; reason: IneligibleReason }
-  /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. */
-  | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; note: string; contact: string | null } & Urgency)
+  /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. `about` absent: what it was about stays. */
+  | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; about?: HelpAbout | ''; note: string; contact: string | null } & Urgency)
   /** How a person who waits would rather be answered. */
   | { kind: 'contact-wish'; by: 'call' | 'email' }
   /** A person is no longer needed. */
