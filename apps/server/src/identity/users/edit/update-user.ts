@@ -8,7 +8,7 @@ import type { StaffContext } from '../../auth/access/context.ts'
 import { findAccounts, lockAccount, type StoredAccount } from '../directory/account-store.ts'
 import { resolveGroups } from '../directory/group-store.ts'
 import { presentAccount } from '../directory/present.ts'
-import { readAccount } from '../directory/read-account.ts'
+import { accountIn } from '../directory/read-account.ts'
 import { hasAdministrator, lockAdministrators } from '../directory/store.ts'
 import { userId } from '../directory/user-id.ts'
 import { NO_SUCH_GROUP } from './add-user.ts'
@@ -41,9 +41,12 @@ export async function updateUser(
     refuse(context, account, { changes, edit })
     const applied = await applyEdit(tx, account, { changes, password_hash: edit.password_hash, by: context.staff, session, now, note })
     if (mayLoseAdministrator(edit) && !(await hasAdministrator(tx))) throw new Problem('last-administrator')
-    return { ...applied, result: { released: applied.result.released, fields: fieldsOf(changes, edit) } }
+    return {
+      ...applied,
+      result: { released: applied.result.released, fields: fieldsOf(changes, edit), user: await accountIn(tx, { id, now }) },
+    }
   })
-  return { user: await readAccount(context, id), message: savedText(done.fields), released: done.released }
+  return { user: done.user, message: savedText(done.fields), released: done.released }
 }
 
 /** The stored account in the shape that the rules compare. */

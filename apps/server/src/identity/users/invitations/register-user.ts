@@ -2,7 +2,7 @@ import type { AdminUser } from '@clinic/contract/users'
 import { type Context, change } from '../../../platform/db/change.ts'
 import { Problem } from '../../../platform/http/problem.ts'
 import { lockAccount } from '../directory/account-store.ts'
-import { readAccount } from '../directory/read-account.ts'
+import { accountIn } from '../directory/read-account.ts'
 import { userId } from '../directory/user-id.ts'
 import { type Post, saveActivationToken, sendActivationLink } from './send-activation-link.ts'
 
@@ -13,17 +13,20 @@ import { type Post, saveActivationToken, sendActivationLink } from './send-activ
 export async function registerUser(context: Context, said: string, post: Post): Promise<AdminUser> {
   const { now } = context
   const id = userId(said)
-  const mailed = await change(context, async (tx) => {
+  const { token, user } = await change(context, async (tx) => {
     const account = await lockAccount(tx, { id, now })
     if (!account) throw new Problem('user-not-found')
     const kind = account.has_password ? 'activate' : 'invite'
     const description = kind === 'invite' ? `Invitation made for ${account.name}` : `Activation link made for ${account.name}`
     return {
-      result: await saveActivationToken(tx, { kind, email: account.email, user_id: id, now }),
+      result: {
+        token: await saveActivationToken(tx, { kind, email: account.email, user_id: id, now }),
+        user: await accountIn(tx, { id, now }),
+      },
       audit: { action: 'User Invited', description, entity: { kind: 'user', id: String(id) } },
       live: [{ kind: 'user', id: String(id), version: account.version, audience: ['users'] }],
     }
   })
-  if (!(await sendActivationLink(context, mailed, post))) throw new Problem('mail-not-sent')
-  return readAccount(context, id)
+  if (!(await sendActivationLink(context, token, post))) throw new Problem('mail-not-sent')
+  return { ...user, mailed: user.mailed && { ...user.mailed, delivered: true } }
 }
