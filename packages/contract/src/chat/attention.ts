@@ -181,7 +181,10 @@ export const sayInConversation = endpoint({
       /** Sends it although it has a health number or the name of another patient. */
       sure: z.boolean().default(false),
     })
-    .refine(({ text, picture }) => text !== '' || picture !== undefined, { path: ['text'], message: 'must not be empty' }),
+    .superRefine(({ text, picture }, check) => {
+      if (text !== '' || picture !== undefined) return
+      for (const field of ['text', 'picture']) check.addIssue({ code: 'custom', path: [field], message: 'must not be empty' })
+    }),
   response: changed,
 })
 export const readSentPicture = endpoint({
