@@ -165,7 +165,7 @@ const ODD_ADDRESSES: readonly Record<string, string>[] = [
   ...['', 'for=', 'for="[', 'for=unknown;host=[;proto=javascript', `for=${'1,'.repeat(2000)}`, '\u00ff=\u00ff'].map((forwarded) => ({
     forwarded,
   })),
-  ...['', '[', ',,,', 'unknown', '1.2.3.4:99999', '::ffff:999.1.1.1', '10.0.0.1, '.repeat(500), '\u00ff'].map((address) => ({
+  ...['', '[', ',,,', 'unknown', '1.2.3.4:99999', '::ffff:999.1.1.1', '192.0.2.1, '.repeat(500), '\u00ff'].map((address) => ({
     'x-forwarded-for': address,
   })),
   ...['[', 'evil.example', 'a, [', '\u00ff'].map((host) => ({ 'x-forwarded-host': host })),

@@ -38,8 +38,8 @@ export async function bombard(target: Target, { seed, requests, onRound }: Order
   outcome.wrong.push(...(await sendMalformed(target.port)))
   let headers = await cast.renew()
   let delivered = 0
-  /** Where those came from that were refused. */
-  const refused = new Set<string>()
+  /** Where those came from that were refused, and with what answer. */
+  const refused = new Map<string, string>()
   const deliver = async (request: BadRequest) => {
     const address = addressOf(delivered++)
     const heard = await send({
@@ -49,7 +49,8 @@ export async function bombard(target: Target, { seed, requests, onRound }: Order
       headers: { 'x-api-key': target.chatKey, 'x-forwarded-for': address, ...headers[request.asker], ...request.headers },
       body: conversations.withKey(request),
     })
-    if (!('broken' in heard) && heard.status >= 400 && !('x-forwarded-for' in request.headers)) refused.add(address)
+    if (!('broken' in heard) && heard.status >= 400 && !('x-forwarded-for' in request.headers))
+      refused.set(address, `${request.endpoint.method} ${request.path} refused with ${heard.status}`)
     return heard
   }
   for (let round = 0; outcome.sent < requests; round += 1) {

@@ -5,11 +5,12 @@ const SAYS_NO = ['Refused', 'Failed'] as const
 /** A file is stored before it is read and refused: the list of imports shows it with the reason (E-4). */
 const STORED_FIRST = 'import'
 
-/** Entries of the audit log about changes by requests that were refused, which must have changed nothing. `refused`: the address of each. */
-export async function findWritten(sql: Sql, refused: ReadonlySet<string>): Promise<string[]> {
+/** Entries of the audit log about changes by requests that were refused, which must have changed nothing. `refused`: each by its address, with its
+ * answer. */
+export async function findWritten(sql: Sql, refused: ReadonlyMap<string, string>): Promise<string[]> {
   const entries = await sql<{ address: string; action: string; description: string }[]>`
     select address, action, description from audit_log where address like '10.%' and entity_kind <> ${STORED_FIRST} order by id`
   return entries
     .filter(({ address, action }) => refused.has(address) && !SAYS_NO.some((word) => action.endsWith(word)))
-    .map(({ action, description }) => `refused, but the audit log has: ${action}: ${description.slice(0, 200)}`)
+    .map(({ address, action, description }) => `${refused.get(address)}, but the audit log has: ${action}: ${description.slice(0, 200)}`)
 }
