@@ -19,10 +19,11 @@ export function addBranch(questions: Questions, { tag, label, branch_id, as }: A
   if (!question.start_branch) return { refused: 'not-start-branch', tag }
   if (!optionsOf(question).some((option) => option.label === label)) return { refused: 'unknown-label', tag, label }
   if (!canAddBranch(question, label)) return { refused: 'branch-exists', tag, label }
-  const id = usableName(branch_id, MAX_TAG)
-  if ('refused' in id) return id
-  const isUsed = Object.values(questions).some((one) => one.branch_id === branch_id || Object.hasOwn(one.child_branches, branch_id))
-  if (isUsed) return { refused: 'branch-id-taken', id: branch_id }
+  const usable = usableName(branch_id, MAX_TAG)
+  if ('refused' in usable) return usable
+  const { name: id } = usable
+  const isUsed = Object.values(questions).some((one) => one.branch_id === id || Object.hasOwn(one.child_branches, id))
+  if (isUsed) return { refused: 'branch-id-taken', id }
   const given = newTag(questions, 'Question', as)
   if ('refused' in given) return given
   const first: Question = {
@@ -31,18 +32,18 @@ export function addBranch(questions: Questions, { tag, label, branch_id, as }: A
     start_branch: false,
     in_branch: true,
     branch_origin: tag,
-    branch_id,
+    branch_id: id,
     child_branches: {},
     branch_level: question.branch_level + 1,
     previous_question: tag,
     next_question: question.next_question,
     question_number: question.question_number + 1,
   }
-  const child_branches = { ...question.child_branches, [branch_id]: label }
+  const child_branches = { ...question.child_branches, [id]: label }
   const origin = { ...leadOption(question, label, given.tag), child_branches }
   return {
     questions: { ...questions, [tag]: origin, [given.tag]: first },
-    said: [{ said: 'branch-created', tag: given.tag, label, id: branch_id }],
+    said: [{ said: 'branch-created', tag: given.tag, label, id }],
     created: given.tag,
   }
 }

@@ -72,6 +72,13 @@ describe('a branch', () => {
     expect(tagsOf(edited(sample, add))).toEqual(['sleep', 'hours', 'why', 'since', 'aids', 'Question1', 'pills', 'last'])
   })
 
+  test('has the id as sent, without the blanks around it (REQ-372, REQ-398)', () => {
+    const { questions, said } = made(sample, { ...add, branch_id: ' b1 ' })
+    expect(questions.Question1?.branch_id).toBe('b1')
+    expect(questions.aids?.child_branches).toEqual({ 'aids-pills': 'Pills', b1: 'Tea' })
+    expect(said).toMatchObject([{ id: 'b1' }])
+  })
+
   test('takes the next free number (REQ-399)', () => {
     const second = { ...add, label: 'Nothing', branch_id: 'b2' }
     expect(made(edited(sample, add), second).created).toBe('Question2')
@@ -88,7 +95,9 @@ describe('a branch', () => {
     [{ label: 'Coffee' }, { refused: 'unknown-label', tag: 'aids', label: 'Coffee' }],
     [{ tag: 'gone' }, { refused: 'unknown-tag', tag: 'gone' }],
     [{ branch_id: 'sleep-yes' }, { refused: 'branch-id-taken', id: 'sleep-yes' }],
+    [{ branch_id: ' sleep-yes ' }, { refused: 'branch-id-taken', id: 'sleep-yes' }],
     [{ branch_id: '__proto__' }, { refused: 'name-refused', name: '__proto__' }],
+    [{ branch_id: ' __proto__' }, { refused: 'name-refused', name: '__proto__' }],
     [{ as: 'last' }, { refused: 'tag-taken', tag: 'last' }],
   ])('is refused with %j (REQ-369 to REQ-371, REQ-392)', (change, refused) => {
     expect(applyEdit(sample, { ...add, ...change })).toEqual(refused)
