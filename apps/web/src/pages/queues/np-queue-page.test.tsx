@@ -422,13 +422,15 @@ test('keeps the rows on the screen, marked as old, when reading them again fails
 
 test('shows short notes as they are and marks long ones to be read whole on focus (REQ-519)', async () => {
   const short = 'x'.repeat(50)
-  const long = 'Prefers mornings and asked twice about the long drive home'
+  const long = 'Prefers mornings; asked twice about the drive home.'
+  expect(long).toHaveLength(51)
   serveQueue('np', {
     unassigned: [waiting({ appointment_notes: short }), waiting({ patient_id: 'TCN-2', appointment_notes: long })],
   })
   await open()
   const whole = await screen.findByText(long)
   expect(whole.tabIndex).toBe(0)
+  expect(whole.dataset.tip).toBe(long)
   expect(screen.getByText(short).tabIndex).toBe(-1)
 })
 
