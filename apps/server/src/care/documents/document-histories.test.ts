@@ -30,7 +30,8 @@ const GOOD = documentDraft.parse({
 const TYPED = {
   'type-good': [{}, true],
   'type-explained': [{ flags: { psychosis: 'In remission for 20 years' } }, true],
-  'type-four-grams': [{ daily_grams: '4' }, true],
+  'type-four-grams': [{ daily_grams: '4', reasons: { ...REASONS, 'differs-from-decision': 'Agreed by phone' } }, true],
+  'type-differing': [{ daily_grams: '2' }, false],
   'type-no-grams': [{ daily_grams: '0' }, false],
   'type-range': [{ daily_grams: '1-3' }, false],
   'type-six-grams': [{ daily_grams: '6' }, false],
