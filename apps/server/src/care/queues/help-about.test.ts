@@ -45,9 +45,11 @@ test('the queue and the day say where the patient was who asked for a person, un
   expect((await clinic.as<Today>(pcr, 'GET /api/today')).asking.rows).toMatchObject(waits)
   const claimed = await clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/claim`, {})
   expect(claimed.status).toBe(200)
-  const done = await clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/complete_help`, { next: 'nothing' })
+  const done = await clinic.as(pcr, `POST /api/queues/pcr/${patient_id}/complete_help`, { next: 'in-line' })
   expect(done.status).toBe(200)
-  expect(await clinic.row(patient_id)).toMatchObject({ need_pcr_help_flag: false, help_about: '' })
+  expect(await clinic.row(patient_id)).toMatchObject({ in_pcr_queue: true, need_pcr_help_flag: false, help_about: '' })
+  // Back in line, and asking no longer.
+  expect((await clinic.as<Today>(manager, 'GET /api/today')).asking).toEqual({ total: 0, rows: [] })
 })
 
 test('a request that gets another reason is no longer about what the chat said, also where the version before writes it', async () => {

@@ -36,13 +36,13 @@ export function findCallbacks(sql: Sql, asked: Asked): Promise<TodayList> {
   return findList(sql, { ...asked, ahead: sql`(case when p.call_state = 'due' then p.next_call_at end),` }, which)
 }
 
-/** Those who wait in the chat for someone to join. */
+/** Those who wait in the chat for someone to join, until someone has helped them. */
 export async function findAsking(sql: Sql, { visible }: Asked): Promise<TodayAsking> {
   const rows = await sql<(TodayAsking['rows'][number] & { total: number })[]>`
     select c.id as conversation_id, p.patient_id, trim(p.first_name || ' ' || p.last_name) as name, c.asked_at, p.help_about as about,
       (count(*) over ())::int as total
     from conversations c join patients p using (patient_id)
-    where c.attention in ('asked', 'called') and c.closed_at is null and ${isSeen(sql, visible)}
+    where c.attention in ('asked', 'called') and c.closed_at is null and p.need_pcr_help_flag and ${isSeen(sql, visible)}
       and not exists (select from crisis_alarms a where a.conversation_id = c.id and a.closed_at is null)
     order by c.asked_at, c.id limit ${TODAY_ROWS}`
   return { total: rows[0]?.total ?? 0, rows: rows.map(({ total: _, ...row }) => row) }
