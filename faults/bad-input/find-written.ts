@@ -5,8 +5,7 @@ const SAYS_NO = ['Refused', 'Failed'] as const
 /** A file is stored before it is read and refused: the list of imports shows it with the reason (E-4). */
 const STORED_FIRST = 'import'
 
-/** Entries of the audit log about changes by requests that were refused, which must have changed nothing. `refused`: each by its address, with its
- * answer. */
+/** What the audit log says that refused requests changed, which must be nothing. `refused`: the answer of each, by the address it came from. */
 export async function findWritten(sql: Sql, refused: ReadonlyMap<string, string>): Promise<string[]> {
   const entries = await sql<{ address: string; action: string; description: string }[]>`
     select address, action, description from audit_log where address like '10.%' and entity_kind <> ${STORED_FIRST} order by id`

@@ -23,7 +23,7 @@ export function withdrawConsent(turn: Turn): Outcome | null {
   if (!WITHDRAWN.test(said) && !WITHDRAWN_FRENCH.test(said)) return null
   const consent = { option: 'no', signature: '', dateOfBirth: '', version, scrolledPercent: null } as const
   const note = `Withdrew the consent at ${state.stage}`
-  const told: Effect[] = state.created
+  const help: Effect[] = state.created
     ? [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: HELP_ABOUT.withdrawn, urgent: false, note, contact: null }]
     : []
   return {
@@ -33,6 +33,6 @@ export function withdrawConsent(turn: Turn): Outcome | null {
       recognised: state.recognised && { ...state.recognised, consentVersion: null },
     },
     lead: textsOf(state).consentWithdrawn,
-    effects: [{ kind: 'record-consent', consent }, ...told],
+    effects: [{ kind: 'record-consent', consent }, ...help],
   }
 }

@@ -97,7 +97,7 @@ export type Effect =
   | { kind: 'enter-follow-up' }
   /** A practitioner looks again at what stopped the patient, by the end of that day (F-19). */
   | { kind: 'request-review'; due_on: string; appointment_type: AppointmentType; reason: IneligibleReason }
-  /** `contact`: a phone number or e-mail left by somebody who has no record with contact details yet. `about` absent: what it was about stays. */
+  /** `contact`: a phone number or e-mail left by someone who has no record with contact details yet. `about` absent: what it was about stays. */
   | ({ kind: 'need-help'; reason: typeof HELP_REASONS.chatbot; about?: HelpAbout | ''; note: string; contact: string | null } & Urgency)
   /** How a person who waits would rather be answered. */
   | { kind: 'contact-wish'; by: 'call' | 'email' }
