@@ -178,5 +178,13 @@ for (const [queue, path] of [
       await expect(figures.last(), `last figures at ${width}`).toBeInViewport({ ratio: 0.95 })
       await takeScreenshot(page, `fold-${queue}-admin-${width}`)
     }
+    // A stream that ends at once.
+    await page.route('**/api/events*', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(page.getByText('reconnecting')).toBeVisible()
+    const toolbar = await page.getByRole('button', { name: 'Saved views' }).boundingBox()
+    const search = await page.getByRole('searchbox').first().boundingBox()
+    expect(toolbar?.y, 'one line without live updates too').toBeLessThan((search?.y ?? 0) + (search?.height ?? 0))
   })
 }
