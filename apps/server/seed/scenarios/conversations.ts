@@ -300,9 +300,9 @@ function markIneligible(talk: SeededChat, { reason, eligible_date, rule, because
 
 function needHelp(talk: SeededChat, effect: Extract<Effect, { kind: 'need-help' }>): Entry[] {
   const { life, at, setup } = talk
-  const { note, contact } = effect
+  const { note, contact, about } = effect
   const urgent_reason = effect.urgent ? effect.urgent_reason : null
-  const fields = { ...askForHelp(life.patient, { urgent_reason, now: at }), ...noted(life, note, minuteIn(setup.zone, at)) }
+  const fields = { ...askForHelp(life.patient, { urgent_reason, about, now: at }), ...noted(life, note, minuteIn(setup.zone, at)) }
   const entries = changed(talk, fields, { action: 'Need PCR Help', description: 'Asked for a person in the chat' })
   if (contact?.includes('@')) life.email = contact
   else if (contact) life.phone = contact

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { alarmOf, NOW } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
+import { readInFrench } from '../../test/read-in-french.ts'
 import { render } from '../../test/render.tsx'
 import { TodayPage } from './today-page.tsx'
 
@@ -50,7 +51,7 @@ const open = async (scopes: Scope[], parts: Partial<Today> = {}, alarms = [] as 
     ...parts,
   })
   const shown = await render(<TodayPage />, { as: { scopes }, at: '/pages/today' })
-  await screen.findByRole('heading', { name: /^Good morning, Noor/ })
+  await screen.findByRole('heading', { name: /^(Good morning|Bonjour), Noor/ })
   return shown
 }
 const region = (name: string) => screen.getByRole('region', { name })
@@ -112,6 +113,15 @@ describe('Today', () => {
     api.answers(joinConversation, { state: 'held' })
     await shown.user.click(asking.getByRole('button', { name: 'Join: Gail Pelletier' }))
     await waitFor(() => expect(shown.address()).toBe('/pages/patient?patient=TCN-2&part=conversation'))
+  })
+
+  test('says in French what who waits in the chat asks about (F-15)', async () => {
+    await readInFrench()
+    const who = { conversation_id: 'abcdefghijkl', patient_id: 'TCN-2', name: 'Gail Pelletier', asked_at: '2026-03-02T14:48:00.000Z' }
+    await open(['pcr'], { asking: { total: 1, rows: [{ ...who, about: 'Asked for a person at the questions' }] } })
+    expect(within(region('A demandé à parler à une personne')).getByRole('listitem').textContent).toBe(
+      'Gail Pelletier12\u00a0min · A demandé à parler à une personne à l’étape des questionsSe joindre',
+    )
   })
 
   test('says to managers that no patient is without a next step (F-3)', async () => {

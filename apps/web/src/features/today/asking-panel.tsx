@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../lib/api.ts'
 import { problemSentence } from '../../lib/api-problem.ts'
+import { tSentence } from '../../lib/messages/sentence.ts'
 import { t, tPair } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
 import { Panel } from '../../ui/panel.tsx'
@@ -27,13 +28,13 @@ export function AskingPanel({ asking: { total, rows }, now, onPatient }: Props) 
       {total === 0 && <p className={classes.none}>{t('No one is waiting in the chat.')}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
-          <li key={row.conversation_id} className={classes.row} data-narrow>
-            <div className={classes.who}>
+          <li key={row.conversation_id} className={classes.row} data-urgent>
+            <div className={classes.who} data-whole>
               <UnstyledButton className={classes.name} aria-haspopup="dialog" onClick={() => onPatient(row.patient_id)}>
                 {row.name || t('No name yet')}
               </UnstyledButton>
-              <span className={classes.about} title={row.about === '' ? undefined : t(row.about)}>
-                {[spanText(Math.max(0, -minutesUntil(row.asked_at, now))), row.about !== '' && t(row.about)].filter(Boolean).join(' · ')}
+              <span className={classes.about}>
+                {[spanText(Math.max(0, -minutesUntil(row.asked_at, now))), tSentence(row.about)].filter(Boolean).join(' · ')}
               </span>
             </div>
             <Button

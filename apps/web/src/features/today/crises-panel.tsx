@@ -14,7 +14,7 @@ export function CrisesPanel() {
       {data && alarms.length > 0 && (
         <ul className={classes.rows}>
           {alarms.map(({ id, name, raised_at, taken }) => (
-            <li key={id} className={classes.row} data-crisis>
+            <li key={id} className={classes.row} data-urgent>
               <div className={classes.who}>
                 <span className={classes.name}>{name ?? t('Not identified yet')}</span>
                 <span className={classes.about}>

@@ -142,9 +142,11 @@ function Day({ today, onPatient, first }: { today: Today } & OnPatient) {
           </Panel>
         )}
       </div>
-      <div className={classes.side}>
+      <div className={classes.people} data-waiting={asking.total > 0 || undefined}>
         <CrisesPanel />
         {(queue || isPCRManager || isNPManager || isAdmin) && <AskingPanel asking={asking} now={now} onPatient={onPatient} />}
+      </div>
+      <div className={classes.side}>
         {first}
         {unsigned && unsigned.length > 0 && <UnsignedPanel unsigned={unsigned} onPatient={onPatient} />}
         {corrections.length > 0 && <CorrectionsPanel corrections={corrections} onPatient={onPatient} />}
