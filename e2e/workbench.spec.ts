@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessible.ts'
 import { expect, test } from './support/fixtures.ts'
+import { hideAlarms } from './support/hide-alarms.ts'
 import { claimAs, newPatients, newWorker } from './support/queue-people.ts'
+import { settled } from './support/settled.ts'
 import { takeScreenshot } from './support/take-screenshot.ts'
 
 test('a patient opens beside the list by a click, follows the keys, is in the address, and closes by Escape', async ({
@@ -71,3 +74,71 @@ test('completing from the record can lead to the next patient; after a no it doe
   await expect(queue.row(queue.mine, top)).toHaveCount(0)
   await expect(head).toContainText(next)
 })
+
+test('a record is asked for once, shown from what is known when it is opened again, and nothing in it moves while the rest is read', async ({
+  visitor,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'beside the list')
+  const [first = '', second = ''] = await newPatients('pcr', 'Opened-Again', 2)
+  const { queue, page, email } = await newWorker(visitor, 'pcr')
+  for (const id of [first, second]) await claimAs(email, 'pcr', id)
+  await queue.open()
+  await hideAlarms(page)
+  const head = queue.pane.getByRole('region', { name: 'Patient', exact: true })
+  const asked: string[] = []
+  let held: { part: string; until: Promise<void> } | null = null
+  await page.route(new RegExp(`/api/(patient_status/${first}|patients/${first}/overview)`), async (route) => {
+    const { pathname } = new URL(route.request().url())
+    asked.push(pathname)
+    if (held && pathname.includes(held.part)) await held.until
+    await route.fallback()
+  })
+
+  await test.step('The first time: the head at once, and what follows moves nothing.', async () => {
+    const { promise: until, resolve: release } = Promise.withResolvers<void>()
+    held = { part: 'overview', until }
+    await queue.openBeside(queue.mine, first)
+    await expect(head).toContainText(first)
+    await expect(queue.pane.getByRole('status', { name: 'Loading the patient' })).toBeVisible()
+    const moved = await watchShifts(page)
+    release()
+    await expect(queue.pane.getByRole('term').first()).toBeVisible()
+    await settled(page)
+    expect(await moved()).toEqual([])
+    expect(asked.toSorted()).toEqual([`/api/patient_status/${first}`, `/api/patients/${first}/overview`])
+  })
+  await test.step('Again: shown while the server has not answered.', async () => {
+    await queue.openBeside(queue.mine, second)
+    await expect(head).toContainText(second)
+    const { promise: until, resolve: release } = Promise.withResolvers<void>()
+    held = { part: first, until }
+    await queue.openBeside(queue.mine, first)
+    await expect(head).toContainText(first)
+    await expect(queue.pane.getByRole('term').first()).toBeVisible()
+    release()
+  })
+})
+
+/** Answers what has moved in the open record since then. */
+async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const moved: string[] = []
+    const note = (entries: PerformanceEntryList) => {
+      for (const { sources } of entries as unknown as { sources: { node: Node | null }[] }[])
+        for (const { node } of sources) {
+          const element = node instanceof Element ? node : node?.parentElement
+          if (element?.closest('[data-pane]')) moved.push(element.textContent?.slice(0, 60) ?? '')
+        }
+    }
+    const observer = new PerformanceObserver((list) => note(list.getEntries()))
+    observer.observe({ type: 'layout-shift' })
+    Object.assign(window, {
+      shiftsInRecord: () => {
+        note(observer.takeRecords())
+        return moved
+      },
+    })
+  })
+  return () => page.evaluate('window.shiftsInRecord()')
+}

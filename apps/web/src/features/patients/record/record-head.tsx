@@ -27,15 +27,19 @@ export function RecordHead({ facts: { record, overview, today }, tools }: { fact
     <section className={classes.head} aria-label={t('Patient')}>
       <div className={classes.who}>
         <h2 className={classes.name}>{recordName(record)}</h2>
-        {details && <Chip>{LANGUAGES[details.language]}</Chip>}
+        {!overview.isError && (
+          <span className={classes.language} data-known={details !== undefined}>
+            <Chip>{LANGUAGES[details?.language ?? 'en']}</Chip>
+          </span>
+        )}
         <span className={classes.tools}>{tools}</span>
       </div>
       {died !== null && <p className={classes.died}>{died}</p>}
       <p className={classes.line}>
         <Born record={record} today={today} />
         <span className={classes.id}>{record.patient_id}</span>
-        <Phone details={details} isPending={overview.isPending} called={died === null} />
         <span>{record.province ? t(record.province) : t('Province missing')}</span>
+        <Phone details={details} isPending={overview.isPending} called={died === null} />
       </p>
       <div className={classes.line}>
         <span className={classes.allergies}>
