@@ -20,6 +20,7 @@ import { measureMemory } from './memory.ts'
 import { type Older, openOlder } from './older.ts'
 import { measurePage } from './page.ts'
 import { measureProof } from './proof.ts'
+import { measureRecord } from './record.ts'
 import { measureReports } from './reports.ts'
 import { print, type Table } from './table.ts'
 
@@ -44,6 +45,7 @@ const PARTS: Record<
   imports: { needsPatients: false, measure: measureImports },
   live: { needsPatients: true, measure: measureLive },
   manager: { needsPatients: true, measure: measureManager },
+  record: { needsPatients: true, measure: measureRecord },
   reports: { needsPatients: true, needsHistory: true, measure: measureReports },
   cost: { needsPatients: true, measure: measureCost },
   load: { needsPatients: true, measure: measureCapacity },
