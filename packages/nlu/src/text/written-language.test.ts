@@ -21,6 +21,11 @@ describe('the language that a message is written in', () => {
     ...['my name is Marie-Ève, je suis la mère', 'mwen gen doulè nan do', 'no puedo dormir, me duele la espalda', ''],
   ])('neither without a doubt: %s', (text) => expect(writtenLanguage(text)).toBeNull())
 
+  test.each(['c.j@shaw.ca', 'pb458c6@example.ca', 'j2l@videotron.ca', 'L4C 2J1', 'M5N 2N4', 'L1C 1J4 Bowmanville', 'www.la-clinique.ca'])(
+    'an address or a code is in no language: %s',
+    (text) => expect(writtenLanguage(text)).toBeNull(),
+  )
+
   test('no sentence of the training data is taken for the other language', () => {
     const texts = (['crisis/crisis', 'crisis/ordinary', 'intents/train', 'questions/train'] as const).flatMap((one) => loadCorpus(one))
     expect(texts.length).toBeGreaterThan(5000)

@@ -13,10 +13,13 @@ const SMALL_WORDS = {
   ),
 }
 const LEAST_WORDS = 3
+/** Addresses, postal codes and other codes have letters that are small words of French: "c.j@shaw.ca", "L4C 2J1". */
+const NO_WORDS = /\S*@\S*|(?:https?:\/\/|www\.)\S*|[\p{L}\p{N}._-]+\.(?:ca|com|org|net)(?![\p{L}\p{N}])|(?=\p{L}*\p{N})[\p{L}\p{N}]+/giu
 
 /** English or French, where small words leave no doubt; `null` for few words and for a mixture. Right rather than often: a conversation follows it. */
 export function writtenLanguage(text: string): 'en' | 'fr' | null {
   const words = text
+    .replace(NO_WORDS, ' ')
     .normalize('NFC')
     .toLowerCase()
     .split(/[^\p{L}\p{M}]+/u)
