@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { saysSafe } from './says-safe.ts'
+import { saysSafe, tellsWhere } from './says-safe.ts'
 
 test.each([
   'I am safe',
@@ -29,6 +29,9 @@ test.each([
   'chu correct, j’disais ça de même',
   'non non j’ai pas l’intention de me faire du mal',
   'safe now',
+  'i am at my sisters, safe now',
+  'I’m with my mom and we are safe',
+  'je suis chez ma soeur, en sécurité',
   'I am safe 🙂',
   'je suis en sécurité',
   'Je suis maintenant en sécurité, merci',
@@ -192,3 +195,33 @@ test('a word of doubt or denial anywhere makes it none', () => {
 test('words of any length are read to the end', () => {
   expect(saysSafe(`I am safe ${'now and thanks '.repeat(130)}x`)).toBe(false)
 })
+
+test.each([
+  'i am at my sisters',
+  'i am at my sisters, safe for now',
+  'I’m with my mom now',
+  'we are at the shelter',
+  'je suis chez ma mère',
+  'i am at my sister’s place, thank you',
+])('tells where they are, away from the danger: %s', (said) => expect(tellsWhere(said)).toBe(true))
+
+test.each([
+  'i am at home with him',
+  'I am with my husband',
+  'i am at my moms and he is outside',
+  'je suis chez ma soeur mais j’ai peur',
+  'i am in danger',
+  'je suis chez nous',
+  'i am with my brother',
+  'i am at my dads',
+  'i am at work',
+  'i am with my friend and bleeding',
+  'i am at the hospital, on the roof',
+  'i am at my moms with the rope',
+  'we are at the shelter but the baby is blue',
+  'i am with my sister and we took them together',
+  'i am at my friends place still want to do it',
+  'je suis chez ma mère pis ça saigne',
+  'je suis chez mon ami avec la carabine',
+  'je suis avec ma soeur, elle respire pus',
+])('may be in danger: %s', (said) => expect(tellsWhere(said)).toBe(false))

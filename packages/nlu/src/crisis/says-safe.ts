@@ -58,7 +58,15 @@ const WELL_STATEMENTS = [
   '(?:je ne suis pas|je suis pas|chu pas|jsuis pas) suicidaire|(?:je nai|jai) pas (?:lintention|envie|le gout) de (?:me faire (?:du )?mal|mourir|me tuer)|personne (?:nest|ne sera) blessee?|il ny a (?:pas de|aucun|plus de) danger|je ne cours aucun danger|je suis hors de danger|cetait (?:juste |seulement )?un malentendu',
 ].join('|')
 
+/** Away from the danger: with someone near, or where there is help. Home is not among them, nor is who is more often the danger. */
+const KEEPER = '(?:moms?|mums?|mothers?|sisters?|daughters?|friends?|neighbou?rs?|aunts?|grand(?:mother|ma)s?|nurses?|social workers?)'
+const GARDIEN = '(?:mere|soeur|fille|amie?s?|voisine?s?|tante|grand mere|infirmiere?|travailleuse sociale)'
+const ELSEWHERE_ENGLISH = `(?:i am|we are) (?:now )?(?:(?:over )?at|with|staying (?:at|with)) (?:my ${KEEPER}(?: s)?(?: (?:house|place|apartment))?|(?:the|a) (?:hospital|shelter|police station|police|paramedics|neighbou?rs?))`
+const ELSEWHERE_FRENCH = `(?:je suis|jsuis|chu|chuis|on est|nous sommes) (?:chez|avec) (?:mon|ma|mes|une?|la) ${GARDIEN}`
+
 const SAFE_STATEMENTS = [
+  `${ELSEWHERE_ENGLISH} (?:and )?(?:(?:i am|we are) )?${SAFE_ENGLISH}`,
+  `${ELSEWHERE_FRENCH} (?:et |pis )?(?:(?:je suis|chu|on est) )?${SAFE_FRENCH}`,
   `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*${SAFE_ENGLISH}`,
   `(?:${NOW_FRENCH} )?${WHO_FRENCH} (?:${NOW_FRENCH} )?(?:${VERY_FRENCH} )*${SAFE_FRENCH}`,
   DANGER_DENIALS,
@@ -100,5 +108,18 @@ const PLACE = `(?: (?:${[
 
 /** A statement of safety with what may stand behind it. */
 export const SAFE_SENTENCE = `(?:${SAFE_STATEMENTS})(?: (?:${NOW_ENGLISH}|${NOW_FRENCH}))?${PLACE}${CLOSINGS}`
+
+/**
+ * True where someone says only that they are away from the danger. It releases nothing, and is no yes to "are you still in danger?" though it begins
+ * with "I am".
+ */
+export function tellsWhere(text: string): boolean {
+  const said = plainStatement(text)
+  return said !== null && WHERE.test(said)
+}
+
+const WHERE = new RegExp(
+  `^(?:(?:${ELSEWHERE_ENGLISH})(?: (?:now|right now|today|tonight|for now|(?:and )?safe|thanks?|thank you))*|(?:${ELSEWHERE_FRENCH})(?: (?:maintenant|la|pour le moment|en securite|merci))*)$`,
+)
 
 const STATEMENT = new RegExp(`^(?:(?:(?:${BEFORE}) )*${SAFE_SENTENCE}|(?:all )?safe(?: now)?)$`)

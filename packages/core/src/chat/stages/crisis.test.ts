@@ -169,6 +169,12 @@ describe('leaving the card (F-5)', () => {
     expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: true })
   })
 
+  test.each(['i am at my sisters', 'je suis chez ma mère'])('%s is no yes: nothing is raised again, and the card stays', (said) => {
+    const { state, effects } = step(inCrisis('greeting', true), { query: said, ...NOW }, CLINIC)
+    expect(state).toMatchObject({ crisis: true, crisis_check: false })
+    expect(effects.filter(({ kind }) => kind === 'need-help')).toEqual([])
+  })
+
   test('a conversation that an earlier version left in crisis stays in crisis, and takes the same two steps', () => {
     const { crisis_check: _, ...earlier } = {
       ...newConversation('p'),

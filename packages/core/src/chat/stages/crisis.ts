@@ -1,7 +1,7 @@
 import { type CrisisKind, HELP_REASONS, type UrgentReason } from '@clinic/contract/vocabulary'
 import type { Risk } from '@clinic/nlu/crisis/assess-risk'
 import { saysNoDanger } from '@clinic/nlu/crisis/says-no-danger'
-import { saysSafe } from '@clinic/nlu/crisis/says-safe'
+import { saysSafe, tellsWhere } from '@clinic/nlu/crisis/says-safe'
 import { bare } from '@clinic/nlu/text/normalize'
 import { foldText } from '../../shared/fold-text.ts'
 import type { Effect } from '../state/effects.ts'
@@ -136,5 +136,6 @@ function answersNo(text: string): boolean {
 }
 
 function answersYes(text: string): boolean {
-  return labelText(text) === 'inDanger' || /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text))
+  if (labelText(text) === 'inDanger') return true
+  return /^(?:yes|yeah|yep|yup|oui|ouais|i am|we are|je suis|still|encore|toujours)\b/.test(bare(text)) && !tellsWhere(text)
 }
