@@ -2,8 +2,10 @@ import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalize } from '../text/normalize.ts'
 import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './answers-asked.ts'
 import { asksAboutEffects } from './calm/asks-about-effects.ts'
-import { asksTheClinic } from './calm/asks-the-clinic.ts'
+import { asksTheClinic, withoutRequests } from './calm/asks-the-clinic.ts'
+import { feelsRefused } from './calm/feels-refused.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
+import { recallsTooMuch } from './calm/recalls-too-much.ts'
 import { speaksOfEffects } from './calm/speaks-of-effects.ts'
 import { tellsOfAnAnimal } from './calm/tells-of-an-animal.ts'
 import { tellsOfOneself } from './calm/tells-of-oneself.ts'
@@ -30,8 +32,10 @@ export type RiskContext = {
 
 /** How much danger a message shows; `null` for none. Rules decide first, and only what they do not know is left to the classifier. */
 export function assessRisk(text: string, { asked = null, suspect, kindOf = likelyKind }: RiskContext): Risk | null {
-  const calm: Risk | null = speaksOfDistress(text) ? { level: 'distress' } : null
+  const refused = feelsRefused(text)
+  const calm: Risk | null = refused || speaksOfDistress(text) ? { level: 'distress' } : null
   if (deniesDanger(text) || asksAboutEffects(text)) return calm
+  if (recallsTooMuch(text) && (suspect?.(text) ?? 0) < BARS.memory) return calm
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
   const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
@@ -42,7 +46,9 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     return { level: 'acute', kind: chooseKind(text, 'suicide'), by: 'rule', confidence: 1 }
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
-  const chance = vomitsAndShowers(text) || asksTheClinic(text) || tellsOfOneself(text) || tellsOfAnAnimal(text) ? 0 : (suspect?.(text) ?? 0)
+  const parts = withoutRequests(text)
+  const ordinary = refused || parts.every(tellsOfOneself) || [vomitsAndShowers, asksTheClinic, tellsOfAnAnimal].some((told) => told(text))
+  const chance = ordinary ? 0 : Math.max(...parts.map((part) => suspect?.(part) ?? 0))
   const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm

@@ -60,7 +60,7 @@ const TURNS = new RegExp(
     '\\b(?:taken|took|had|tried) (?:\\w+ ){0,2}?\\d+ different \\w+|\\b(?:took|taken) (?:about |around |maybe )?\\d+ (?:\\w+ ){1,3}?(?:over|in) (?:the|a) (?:week|month|year|years)\\b',
     '(?<=\\ballergic to .*)\\bthroat (?:swells|closes)(?: up)?\\b(?!.*\\b(?:now|help|epipen|ate|stung|just)\\b)',
     '\\bsauter (?:cette|celles?|ces|(?:la|une|des|quelques) questions?|mon tour|letape)\\b|\\bfaire disparaitre (?:ce|cette|le|la|les|mon|mes|ces)\\b',
-    '\\b(?:pilules|flacons|pill bottles|bottles|meds) (?:\\w+ )?(?:devant moi|in front of me)\\b(?=.*\\b(?:continu\\w*|go ahead|vas y|liste?|names?|noms)\\b)(?!.*\\b(?:die|mourir|wake|reveill\\w*|enough|assez|all|toutes?|end|finir)\\b)',
+    '\\b(?:pilules|flacons|pill bottles|bottles|meds) (?:\\w+ )?(?:devant moi|in front of me)\\b(?=.*\\b(?:continu\\w*|go ahead|vas y|liste?|names?|noms|want me to (?:read|type)|(?:je )?(?:vous )?les? lis)\\b)(?!.*\\b(?:die|mourir|wake|reveill\\w*|enough|assez|all|toutes?|end|finir)\\b)',
     '^(?:is|does|will|would|can|could) (?!i |my husband |he |she )(?:\\w+ ){1,8}?(?:harm|hurt) (?:the|my|a) (?:fetus|baby|unborn)\\b',
     '\\b(?:had|have) (?:a |his |her )?(?:heart attacks?|strokes?|bypass) at (?:age )?\\d\\d\\b',
     '\\b(?:since|after|from|because of) (?:the|my|a|that) (?:fall|tumble|drop) off (?:the|a|my) (?:ladder|roof|truck|horse|porch|deck|bike|quad|stairs?|steps?|scaffold\\w*)\\b|\\b(?:took|taken|taking|takes) over my life\\b',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assessRisk } from '../assess-risk.ts'
-import { asksTheClinic } from './asks-the-clinic.ts'
+import { asksTheClinic, withoutRequests } from './asks-the-clinic.ts'
 
 test.each([
   'please erase everything you have on me',
@@ -56,3 +56,34 @@ test.each([
   ['quand est-ce que j’aurai des nouvelles, je serai plus là', false],
   ['quand c’est que j’aurai des nouvelles il me frappe', false],
 ])('asks when the clinic answers, without a sign of danger: %s', (text, asks) => expect(asksTheClinic(text)).toBe(asks))
+
+/** A classifier that takes everything for a crisis but what it is to be asked about. */
+const butFor = (calm: string) => (text: string) => (text === calm ? 0 : 0.9)
+
+test.each([
+  ['mon garçon est rentré de l’école pis il a faim, mon fils peut tu le faire', 'mon garcon est rentre de le ecole pis il a faim'],
+  ['I spilled coffee on it, can my son do it for me', 'i spilled coffee on it'],
+  ['my boy can do it for me right, print is tiny', 'print is tiny'],
+  ['the print is tiny, should I stop my oil now that I’m pregnant', 'the print is tiny'],
+  ['on est pressés icitte, ma femme peut-tu le signer', 'on est presses ici'],
+])('beside such a request the classifier reads only the rest: %s', (text, rest) => {
+  expect(withoutRequests(text)).toEqual([rest])
+  expect(assessRisk(text, { suspect: butFor(rest) })).toBeNull()
+})
+
+test.each(['I want to die tonight, can my son do it for me', 'mon mari peut me faire mal s’il boit', 'mon fils peut le tuer'])(
+  'with a danger the whole is read: %s',
+  (text) => expect(withoutRequests(text)).toEqual([text]),
+)
+
+test.each([
+  'do I stop the cbd, I have had two seizures',
+  'my arm is weak and I can’t type, can my husband do it',
+  'can my daughter do it for me, I’m too dizzy to stand and my speech is funny',
+  'my sister can do it, she has the insulin',
+  'my husband can sign it for me when it’s over',
+  'can my husband do it, he holds my hand down so I don’t type',
+])('with a sign of the body, another person or a time the classifier reads both: %s', (text) => {
+  expect(withoutRequests(text)).toHaveLength(2)
+  expect(withoutRequests(text)[0]).toBe(text)
+})

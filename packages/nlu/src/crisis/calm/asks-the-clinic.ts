@@ -1,4 +1,5 @@
 import { normalizeSpelling } from '../../text/normalize-spelling.ts'
+import { tellsOfOneself } from './tells-of-oneself.ts'
 
 /**
  * True for a request about records, money or a child's care in the words that people use for it, without a sign of danger: "erase everything you have
@@ -8,7 +9,7 @@ export function asksTheClinic(text: string): boolean {
   const said = normalizeSpelling(text)
   const rest = said.replace(ORDINARY_BUSINESS, ' ')
   const beside = said.replace(ASKED, ' ').trim()
-  const isAsked = beside !== said && beside.split(/ +/).length <= MOST_BESIDE
+  const isAsked = beside !== said && beside.split(/ +/).length <= MOST_BESIDE && !SAYS_MORE.test(beside)
   return (
     said.split(' ').length <= LONGEST &&
     (REQUESTS.some((request) => request.test(said)) || ((rest !== said || isAsked) && !BODY.test(said))) &&
@@ -16,6 +17,23 @@ export function asksTheClinic(text: string): boolean {
     !FAREWELL.test(rest)
   )
 }
+
+/**
+ * What the classifier reads of a message that also asks such a thing: the rest, as in "I can't see the screen well, can my daughter do it". With a sign
+ * of danger it reads the whole, and both where the rest may change what is asked: "he holds my hand, can my son do it".
+ */
+export function withoutRequests(text: string): string[] {
+  const said = normalizeSpelling(text)
+  const rest = said.replace(ASKED, ' ').replace(/ +/g, ' ').trim()
+  if (rest === said.trim() || rest === '') return [text]
+  if (DANGER.test(said)) return [text]
+  const isPlain = tellsOfOneself(rest) || !SAYS_MORE.test(rest)
+  return BODY.test(said) || !isPlain ? [text, rest] : [rest]
+}
+
+/** Another person, a time or a condition, a means, or a part of the body that fails. */
+const SAYS_MORE =
+  /\b(?:he|she|they|him|them|il|elle|ils|elles|lui|before|after|until|when|if|once|avant|apres|quand|si|over|has|have|weak\w*|numb\w*|dizz\w*|fell|fall|speech|face|arms?|hands?|legs?|insulin|rope|gas|window|faible\w*|engourdi\w*|etourdi\w*|tombee?|bras|mains?|visage|bouche|corde|gaz|insuline|fenetre)\b/
 
 const LONGEST = 22
 const REQUESTS: readonly RegExp[] = [
@@ -42,6 +60,8 @@ const ORDINARY_BUSINESS = new RegExp(
   ].join('|'),
   'g',
 )
+const PROCHE =
+  '(?:fils|fille|gars|garcon|mari|femme|chum|blonde|conjointe?|mere|pere|maman|papa|frere|soeur|niece|neveu|petit fils|petite fille|amie?|voisine?|infirmiere?|travailleuse)'
 /** Questions about what becomes of these words, about waiting, visits and help with the page; hardly anything else is said beside them. */
 const ASKED = new RegExp(
   [
@@ -56,8 +76,11 @@ const ASKED = new RegExp(
     '(?:combien de temps|dans combien de temps|ce est (?:tu )?long) (?:\\w+ ){0,5}?(?:avoir|voir|repond\\w*|rappel\\w*|appel\\w*|regarde\\w*|nouvelles?)(?: (?:de vous|des nouvelles|quelqu un|une reponse|mon dossier|mes reponses))*',
     '(?:quand|a quelle heure) (?:est )?(?:ce (?:est )?)?que (?:je (?:vais |va |dois )?(?:avoir|aurai|aurais|recevoir|recevrai) (?:des |de vos |une )?(?:nouvelles?|reponse|retour)(?: de vous)?|vous (?:allez )?me (?:rappele[rz]|appele[rz]|ecri(?:re|vez)|repond(?:re|ez)))',
     '(?:je pense (?:que )?)?je ai (?:un|mon) rendez ?vous (?:demain|aujourd hui|bientot|lundi|mardi|mercredi|jeudi|vendredi|cette semaine)(?: mais (?:je|suis|chu|pas|sur|sais|sure|plus|a quelle heure|quand| )*)?',
-    '(?:mon|ma) (?:fils|fille|gars|mari|femme|niece|neveu|petit fils|petite fille) (?:peu[tx]|pourrait|va|veut)(?: (?:tu|il|elle))? (?:le |la |me )?(?:faire|remplir|aider)(?: (?:ca|cela|pour moi|a ma place|avec ca))*',
-    '(?:can|could|may|will) (?:my |someone |somebody )(?:son|daughter|wife|husband|niece|nephew|grandson|granddaughter|helper|friend)? ?(?:do|fill|finish|help|type|answer)(?: (?:this|it|in|out|me|for|with|the|form|questions))*',
+    `(?:mon|ma) ${PROCHE} (?:peu[tx]|pourrait|va|veut)(?: (?:tu|il|elle))? (?:(?:le |la |les )?(?:faire|remplir|signer|ecrire|finir|repondre)|me aider|les aider)(?: (?:ca|cela|tout|la|le|les|questions?|reste|formulaire|pour moi|a ma place|avec (?:moi|ca|elle|lui)))*`,
+    '(?:should|do|can|must|could) i (?:have to |need to |better )?(?:stop|quit|keep|continue)(?: (?:on|taking|using|with|vaping))* (?:my |the )?(?:oil|drops|cbd|thc|cannabis|weed|gumm\\w+|edibles|capsules)(?: (?:now(?: that)?|if|while|when|since|because) (?:i am )?(?:\\w+ )?(?:pregnant|expecting|nursing|breastfeeding|trying))?',
+    '(?:est ce que )?(?:faut il|faut tu|je (?:dois|peux)|faut|puis je)?(?: ?que)? ?(?:je )?(?:arrete|arreter|continue|continuer) (?:de prendre )?(?:mon|ma|mes|le|la|les) (?:huile|gouttes|cbd|thc|cannabis|pot|jujubes|capsules)(?: (?:si|maintenant que|quand|vu que) je (?:suis|sus) (?:enceinte|tombee enceinte))?',
+    '(?:can|could|may|will) (?:my |someone |somebody )(?:son|daughter|kids?|boy|girl|wife|husband|partner|mom|mother|dad|father|brother|sister|niece|nephew|grandson|granddaughter|nurse|worker|neighbou?r|helper|friend)? ?(?:do|fill|finish|help|type|answer|sign)(?: (?:this|it|in|out|me|for|with|the|form|questions))*',
+    'my (?:son|daughter|kids?|boy|girl|wife|husband|partner|mom|mother|dad|father|brother|sister|niece|nephew|grandson|granddaughter|nurse|worker|neighbou?r|helper|friend) (?:can|could|will) (?:do|fill|finish|type|answer|sign)(?: (?:this|it|in|out|for me|me|with me|the|form|questions|right))+',
   ].join('|'),
 )
 const MOST_BESIDE = 4

@@ -6,6 +6,8 @@ test.each([
   ['I was, I had a miscarriage two weeks ago', true],
   ['j’ai fait une fausse couche hier', true],
   ['on a perdu notre bébé', true],
+  ['I was pregnant but I lost it', true],
+  ['j’étais enceinte mais je l’ai perdu', true],
   ['my husband died last month', false],
   ['ma mère est décédée la semaine passée', false],
   ['my dad just passed away', false],

@@ -20,7 +20,7 @@ export function lostPregnancy(text: string): boolean {
 const LONG_AGO =
   /\b(?:years? ago|in (?:19|20)\d\d|when i was|history of|il y a (?:\w+ )?(?:ans|annees)|en (?:19|20)\d\d|quand j ?etais|(?:last|a) year)\b/
 const LOST_PREGNANCY =
-  /\b(?:miscarr\w*|stillb\w+|(?:lost|losing) (?:the|my|our|this) (?:baby|pregnancy)|baby (?:\w+ )?(?:died|did not make it|has no heartbeat)|fausse couche|mort ne|perdu (?:le|mon|notre) bebe|perdu (?:ma|la) grossesse|bebe est (?:mort|decede))\b/
+  /\b(?:miscarr\w*|stillb\w+|(?:lost|losing) (?:the|my|our|this) (?:baby|pregnancy)|baby (?:\w+ )?(?:died|did not make it|has no heartbeat)|fausse couche|mort ne|perdu (?:le|mon|notre) bebe|perdu (?:ma|la) grossesse|bebe est (?:mort|decede)|(?:was|got) (?:\w+ )?pregnant (?:\w+ ){0,6}?(?:but|and|then) (?:\w+ ){0,2}?lost (?:it|him|her|them)|(?:etais|etait|tombee) enceinte (?:\w+ ){0,6}?(?:le|la|l) (?:ai|a) perdue?)\b/
 const DIED_LATELY =
   /\b(?:died(?! laughing| of (?:laughter|embarrassment|boredom))|passed away|passed on|is dead|buried|est (?:morte?|decedee?)|vient de mourir|nous a quittes)\b(?=.*\b(?:today|yesterday|this (?:morning|week|month)|last (?:night|week|month)|(?:days?|weeks?) ago|just|aujourd ?hui|hier|a matin|cette semaine|la semaine (?:passee|derniere)|le mois (?:passe|dernier)|il y a (?:\w+ )?(?:jours|semaines))\b)|\b(?:just (?:died|passed away|buried)|vient de (?:mourir|deceder))\b/
 const CLOSE_ONE =

@@ -12,6 +12,15 @@ test.each([
   'my health has been going downhill',
   '78 ans, mes genoux sont finis',
   'not living with anyone, just the cat',
+  'yes i just found out 8 weeks',
+  'I just found out I’m pregnant, 8 weeks along',
+  'je viens d’apprendre que je suis enceinte de 8 semaines',
+  'je l’ai su hier 6 semaines',
+  'I’m with my mom right now',
+  'my kid just got home from school and he’s hungry',
+  'mon gars est rentré de l’école pis il a faim',
+  'je vois plus très bien',
+  'I can’t see that well',
 ])('%j says who someone is, and the classifier is not asked', (text) => {
   expect(tellsOfOneself(text)).toBe(true)
   const risk = assessRisk(text, { suspect: () => 0.9 })
@@ -30,6 +39,20 @@ test.each([
   '81, I am done',
   'mes genoux sont finis pis moi aussi',
   'je suis seule avec lui',
+  'I found out I’m pregnant and I want to die',
+  'I have 8 weeks to live',
+  'je suis enceinte et je saigne',
+  'I’m with my ex right now',
+  'I’m with my mom right now and she won’t wake up',
+  'my kid got home from school and ate my gummies',
+  'I just found out',
+  'je le sais',
+  'I’m here with my dad right now',
+  'I can’t see',
+  'I can’t see anymore',
+  'I can’t see that well and I can’t type',
+  'je vois plus',
+  'je vois plus rien',
 ])('%j says more, which the classifier hears', (text) => {
   expect(tellsOfOneself(text)).toBe(false)
 })

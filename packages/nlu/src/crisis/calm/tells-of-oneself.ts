@@ -15,7 +15,7 @@ export function tellsOfOneself(text: string): boolean {
 }
 
 const MOST = 6
-const LEAD = /^(?:(?:hi|hello|bonjour|allo|well|ben|bon|oh|just|juste|also|now|la|moi) )+(?=\w)/
+const LEAD = /^(?:(?:yes|oui|hi|hello|bonjour|allo|well|ben|bon|oh|just|juste|also|now|la|moi) )+(?=\w)/
 /** "Up north", "in the country", « dans le bois ». */
 const PLACE =
   '(?: (?:way )?(?:up north|out (?:in|past|by|near) (?:the )?\\w+(?: \\w+)?|in (?:the |a |an )?(?!danger|pain|bed|jail|hell)\\w+(?: \\w+)?|(?:near|outside) \\w+|(?:dans|au|a|en|en haut de|proche de) (?:le |la |un |une |mon |ma )?(?!bout|danger|terre)\\w+(?: \\w+)?|here|ici|at home|chez nous|chez moi))?'
@@ -23,6 +23,10 @@ const TIME =
   '(?: (?:since|for|depuis|now|going on|ca fait|y a|il y a|this|last|cet|these) (?!tonight|soir|ce)[\\w ]{1,24}| (?:\\w+|\\d+) (?:years?|winters?|ans|annees?|hivers?)(?: (?:now|ago|passes?))?)?'
 const PART =
   '(?:knees?|hips?|back|neck|shoulders?|hands?|feet|legs?|eyes|ears|joints?|body|bones|dos|cou|hanches?|genoux?|epaules?|mains?|pieds?|jambes?|yeux|oreilles|corps|os|doigts|articulations)'
+/** A pregnancy, as it is told: "found out yesterday", "8 weeks along". */
+const LATELY =
+  '(?:yesterday|today|this (?:morning|week|month)|last (?:week|month)|hier|aujourd ?hui|ce matin|cette semaine|la semaine passee|depuis hier)'
+const ALONG = '(?:\\d{1,2} (?:weeks?|months?|semaines?|mois)(?: (?:along|pregnant|in|now))?)'
 const FACTS: readonly RegExp[] = [
   /^(?:i am |i (?:just )?turned |je ai |je suis |age (?:of )?|a )?(?:about |around )?\d{2} ?(?:years? (?:old|young)|years|ans|old)?(?: (?:now|this (?:year|month)|maintenant|faits?))?$/,
   /^(?:i am )?(?:not getting any younger|getting (?:old|on|up there)(?: in years)?|an? old (?:man|woman|lady|fella|guy|timer)|old age|no spring chicken)$|^(?:je (?:suis|rajeunis) )?(?:plus (?:tres )?jeune(?: jeune)?|pas)$|^(?:rendue? )?a mon age$|^at my age$|^ce est (?:le )?age$/,
@@ -41,5 +45,16 @@ const FACTS: readonly RegExp[] = [
     `^(?:my |the |both |mes |mon |ma |les |le )?${PART}(?: (?:is|are|est|sont|have|has|ont|a|suivent?|lache|commence\\w* a))*(?: (?:all|just|pretty|ben|tout|toutes?|plus|pas))* ?(?:shot|bad|worn(?: out)?|wrecked|gone|stiff|sore|crooked|fini[es]*|uses?|magan\\w+|raides?|croches?|lacher|suivent?|bonnes?)?${TIME}$`,
   ),
   /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
-  /^(?:not living with anyone|(?:(?:me|moi)(?: (?:and|et|pis))? ?)?(?:the cat|the dog|my cat|my dog|mon chat|mon chien|le chat|le chien)|me)$/,
+  new RegExp(
+    `^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?i am (?:\\w+ )?(?:pregnant|expecting)(?: ${ALONG})?| ${ALONG})(?: ${LATELY})?$`,
+  ),
+  new RegExp(`^(?:i am )?(?:${ALONG} )?(?:pregnant|expecting)(?: ${ALONG})?$|^\\d{1,2} (?:weeks|months) (?:along|pregnant)$`),
+  new RegExp(
+    `^(?:je (?:viens de|ai) (?:apprendre|appris) (?:que )?)?je (?:suis|sus) enceinte(?: (?:${LATELY}|(?:de )?${ALONG}))*$|^je (?:le|l) ?ai su(?: ${LATELY})? ${ALONG}$`,
+  ),
+  /^(?:i am )?(?:here )?with my (?:mom|mum|mother|sister|daughter|aunt|friend|nurse|worker)s?(?: (?:right now|now|at the moment|today|here))?$/,
+  /^(?:my|the) (?:kids?|son|daughter|boy|girl|little one|grandkids?) (?:is |are |just |has |have )*(?:(?:got|came|come|home|back|here)(?: (?:home|back|in))?)(?: from (?:school|daycare|work|hockey|practice))?$|^(?:he|she|they|i) (?:am |is |are )(?:just |really |so )?(?:hungry|thirsty|starving for supper)$/,
+  /^(?:mon|ma|mes|les) (?:gars|garcon|fils|fille|enfants|flos|petits?) (?:est|sont|vient de|viennent de) (?:\w+ )?(?:rentree?s?|revenue?s?|arrivee?s?|arriver|rentrer|la)(?: de (?:le |la )?(?:ecole|garderie|travail|hockey))?$|^(?:il|elle|ils|elles|je) (?:a|ai|ont) (?:\w+ )?(?:faim|soif)$/,
+  /^je vois (?:mal|(?:plus|pas) (?:tres|trop|si|ben) (?:bien|clair))$|^i (?:can not|do not|can hardly) (?:see|read) (?:(?:it|this|that|the screen|the print|the letters) )?(?:(?:that|too|so|very) )?(?:well|good|small)$/,
+  /^(?:not living with anyone|(?:(?:me|moi)(?: (?:and|et|pis))? ?)?(?:the cat|the dog|my cat|my dog|mon chat|mon chien|le chat|le chien)|me|yes|oui)$/,
 ]

@@ -301,6 +301,33 @@ const FAMILIES: Readonly<Record<string, { dangers: readonly string[]; ordinary: 
       'my rent is paid and I can pay the fee now',
     ],
   },
+  'what was said is taken back, and the means is at hand': {
+    dangers: [
+      'i was just venting but i still have the rope',
+      'I still have the rope but I was only venting',
+      'I was only joking but I did keep the pills',
+      'forget what I said, the gun is still on the table though',
+      'just kidding, but I kept the note I wrote',
+      'it was nothing, but I have not thrown out the pills I saved',
+      'I’m fine really but I still have the noose',
+      'je faisais juste me défouler mais j’ai encore la corde',
+      'c’tait juste pour parler mais j’ai gardé les pilules',
+      'j’ai dit ça de même mais les pilules sont encore là',
+      'je niaisais, mais le fusil est encore chargé',
+    ],
+    ordinary: [
+      'I was just joking but I still have the receipt',
+      'sorry I was upset but I still have the form',
+      'just kidding, I still have my prescription pills for another week',
+      'I’m ok but I still have the pills from the pharmacy',
+      'it was just a joke, still got the fishing rod though',
+      'I was only joking about the knife, I’m a cook in a kitchen',
+      'i didn’t mean it like that, i don’t have a gun or anything',
+      'je niaisais, j’ai encore mon document',
+      'ça va bien, mais j’ai encore des pilules pour une semaine',
+      'je niaisais, j’ai encore ma corde de bois à rentrer',
+    ],
+  },
 }
 
 describe.each(Object.entries(FAMILIES))('%s', (_family, { dangers, ordinary }) => {

@@ -5,6 +5,7 @@ import { FAREWELLS, farewellSigns } from './farewells.ts'
 import { HELD_OR_HURT } from './held-or-hurt.ts'
 import { SICK_CHILDREN } from './sick-children.ts'
 import { SWALLOWED_AMOUNTS } from './swallowed-amounts.ts'
+import { TAKEN_BACK } from './taken-back.ts'
 import { THREATS_TOLD } from './threats-told.ts'
 import type { Situation } from './words.ts'
 
@@ -31,6 +32,7 @@ const SITUATIONS: readonly Situation[] = [
   ...HELD_OR_HURT,
   ...THREATS_TOLD,
   ...FAREWELLS,
+  ...TAKEN_BACK,
 ]
 
 const OVER =
