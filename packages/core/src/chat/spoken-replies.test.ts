@@ -101,3 +101,66 @@ describe('only, in French, is no denial, and more of several is no correction', 
     ['renewal/new_diagnosis', 'fr', 'maladie du coeur en avril pis asteure maladie des reins', ['Heart disease', 'Kidney disease']],
   ])
 })
+
+describe('words that begin like a no and are none are asked again', () => {
+  table([
+    ['async/medicine_kinds', 'en', 'never mind the person', undefined],
+    ['async/bipolar', 'en', 'never mind what I said', undefined],
+    ['async/organs', 'fr', 'oubliez ça', undefined],
+    ['async/bipolar', 'en', 'no wait', undefined],
+    ['async/heart', 'en', 'nothing works on this page', undefined],
+    ['async/tried_before', 'en', 'nothing helps', undefined],
+    ['async/tried_before', 'fr', 'rien marche', undefined],
+    ['async/tried_before', 'en', 'nothing yet', ['None of these']],
+    ['async/takes_medication', 'en', 'no more than I have to', undefined],
+    ['async/has_allergies', 'en', 'no except penicillin', undefined],
+    ['async/has_allergies', 'fr', 'non sauf la pénicilline', undefined],
+    ['async/organs', 'en', 'no I’m good except the copd', undefined],
+    ['async/heart', 'fr', 'non à part de la pression', undefined],
+    ['async/has_allergies', 'en', 'no wait yes penicillin', true],
+  ])
+})
+
+describe('a late period leaves open whether someone is pregnant', () => {
+  table([
+    ['async/pregnant_or_breastfeeding', 'en', 'not that I know of but I missed my period', undefined],
+    ['async/pregnant_or_breastfeeding', 'en', 'no but my period is late', undefined],
+    ['async/pregnant_or_breastfeeding', 'fr', 'pas que je sache mais j’ai pas eu mes règles', undefined],
+    ['async/pregnant_or_breastfeeding', 'en', 'no I haven’t had a period in 10 years', false],
+    ['async/pregnant_or_breastfeeding', 'fr', 'non j’ai plus mes règles depuis longtemps', false],
+  ])
+})
+
+describe('what says nothing of the subject fits any list', () => {
+  table([
+    ['async/organs', 'en', 'no I’m good', ['None of these']],
+    ['async/organs', 'en', 'I’m all good', ['None of these']],
+    ['async/heart', 'en', 'all good there', ['None of these']],
+    ['async/heart', 'fr', 'ça va de ce côté là', ['None of these']],
+    ['async/medicine_kinds', 'en', 'uh I don’t think so no', ['None of these']],
+    ['async/medicine_kinds', 'fr', 'je pense pas non', ['None of these']],
+    ['async/medicine_kinds', 'en', 'no clue you tell me', ['Not sure']],
+    ['async/preferred_kind', 'en', 'I leave it up to you', 'Not sure'],
+    ['async/preferred_forms', 'fr', 'c’est vous le docteur', ['Not sure']],
+    ['async/organs', 'en', 'I don’t think so, maybe my liver', undefined],
+  ])
+})
+
+describe('an amount after words of not knowing is the answer', () => {
+  table([
+    ['async/alcohol', 'en', 'I dunno maybe once a month if that', 'Once in a while'],
+    ['async/alcohol', 'fr', 'je sais pas, peut-être une fois par mois', 'Once in a while'],
+    ['async/alcohol', 'en', 'I dunno maybe', undefined],
+    ['async/pain_days', 'en', 'like 4 days outta 7', 'Several days a week'],
+    ['async/since_when', 'fr', 'une bonne quinzaine d’années', 'More than 5 years'],
+    ['async/since_when', 'en', 'since 09', 'More than 5 years'],
+    ['async/since_when', 'en', 'since 40', undefined],
+    ['async/call_time', 'en', 'anytime after 6', undefined],
+    ['async/call_time', 'en', 'anytime', 'Any time'],
+  ])
+})
+
+test('“no, I’m good” to a question takes no leave', () => {
+  const { state } = sayTo(askedFor('async', 'organs'), 'I’m good')
+  expect(state.stage).toBe('questionnaire')
+})

@@ -4,8 +4,8 @@ import { correction, detectIntent, topic } from './detect-intent.ts'
 
 const SAID: Partial<Record<Intent, string>> = {
   person: `I'd like to talk to a person|human|call me|agent please|can I speak to someone|talk to a real person please|I want to speak with a nurse|representative|can someone call me back?|let me talk to a human being|connect me with your team|is there anyone I can talk to?|Could you have the nurse call me|I don't want to talk to a bot, get me a person|gimme a real live human`,
-  back: `back|go back|previous question|change my last answer|oops, I made a mistake|I clicked the wrong one|undo|can I change my answer`,
-  repeat: `repeat|say that again|can you repeat the question?|what was the question|I don't understand|pardon?`,
+  back: `back|go back|previous question|change my last answer|oops, I made a mistake|I clicked the wrong one|undo|can I change my answer|actually can I go back|could we go back a question?|on peut tu revenir en arrière|je peux revenir à la question précédente?`,
+  repeat: `repeat|say that again|can you repeat the question?|what was the question|I don't understand|pardon?|never mind|nevermind|never mind the person|laisse faire|oubliez ça`,
   skip: `skip|skip this question|can I skip this?|pass|I'd rather not say|prefer not to answer|next`,
   stop: `stop|quit|I'll finish later|finish later|save and exit|pause|end the chat|I have to go`,
   thanks: `thanks|Thank you so much|merci|great, thanks`,

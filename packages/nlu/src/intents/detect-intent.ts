@@ -81,6 +81,7 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
     only(
       '(?:go |take me |step )?back',
       'go back (?:one|a|to the (?:last|previous)|to my last)(?: \\w+)?',
+      '(?:can|could|may) (?:i|we|you) (?:please )?(?:just )?go back(?: (?:one|a (?:step|question|bit|page)|to the (?:last|previous)(?: (?:one|question))?|please))?',
       'previous(?: question| one)?',
       'undo(?: that| it)?',
       '(?:i (?:want|would like|need) to |can i |could i |let me )?(?:change|correct|fix|edit|redo) (?:my |the |that )?(?:last |previous )?(?:answer|one)',
@@ -102,6 +103,8 @@ const WHOLE: readonly (readonly [Intent, RegExp])[] = [
       'come again',
       'what was the question',
       'show (?:me )?(?:the question|it|that) again',
+      'never ?mind(?: (?:that|it|me|this|about (?:that|it)|the (?:person|call|question)|what i (?:said|asked)))?',
+      'forget (?:that|about it|what i said|i (?:said|asked) (?:that|anything|it))',
       'again',
       'sorry',
       'i did not (?:get|catch|understand|hear) (?:that|it|the question)',

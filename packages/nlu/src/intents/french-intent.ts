@@ -27,7 +27,7 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
   [
     'back',
     only(
-      '(?:revenir|retourner|retour|aller)(?: en)?(?: arriere)?',
+      '(?:(?:est ce que )?(?:on|je|jpeux|peut on|puis je|on peut|on peux|je peux|je peut|peux tu|pouvez vous)(?: (?:peu[tx]))?(?: tu)? )?(?:revenir|retourner|retour|reculer|aller)(?: (?:en )?arriere| a la (?:question|derniere)(?: (?:davant|precedente))?| dune question)?',
       '(?:question )?precedente?',
       '(?:je (?:veux|voudrais) |jaimerais |puis je |est ce que je peux )?(?:changer|corriger|modifier|refaire) (?:ma|la|cette) (?:derniere )?(?:reponse|question)(?: precedente)?',
       'je me suis trompee?',
@@ -41,6 +41,9 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
     'repeat',
     only(
       'repete[rz]?(?: (?:ca|cela|la question))?',
+      'laisse[rz]? (?:faire|tomber)(?: (?:ca|cela))?',
+      'oublie[rz]? (?:ca|cela|tout ca|ce que jai dit)',
+      '(?:non )?(?:rien|cest rien) oublie[rz]? (?:ca|cela)',
       '(?:pouvez vous|peux tu|pourriez vous) repeter(?: (?:ca|cela|la question))?',
       'pardon',
       'encore(?: une fois)?',

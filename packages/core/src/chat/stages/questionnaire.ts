@@ -182,6 +182,8 @@ const TELLS_WHEN = /^(?:when i |quand j)[^?]*$/i
 /** "It costs too much" tells why, where the same words asked would be a question. */
 const ASKS =
   /\?|^(?:\W*(?:and|but|so|et|pis|mais|ok|okay|hi|allo|bonjour) )*(?:how|what|when|where|why|who|which|can|could|do|does|did|is|are|will|would|should|may|combien|comment|quand|où|ou|pourquoi|qui|quel|quelle|est-ce|puis-je|peut-on)\b/iu
+/** "No, I'm good" to a list of illnesses takes no leave. */
+const SAYS_WELL = /^\W*(?:(?:no|nope|nah|naw)\W+)*(?:i['’]?m|i am|we['’]?re|we are)\s+(?:all\s+)?good(?:\W+(?:thanks|thank you))?\W*$/iu
 const WANTS = /\b(?:want|need|can i|could|please|like to|let me|call|phone|real|human|agent|parler|vrai\w*|appel\w*|rappel\w*)\b/i
 
 /** True where words that could be a command answer the question: "not now" to a treatment, "I see my doctor", "why not". */
@@ -189,6 +191,7 @@ function answersInOwnWords({ state, knowledge, text, context, intent, today }: T
   const asked = context === null && knowledge.meanings ? pendingQuestion(state, knowledge) : null
   if (!asked || !knowledge.meanings || NEVER_ANSWERS.includes(intent)) return false
   if (readOfferedCall(asked.question, text) !== null) return true
+  if (intent === 'goodbye' && kindOf(asked.question) !== 'none' && SAYS_WELL.test(text)) return true
   const { key } = questionnaireOf(state, knowledge)
   const read = (said: string) => readMeaning(withTaught(knowledge.meanings ?? [], { key, ...asked }), { key, ...asked, today }, said)
   const wish = intent === 'question' ? asWish(asked.question, text) : null

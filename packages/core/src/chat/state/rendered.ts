@@ -17,6 +17,8 @@ import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers, withoutRest } from '../../questionnaires/meanings/without-fillers.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
+import { afterSecondThought, deniesNothing, exceptsSomething } from '../../questionnaires/reading/denies-nothing.ts'
+import { readGeneral } from '../../questionnaires/reading/read-general.ts'
 import { saysNothing } from '../../questionnaires/reading/says-nothing.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
@@ -80,15 +82,35 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
 const HALF_A_NO =
   /^\W*(?:(?:oh|well|um|ben|non|no)\W+)*(?:not (?:really|yet)|i (?:guess|suppose|hope|believe|think) not|probably not|hopefully not|i (?:do not|don['’]?t) (?:think|believe) so|pas (?:vraiment|encore)|je (?:ne )?(?:crois|pense) pas|je (?:crois|pense) que non)\W*$/iu
 
+/** "I dunno, maybe once a month": an amount after words of not knowing is the answer. */
+const BEFORE_AMOUNT =
+  /^\W*(?:(?:oh|well|um|uh|ben|bin|euh|bon)\W+)*(?:i dunno|dunno|idk|i (?:do not|don['’]?t) know|je (?:ne )?sais pas|j['’]?sais pas|ch[eé]?pas|aucune idée|no idea)[\s,.;…–—-]+((?:(?:maybe|like|probably|about|perhaps|i guess|i['’]d say|say|peut-être|mettons|genre|environ|disons)[\s,]+)*(?:\d|once|twice|one|two|three|four|five|six|seven|eight|nine|ten|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)(?!\p{L}).*)$/isu
+
 /** The same, and where no rule understands, what the words most likely mean. */
 export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
-  const read = readRendered(turn, asked, given)
+  const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  if (!isTyped || kindOf(asked.question) === 'none') return readAnyhow(turn, asked, given)
+  const { text } = given
+  if (deniesNothing(text)) {
+    const after = afterSecondThought(text)
+    return after === null ? { problem: 'not-an-option', detail: [] } : readOrGuess(turn, asked, { ...given, text: after })
+  }
+  const [, counted = ''] = (kindOf(asked.question) === 'options' && BEFORE_AMOUNT.exec(text)) || []
+  const read = readAnyhow(turn, asked, counted === '' ? given : { ...given, text: counted })
+  const isTaken = 'value' in read && !(isDenial(asked.question, read.value) && exceptsSomething(text)) && !limitsAnyTime(read.value, text)
+  return isTaken || !('value' in read) ? read : { problem: 'not-an-option', detail: [] }
+}
+
+function readAnyhow(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
   const { meanings, weigh } = turn.knowledge
   const isTyped = !given.selected && given.drawing === undefined && given.picture === undefined
+  const read = readRendered(turn, asked, given)
   if (isTyped && 'value' in read && typeof read.value === 'boolean' && isUnsettled(asked.question, given.text, read.value))
     return { problem: 'not-an-option', detail: ['yes', 'no'] }
   if (isTyped && 'value' in read && YES_LABEL.test(String(read.value)) && ENDS_IN_NO.test(given.text))
     return { problem: 'not-an-option', detail: [] }
+  const general = 'value' in read || !isTyped || !meanings ? null : readGeneral(asked.question, given.text)
+  if (general !== null) return { value: general }
   if ('value' in read || !isTyped || !meanings || !weigh || leavesOpen(asked.question, read) || ALL_BUT.test(given.text)) return read
   const { key } = questionnaireOf(turn.state, turn.knowledge)
   const days = readDays(asked.question, given.text)
@@ -101,6 +123,19 @@ export function readOrGuess(turn: Turn, asked: PendingQuestion, given: Given): R
 /** "An uncle, but parents and siblings no" is no yes. */
 const YES_LABEL = /^yes(?![a-z])/i
 const ENDS_IN_NO = /\p{L}.*[\s,](?:no|non|nope)[\s.!]*$/iu
+
+/** "Any time after 6" is no time of the day left open. */
+function limitsAnyTime(value: AnswerValue, text: string): boolean {
+  return /^any time\b/i.test(String(value)) && /(?<!\p{L})(?:after|before|except|après|apres|avant|sauf)(?!\p{L})/iu.test(text)
+}
+
+/** No, or none of a list. */
+function isDenial(question: Question, value: AnswerValue): boolean {
+  return (
+    value === false ||
+    (Array.isArray(value) && value.every((label) => (question.exclusive ?? []).includes(label) || /^none\b/i.test(label)))
+  )
+}
 
 function isUnsettled(question: Question, text: string, value: boolean): boolean {
   return (!value && turnsDenial(text)) || leavesYesNoOpen(question, text, value)

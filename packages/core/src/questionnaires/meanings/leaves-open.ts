@@ -10,6 +10,7 @@ export function leavesOpen({ text: asked, flags = {} }: Question, text: string, 
   if (BOTH.test(said)) return true
   if (value && WITHOUT_TRYING.test(asked) && ON_PURPOSE.test(said)) return true
   if (!value && NOTHING_MUCH.test(said)) return true
+  if (!value && /pregnan/i.test(asked) && LATE.test(said)) return true
   if (value) return (Object.keys(flags).length > 0 && MAY_BE.test(said) && !SAYS_YES.test(said)) || DENIES_NOW.test(said)
   return (
     (DOUBTS.test(said) && !ENDS_IN_NO.test(said)) || (EVER.test(asked) && DENIES_NOW.test(said) && !/\b(?:never|ever|jamais)\b/.test(said))
@@ -21,6 +22,9 @@ const BOTH =
 /** "Have you lost weight without trying?" */
 const WITHOUT_TRYING = /\bwithout (?:trying|meaning|wanting)\b/i
 const ON_PURPOSE = /\b(?:on purpose|trying to|been trying|diet(?:ing|e)?|weight watchers|expres|voulue?|regime)\b/
+/** "Not that I know of, but my period is late". */
+const LATE =
+  /\b(?:late|missed|skipped|retard|sautee?|manquee?)\b.*\b(?:periods?|regles)\b|\b(?:periods?|regles)\b.*\b(?:late|missed|skipped|did not come|have not come|retard|sautee?|pas (?:encore )?(?:arrivees?|venues?))\b|\b(?:pas (?:encore )?eu mes regles|du retard|i am late)\b/
 const NOTHING_MUCH =
   /^(?:(?:no|non|oh|well|ben) )*(?:nothing|rien|pas) (?:too |that |really |de |d |ben |bien |trop |si )*(?:serious|major|bad|big|crazy|important|grave|majeur|serieux|gros|terrible)\b(?! que)/
 const DOUBTS =

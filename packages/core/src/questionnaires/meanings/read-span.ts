@@ -57,7 +57,7 @@ function withFractions(said: string): string {
     .replace(/\b(?:a|an) (?=(?:year|month|week|day|hour|minute|decade)\b)/g, '1 ')
     .replace(/\b1 (?:dizaine|decennie) (?:de )?(?:an|annee)s?\b/g, '10 ans')
     .replace(
-      /\b1 (douzaine|quinzaine|vingtaine|trentaine|quarantaine) (?:de )?(annees|ans|mois|fois|jours|secondes|minutes)\b/g,
+      /\b1 (?:bonne |grosse |petite |bonnes )?(douzaine|quinzaine|vingtaine|trentaine|quarantaine) (?:de )?(annees|ans|mois|fois|jours|secondes|minutes)\b/g,
       (_, name: string, unit: string) => `${DOZENS[name] ?? ''} ${unit}`,
     )
     .replace(/\b(?:a |1 )?couple (?:of |de |d )?(years|months|weeks|ans|annees|mois|semaines)\b/g, '2 to 3 $1')

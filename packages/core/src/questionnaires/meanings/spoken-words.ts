@@ -79,6 +79,7 @@ const TYPED = new Map(
     definitely: 'def definately definetly',
     usually: 'usu usualy',
     never: 'nevr nver',
+    'out of': 'outta outa',
     always: 'alwyas alway',
     about: 'abt',
     'a little': 'alil alittle',
@@ -97,6 +98,8 @@ const AND = /(?<=[\p{L}\d]) n (?=\p{L})(?!(?:ai|as|a|est|y|en|avais|avait|etais|
 /** "The accident in '09". */
 const SHORT_YEAR = /(?<![\d\p{L}])['’](\d\d)(?![\d'’])/gu
 const LAST_SHORT_YEAR = 30
+/** "Since 09": no count begins with a nought. */
+const YEAR_SINCE = /(?<=(?<!\p{L})(?:since|depuis|from|in|en)(?: about| around| environ)? )(0\d)(?![\d:.h])/giu
 
 /** A reply as plain words: spelled out, without accents, hyphens or small sounds. */
 export function plainWords(text: string): string {
@@ -104,6 +107,7 @@ export function plainWords(text: string): string {
     text
       .replace(AND, ' and ')
       .replace(SHORT_YEAR, (_, year: string) => `${Number(year) > LAST_SHORT_YEAR ? 19 : 20}${year}`)
+      .replace(YEAR_SINCE, '20$1')
       .replace(COUNTED_TWO, '$1 two')
       .replace(YEARS, ' years')
       .replace(/(\d)[.,](?=\d)/g, '$1point')
