@@ -5,8 +5,10 @@ import { moveToVersion } from '@clinic/core/chat/state/move-to-version'
 import type { RequestResult, StepRequest } from '@clinic/core/chat/state/requests'
 import { type ChatState, type Recognised, stoppedAt, upToDate } from '@clinic/core/chat/state/state'
 import type { Knowledge } from '@clinic/core/chat/state/turn'
+import { defaultEligibleDate } from '@clinic/core/eligibility/rules'
 import { instrumentOf } from '@clinic/core/scales/instruments'
 import { reportsOf } from '@clinic/core/scales/reports-of'
+import { addDays } from '@clinic/core/shared/dates'
 import { findDecision } from '../../care/next-steps/find-decision.ts'
 import { findSurvivor } from '../../care/patients/merging/find-survivor.ts'
 import type { NamedPatient } from '../../care/patients/present.ts'
@@ -66,6 +68,7 @@ async function recognise(tx: Tx, patient: NamedPatient, { conversation_id, now, 
     unfinished: earlier && stoppedAt(upToDate(earlier.state)) !== null ? await takenUp(tx, earlier, knowledge) : null,
     recognised: {
       ...recognisedAs(patient, await findConsentVersion(tx, patient_id)),
+      ...(isCalculated(patient, zone) && { calculated: true as const }),
       ...(await answeredBefore(tx, patient_id, zone)),
       planned: await plannedStep(tx, patient_id, dayIn(zone, now)),
       ...(away && { away }),
@@ -116,6 +119,15 @@ function recognisedAs(patient: NamedPatient, consentVersion: string | null): Rec
     queue: placeOf(patient),
   }
 }
+
+/** A date that is only counted from the day the patient was marked; their day may be the one before or after the clinic's. */
+function isCalculated({ ineligible_reason, marked_ineligible_at, eligible_date }: NamedPatient, zone: string): boolean {
+  if (ineligible_reason !== PREGNANT || marked_ineligible_at === null || eligible_date === null) return false
+  const day = dayIn(zone, marked_ineligible_at)
+  return [-1, 0, 1].some((days) => defaultEligibleDate(PREGNANT, addDays(day, days)) === eligible_date)
+}
+
+const PREGNANT = 'Pregnant or Breastfeeding'
 
 /** In line with everything answered. Who stands there to be reminded still has something to do here. */
 function placeOf({ in_np_queue, in_pcr_queue, appointment_type, questionnaire_in_progress }: NamedPatient): 'pcr' | 'np' | null {

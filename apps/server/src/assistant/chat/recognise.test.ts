@@ -254,6 +254,23 @@ test('a patient on treatment who is pregnant at renewal is not sent away: both q
   expect(replayed).toEqual(stored)
 })
 
+test('who stopped for a pregnancy and comes back is given no date that is only counted, but one that staff set (F-19)', async () => {
+  const who = { ...persona(), answers: { pregnant_or_breastfeeding: 'yes' } }
+  const first = open()
+  const stopped = await until(first, who, ({ ELIGIBLE_DATE }) => ELIGIBLE_DATE !== null)
+  await first.say('end here')
+  const back = async () => {
+    const talk = await claim(who.personal.email)
+    await talk.say(codeIn(mails.at(-1)))
+    return (await talk.say('ok')).text
+  }
+  const patient_id = stopped.patient_id ?? ''
+  const year = String(stopped.ELIGIBLE_DATE).slice(0, 4)
+  expect(await back()).not.toContain(year)
+  await database.sql`update patients set eligible_date = '2031-01-01' where patient_id = ${patient_id}`
+  expect(await back()).toContain('2031')
+})
+
 /** A patient whose intake is done and whom the care team has seen, so that they are in no queue. */
 async function seenPatient(who: Persona, admin: StaffContext): Promise<string> {
   const patient_id = await inLine(who)

@@ -1,4 +1,5 @@
 import type { Intent } from '@clinic/contract/intents'
+import { lostPregnancy } from '@clinic/nlu/crisis/calm/speaks-of-loss'
 import { asksPlainly } from '../first-words/asks-plainly.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
@@ -30,8 +31,10 @@ export function atGreeting(turn: Turn, intent: Intent): Outcome | null {
   const answered = question(turn)
   const first = together(turn.state.first_words, firstWordsOf(turn))
   const kept = { ...answered, state: { ...answered.state, first_words: first && { ...first, confirmed: false } } }
+  const returns = cameBack(turn.text)
+  if (returns && (lostPregnancy(turn.text) || answered.data?.alternatives !== undefined)) return null
   if (!isMiss(answered)) return kept
-  if (cameBack(turn.text) || ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '')) return null
+  if (returns || ['new-patient', 'renewal'].includes(clearTopic(turn)?.intent ?? '')) return null
   const reasons = turn.state.asking ? [] : askedReasons(turn)
   return reasons.length > 0 ? offer(turn, reasons, first) : kept
 }

@@ -1,8 +1,8 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { NOW } from '../conversation.test-data.ts'
 import { SHIPPED } from '../shipped-clinic.test-data.ts'
-import { newConversation } from '../state/state.ts'
+import { type ChatState, newConversation, type Recognised } from '../state/state.ts'
 import { type Step, step } from '../step.ts'
 import { TEXTS } from '../texts/texts.ts'
 import { TEXTS_FR } from '../texts/texts-fr.ts'
@@ -23,4 +23,44 @@ test.each<[ChatLanguage, string]>([
   const { reply, state } = first(language, text)
   expect(reply.text.startsWith(WORDS[language].stop.loss)).toBe(true)
   expect(state.crisis).toBe(false)
+})
+
+test.each<[ChatLanguage, string]>([
+  ['en', 'I was told I can’t be a patient because I was pregnant. I lost the baby last week'],
+  ['fr', 'vous m’avez dit que je pouvais pas être patiente, mais j’ai fait une fausse couche'],
+])('who was turned away for a pregnancy and lost it is looked for, without a word on babies (%s)', (language, text) => {
+  const { reply, state } = first(language, text)
+  expect(state).toMatchObject({ stage: 'who', lost_pregnancy: true })
+  expect(reply.text.startsWith(WORDS[language].stop.loss)).toBe(true)
+  expect(reply.text).not.toMatch(/baby|bébé|breast|allait/i)
+})
+
+describe('a pregnancy that stopped the intake and was lost', () => {
+  const barred: ChatState = {
+    ...newConversation('p'),
+    ...{ started: true, stage: 'ineligible', ineligible: { reason: 'Pregnant or Breastfeeding', eligible_date: '2028-03-29' } },
+  }
+
+  test.each<[ChatLanguage, string]>([
+    ['en', 'I had a miscarriage two weeks ago'],
+    ['fr', 'j’étais enceinte mais je l’ai perdu'],
+  ])('is met with kind words and a review, not with the baby or a date (%s)', (language, query) => {
+    const told = step({ ...barred, language }, { query, language, ...NOW }, SHIPPED)
+    const { loss, afterLoss } = WORDS[language].stop
+    expect(told.reply.text.startsWith(loss)).toBe(true)
+    expect(told.reply.text).toContain(afterLoss)
+    expect(told.reply.text).not.toMatch(/baby|midwife|bébé|sage-femme|2028/)
+    const why = step(told.state, { query: language === 'en' ? 'why' : 'pourquoi', language, ...NOW }, SHIPPED)
+    expect(why.reply.text).not.toMatch(/baby|bébé|2028/)
+  })
+
+  test('prints no date that is only counted, also when the patient comes back (F-19)', () => {
+    const recognised = {
+      ...{ firstName: 'Renée', consentVersion: null, eligible: false, reason: 'Pregnant or Breastfeeding' as const },
+      ...{ eligible_date: '2028-03-29', followUp: false, queue: null },
+    }
+    const shown = (known: Recognised) => step({ ...barred, recognised: known }, { query: 'hm', ...NOW }, SHIPPED).reply.text
+    expect(shown({ ...recognised, calculated: true })).not.toContain('2028')
+    expect(shown(recognised)).toContain('2028')
+  })
 })

@@ -12,8 +12,11 @@ export function comfort(turn: Turn, outcome: Outcome): Outcome {
 /** A loss is met with its own words. Told where pregnancy is asked, it is no answer: read as a yes it would be doubted, and turned away. */
 export function acknowledgeLoss(turn: Turn, outcome: Outcome): Outcome | null {
   if (turn.context !== null || !(speaksOfLoss(turn.text) || (turn.state.stage === 'greeting' && tellsOfDeath(turn.text)))) return null
-  const answered = !isMiss(outcome) && !(asksPregnancy(turn) && lostPregnancy(turn.text))
-  return withWords(textsOf(turn.state).stop.loss, { turn, outcome, answered })
+  const lost = lostPregnancy(turn.text)
+  // Nor is an article on pregnancy what a loss asks for.
+  const answered = !isMiss(outcome) && !(lost && (asksPregnancy(turn) || outcome.state.stage === 'greeting'))
+  const told = withWords(textsOf(turn.state).stop.loss, { turn, outcome, answered })
+  return lost ? { ...told, state: { ...told.state, lost_pregnancy: true } } : told
 }
 
 function withWords(words: string, { turn, outcome, answered }: { turn: Turn; outcome: Outcome; answered: boolean }): Outcome {

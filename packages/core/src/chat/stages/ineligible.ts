@@ -27,8 +27,9 @@ export const ineligible: StageRules = {
 function over(state: ChatState, { numbers }: Pick<Knowledge, 'numbers'>): string {
   const texts = textsOf(state)
   const { reason = 'Other', eligible_date = null } = state.ineligible ?? {}
-  const until = eligible_date === null || isCalculated(state) ? [] : [texts.ineligibleUntil(dateOf(state, eligible_date))]
   const review = state.review_due === null ? texts.stop.reviewOffered : texts.stop.reviewOpen(dateOf(state, state.review_due))
+  if (mournsPregnancy(state)) return [texts.stop.afterLoss, `${review} ${texts.stop.offers}`, texts.stop.whatNext].join('\n\n')
+  const until = eligible_date === null || isCalculated(state) ? [] : [texts.ineligibleUntil(dateOf(state, eligible_date))]
   const line = reason === 'Current Addiction' ? addictionLine(numbers, provinceOf(state)) : null
   const call = line === null ? [] : [texts.stop.addictionLine(line)]
   const why = [texts.stop.over, texts.stop.next[reason], ...call, ...until].join(' ')
@@ -36,12 +37,18 @@ function over(state: ChatState, { numbers }: Pick<Knowledge, 'numbers'>): string
 }
 
 /** The date of a pregnancy is only counted from today: a person looks at it before anyone is told to come back then. */
-function isCalculated({ ineligible, confirmed_stops }: ChatState): boolean {
-  return ineligible?.reason === 'Pregnant or Breastfeeding' && confirmed_stops.length > 0
+function isCalculated({ ineligible, confirmed_stops, recognised }: ChatState): boolean {
+  return ineligible?.reason === 'Pregnant or Breastfeeding' && (confirmed_stops.length > 0 || recognised?.calculated === true)
+}
+
+/** Nothing more is said of the baby to someone who told of losing it. */
+export function mournsPregnancy({ ineligible, lost_pregnancy }: ChatState): boolean {
+  return lost_pregnancy === true && ineligible?.reason === 'Pregnant or Breastfeeding'
 }
 
 /** Why, in plain words. */
 export function reasonText(state: ChatState): string {
+  if (mournsPregnancy(state)) return textsOf(state).stop.afterLoss
   const reason = state.ineligible?.reason ?? 'Other'
   return getOwnProperty(textsOf(state).stop.why, reason) ?? textsOf(state).ineligible[reason]
 }

@@ -3,7 +3,7 @@ import { resumeAt } from '../state/resume-at.ts'
 import type { ChatState } from '../state/state.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
-import { reasonText } from './ineligible.ts'
+import { mournsPregnancy, reasonText } from './ineligible.ts'
 
 /** The visit stays as it is. */
 export function keepVisit(turn: Turn): Outcome {
@@ -30,5 +30,5 @@ export function arrive(turn: Turn): Outcome | null {
   if (!recognised || !barred) return null
   const ineligible = { reason: recognised.reason ?? ('Other' as const), eligible_date: recognised.eligible_date }
   const state = { ...turn.state, stage: 'ineligible' as const, ineligible, misses: 0 }
-  return { state, lead: reasonText(state) }
+  return mournsPregnancy(state) ? { state } : { state, lead: reasonText(state) }
 }

@@ -132,6 +132,8 @@ export type ChatState = {
   /** A person was asked for before there was a way to reach the patient. */
   contact_wanted: boolean
   ineligible: { reason: IneligibleReason; eligible_date: string | null; onTreatment?: true } | null
+  /** The loss of a pregnancy was told; absent where it was not, and in conversations of an earlier version. */
+  lost_pregnancy?: true
   /** Rules whose answer the patient confirmed (F-19), in that order. */
   confirmed_stops: Stop['rule'][]
   /** After a stop the patient answers the remaining questions for the practitioner. */
@@ -152,6 +154,8 @@ export type Recognised = {
   eligible: boolean
   reason: IneligibleReason | null
   eligible_date: string | null
+  /** That date is counted from the day of the answer, and no one has looked at it; absent where it is not, and in conversations of an earlier version. */
+  calculated?: true
   followUp: boolean
   /** Already in line, and where. */
   queue: 'pcr' | 'np' | null

@@ -3,6 +3,8 @@ import type { ChatTexts } from './texts.ts'
 export const STOP_TEXTS_FR: ChatTexts['stop'] = {
   check: (question, answer) => `À la question « ${question} », vous avez répondu « ${answer} ».\n\nEst-ce exact?`,
   loss: 'Je suis vraiment désolée de cette perte. Prenez tout le temps qu’il vous faut. Si vous voulez parler, vous pouvez appeler ou texter le 9-8-8, jour et nuit, ou me demander à parler à une personne.',
+  afterLoss:
+    'Votre dossier indique encore une grossesse. Une infirmière praticienne ou un infirmier praticien peut le corriger avec vous, quand vous serez prête.',
   whyCheck:
     'Cette réponse compte pour votre sécurité et pour savoir si un traitement peut commencer. Je la vérifie donc avec vous d’abord. Rien n’est décidé avant votre confirmation.',
   again: 'Pas de problème, voici de nouveau cette question.',
