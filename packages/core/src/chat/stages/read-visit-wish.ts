@@ -14,17 +14,27 @@ const SEE =
 /** The verb that is said of nothing but a visit. */
 const ALONE =
   /^(?:(?:can|could|may) (?:i|we|you) |i (?:need|want|have|would like) to )?(?:please )?re-?schedule(?: it)?(?: please)?[.!? ]*$/i
-/** Where the booked visit is shown, "it" is that visit. */
-const SHOWN = VERBS.filter(([wish]) => wish === 'move').map(
-  ([wish, verb]) =>
-    [
-      wish,
-      new RegExp(
-        `^${POLITE}${verb}\\s+(?:it|that|this|le|la|[cç]a)(?:[\\s,]+(?:to|for|[aà]|au|pour)\\s+[\\p{L}\\s]{1,40})?(?:[\\s,]+(?:please|svp))?[.?! ]*$`,
-        'iu',
-      ),
-    ] as const,
+const LEAD = String.raw`^\W*(?:(?:so|ok|okay|oh|well|actually|sorry|wait|um|uh|finally|finalement|ben|bon|euh|d[eé]sol[eé]e?|scusez)[,\s]+)*`
+const MUST = `(?:(?:il )?(?:faut|faudrait|va falloir)(?: que)?(?: je| j['’]) ?)?`
+/** Alone it may mean this step of the chat, which is asked. */
+const BARE = /^\W*cancel it\W*$/i
+/** A reason, or when, behind the wish. */
+const REASON = String.raw`(?:[\s,]+(?:to|for|[aà]|au|pour)\s+[\p{L}\s]{1,40})?(?:[\s,]+(?:please|svp|s['’]il vous pla[iî]t))?(?:[,.;…–—-]+\s*.{1,100}|\s+(?:because|cause|cuz|since|as|i['’]?m|i|my|something|parce|car|vu|je|j['’]|mon|ma)(?!\p{L}).{0,100})?[.?! ]*$`
+/** Where the booked visit is shown, "it" is that visit: "I need to move it, something came up". */
+const SHOWN = VERBS.flatMap(([wish, verb]) =>
+  [
+    `${LEAD}${POLITE}(?:just )?${verb}(?:\\s+(?:it|that|this|le|la|[cç]a)|-l[ea])${REASON}`,
+    `${LEAD}${MUST}${POLITE}(?:le |la |l['’])(?:${verb}|${wish === 'move' ? 'change|d[eé]place|reporte|remette|modifie' : 'annule|cancelle'})${REASON}`,
+  ].map((pattern) => [wish, new RegExp(pattern, 'iu')] as const),
 )
+/** "What time is it again?": the answer is the visit that is shown. */
+const OF_SHOWN =
+  /^\W*(?:(?:so|and|ok|okay|wait|sorry|um|et|pis|bon|fait que|faque)[,\s]+)*(?:(?:what (?:time|day|date)|when|where|who)(?:['’]?s| is| was)?(?: (?:it|this|that|my (?:visit|appointment)))?(?: with| at| for)?(?: again| now| booked)?|is (?:it|this|that|the (?:visit|appointment)) (?:by|on|over|with|in|at) [\p{L}\s]{2,40}|(?:c['’]est )?(?:[aà] quelle heure|quand|quel jour|o[uù]|avec qui)(?: (?:d[eé]j[aà]|donc|maintenant|c['’]est|mon rendez-vous))*|(?:c['’]est|est-ce) (?:par|au|en) [\p{L}\s]{2,30})\W*$/iu
+
+/** True for a question that the visit on the screen answers. */
+export function asksOfShownVisit({ context, text }: Turn): boolean {
+  return context === null && OF_SHOWN.test(text)
+}
 /** "I gotta cancel Tuesday", « faut que j’annule jeudi »: the day means the visit. */
 const DAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)'
@@ -95,6 +105,8 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (turn.context !== null || text.length > LONGEST) return null
   const must = HAS_TO.find(([, pattern]) => pattern.test(text))
   if (must) return must[0]
+  const shown = turn.state.stage === 'visit' && !BARE.test(text) ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
+  if (shown) return shown[0]
   if (NEGATED.test(text)) return null
   const free = acceptsFreeText(turn)
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))
@@ -102,7 +114,5 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (ALONE.test(text)) return 'move'
   const byDay = free ? undefined : BY_DAY.find(([, pattern]) => pattern.test(text))
   if (byDay) return byDay[0]
-  const shown = turn.state.stage === 'visit' ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
-  if (shown) return shown[0]
   return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) ? 'see' : null
 }

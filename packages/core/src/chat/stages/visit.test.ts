@@ -143,6 +143,32 @@ describe('a visit that is booked', () => {
     },
   )
 
+  test.each([
+    ['i need to move it, something came up at work', 'appointment'],
+    ['actually I have to change it because my daughter is sick', 'appointment'],
+    ['faudrait que je le change, je travaille', 'appointment'],
+    ['je voudrais le déplacer', 'appointment'],
+    ['actually cancel it im feeling better', 'visit-cancel'],
+    ['ok just cancel it', 'visit-cancel'],
+    ['finalement annulez-le', 'visit-cancel'],
+    ['faut que je l’annule, je suis malade', 'visit-cancel'],
+    ['what time is it again?', 'visit'],
+    ['so when is it now', 'visit'],
+    ['is it by phone or video', 'visit'],
+    ['c’est à quelle heure déjà', 'visit'],
+    ['don’t cancel it', 'visit'],
+  ])('shown, it is what is meant: %s leads to %s', (said, stage) => {
+    const { talk } = comeBack()
+    const { state, reply } = talk.tell(said)
+    expect(state.stage).toBe(stage)
+    expect(reply.text).not.toContain(TEXTS.cannotAnswer)
+  })
+
+  test.each(['how long does the visit take?', 'where are you located', 'when will I get my oil'])('asks something else: %s', (said) => {
+    const { talk } = comeBack()
+    expect(talk.tell(said).prediction?.intent).toBe('question')
+  })
+
   test.each(['don’t cancel my visit', 'do not cancel my appointment', 'je ne veux pas annuler mon rendez-vous'])(
     'stays with “%s”',
     (said) => {

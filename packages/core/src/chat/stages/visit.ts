@@ -10,7 +10,7 @@ import { type Outcome, type StageRules, say, type Turn } from '../state/turn.ts'
 import type { Label } from '../texts/texts-of.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { arrive, keepVisit } from './leave-visit.ts'
-import { readVisitWish } from './read-visit-wish.ts'
+import { asksOfShownVisit, readVisitWish } from './read-visit-wish.ts'
 
 const OF_VISIT: readonly Stage[] = ['visit', 'visit-cancel', 'visit-cancelled']
 
@@ -30,9 +30,9 @@ const visit: StageRules = {
     ],
     DATA: { appointment: shownVisit(state) },
   }),
-  hears: isButton,
+  hears: (turn) => isButton(turn) || asksOfShownVisit(turn),
   take(turn) {
-    if (turn.text === 'ok') return say(turn, '')
+    if (turn.text === 'ok' || asksOfShownVisit(turn)) return say(turn, '')
     const label = labelText(turn.text)
     if (label === 'renewal' && mayRenew(turn.state)) return { state: { ...turn.state, stage: 'welcome', visit: 'renewal', misses: 0 } }
     const wish = label === 'moveVisit' ? 'move' : label === 'cancelVisit' ? 'cancel' : readVisitWish(turn)
