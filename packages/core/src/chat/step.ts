@@ -7,9 +7,9 @@ import { codeResult } from './code-result.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerBesideQuestion, answerPlainQuestion, answerStatement } from './commands/answer-statement.ts'
 import { asksAboutWait } from './commands/asks-about-wait.ts'
-import { asksAtGreeting, atGreeting } from './commands/at-greeting.ts'
+import { asksAtGreeting, atGreeting, forMinor } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
-import { acknowledgeLoss, comfort } from './commands/comfort.ts'
+import { acknowledgeLoss, comfort, namesOption } from './commands/comfort.ts'
 import { command, question } from './commands/command.ts'
 import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
@@ -178,7 +178,8 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   const outcome = hearTurn(turn, shownBefore)
   const mourned = acknowledgeLoss(turn, outcome)
   if (mourned) return mourned
-  return risk?.level === 'distress' || (risk === null && isMiss(outcome) && feelsLow(turn.text)) ? comfort(turn, outcome) : outcome
+  const low = risk?.level === 'distress' ? !namesOption(turn, outcome) : risk === null && isMiss(outcome) && feelsLow(turn.text)
+  return low ? comfort(turn, outcome) : outcome
 }
 
 /** The pending message again; not in a crisis, whose card has no other words. */
@@ -275,6 +276,8 @@ function interruption(turn: Turn): Outcome | null {
   if (switched) return switched
   const both = answerAndQuestion(turn)
   if (both) return both
+  const minor = forMinor(turn)
+  if (minor) return minor
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing

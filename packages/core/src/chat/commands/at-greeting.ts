@@ -4,6 +4,7 @@ import { asksPlainly } from '../first-words/asks-plainly.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
 import { askedReasons } from '../first-words/offer-intake.ts'
+import { tellsMinor } from '../first-words/tells-minor.ts'
 import { cameBack, offer, together } from '../stages/greeting.ts'
 import { clearTopic } from '../state/clear-topic.ts'
 import { isMiss } from '../state/prediction-of.ts'
@@ -19,6 +20,15 @@ export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
     ['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)) || (WAYS.includes(intent) && asksPlainly(text))
   )
 }
+
+/** What the clinic says to who is under 18, where it has an article on that. */
+export function forMinor(turn: Turn): Outcome | null {
+  const said = turn.state.stage === 'greeting' && tellsMinor(turn.text) ? question({ ...turn, text: UNDER_AGE[turn.state.language] }) : null
+  return said?.data?.source === undefined ? null : said
+}
+
+/** Titles of the articles that say whom the clinic can care for. */
+const UNDER_AGE = { en: 'Children and people under 18', fr: 'Enfants et personnes de moins de 18 ans' } as const
 
 const WAYS: readonly Intent[] = ['new-patient', 'renewal']
 

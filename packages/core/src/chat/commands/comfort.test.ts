@@ -1,7 +1,7 @@
 import type { ChatLanguage } from '@clinic/contract/chat'
 import { describe, expect, test } from 'vitest'
 import { NOW } from '../conversation.test-data.ts'
-import { SHIPPED } from '../shipped-clinic.test-data.ts'
+import { askedFor, SHIPPED, sayTo } from '../shipped-clinic.test-data.ts'
 import { type ChatState, newConversation, type Recognised } from '../state/state.ts'
 import { type Step, step } from '../step.ts'
 import { TEXTS } from '../texts/texts.ts'
@@ -23,6 +23,16 @@ test.each<[ChatLanguage, string]>([
   const { reply, state } = first(language, text)
   expect(reply.text.startsWith(WORDS[language].stop.loss)).toBe(true)
   expect(state.crisis).toBe(false)
+})
+
+test.each<[ChatLanguage, string, boolean]>([
+  ['en', 'nightmares', false],
+  ['fr', 'des cauchemars', false],
+  ['en', 'nightmares every night, I cry and can’t cope', true],
+])('an option by its name needs no comfort (%s: %s)', (language, text, comforted) => {
+  const { reply, state } = sayTo(askedFor('async', 'sleep_trouble', language), text)
+  expect(state.comforted).toBe(comforted)
+  expect(reply.text.includes(WORDS[language].distress)).toBe(comforted)
 })
 
 test.each<[ChatLanguage, string]>([

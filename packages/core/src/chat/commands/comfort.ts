@@ -1,4 +1,5 @@
 import { lostPregnancy, speaksOfLoss, tellsOfDeath } from '@clinic/nlu/crisis/calm/speaks-of-loss'
+import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { pendingQuestion } from '../stages/questionnaire.ts'
 import { isMiss } from '../state/prediction-of.ts'
 import type { Outcome, Turn } from '../state/turn.ts'
@@ -18,6 +19,14 @@ export function acknowledgeLoss(turn: Turn, outcome: Outcome): Outcome | null {
   const told = withWords(textsOf(turn.state).stop.loss, { turn, outcome, answered })
   return lost ? { ...told, state: { ...told.state, lost_pregnancy: true } } : told
 }
+
+/** "Nightmares", to a list of what makes nights hard: a word or two that were taken as an answer ask for no more than the next question. */
+export function namesOption({ state, knowledge, text }: Turn, outcome: Outcome): boolean {
+  const asked = state.stage === 'questionnaire' ? pendingQuestion(state, knowledge) : null
+  return asked !== null && kindOf(asked.question) !== 'none' && !isMiss(outcome) && text.trim().split(/\s+/).length <= FEW_WORDS
+}
+
+const FEW_WORDS = 3
 
 function withWords(words: string, { turn, outcome, answered }: { turn: Turn; outcome: Outcome; answered: boolean }): Outcome {
   if (!answered) return { state: { ...turn.state, comforted: true }, lead: words }

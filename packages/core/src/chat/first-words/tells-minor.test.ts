@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { NOW } from '../conversation.test-data.ts'
+import { SHIPPED } from '../shipped-clinic.test-data.ts'
+import { newConversation } from '../state/state.ts'
+import { step } from '../step.ts'
+import { tellsMinor } from './tells-minor.ts'
+
+test.each([
+  'hi im 17 can i get medical for my anxiety',
+  'I’m 16',
+  'I am only 15 and I can’t sleep',
+  'j’ai 16 ans pis je dors pas',
+  'j’ai juste 17 ans',
+])('is under 18: %s', (text) => expect(tellsMinor(text)).toBe(true))
+
+test.each([
+  'I’m 17 weeks pregnant',
+  'pain since I was 17',
+  'I’m 71',
+  'my son is 17',
+  'j’ai 15 ans d’expérience',
+  'j’ai mal depuis 12 ans',
+  'I am 10 minutes away',
+])('says nothing of being under 18: %s', (text) => expect(tellsMinor(text)).toBe(false))
+
+test('who says so before anything else hears at once whom the clinic can care for, and no intake is offered', () => {
+  const answer = (text: string) =>
+    /under 18/.test(text)
+      ? ({ kind: 'article', title: text, text: 'Our clinic can only care for people who are 18 or older.', confidence: 1 } as const)
+      : ({ kind: 'none', confidence: 0 } as const)
+  const greeted = step(newConversation('p'), { query: 'book with tcn', ...NOW }, SHIPPED)
+  const query = 'hi im 17 can i get medical for my anxiety'
+  const told = step(greeted.state, { query, ...NOW }, { ...SHIPPED, answer })
+  expect(told.reply.text).toContain('18 or older')
+  expect(told.state).toMatchObject({ stage: 'greeting', first_words: null })
+  // Without that article it is a reason to come, as ever.
+  expect(step(greeted.state, { query, ...NOW }, SHIPPED).reply.text).toContain('Anxiety')
+})
