@@ -16,7 +16,7 @@ const SAID: Partial<Record<Intent, string>> = {
   'new-patient': `New Patient Intake|new patient|I'm a new patient|sign up|I want to become a patient`,
   renewal: `Renew a medical document|renew|I need to renew my document|my document expires next month|renewal please`,
   'ask-questions': `Ask questions|I have a question|just a few questions`,
-  continue: `ok|okay|yes|continue|I'm ready|let's go|go ahead`,
+  continue: `ok|okay|yes|continue|I'm ready|let's go|go ahead|sounds good let's do it|why not|ouin envoye donc|enweille|vas-y|ok d'abord`,
   unknown: `chronic pain|my doctor told me to rest|7|purple monkey|I stopped smoking in May|no|the back of my neck|can not sleep`,
 }
 

@@ -144,6 +144,8 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
   [
     'continue',
     only(
+      '(?:(?:ouin|ouais|ouaip|oui|ok|oke|go|ben|bon|certain) )*(?:envoye|envoie|enweille|enwoye|vas y|on y va|embarque|go)(?: (?:donc|don|fort|la))?',
+      '(?:ouin|ouaip|ok dabord|ca me va|mets en|daccord dabord)(?: ok)?',
       'oui',
       'ok',
       'daccord',

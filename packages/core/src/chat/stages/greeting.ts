@@ -103,7 +103,7 @@ function decline(turn: Turn): Outcome {
 
 function answerOffer(turn: Turn): Outcome | null {
   const { first_words } = turn.state
-  const said = first_words && turn.text.toLowerCase() !== 'ok' ? readYesNo(turn.text) : null
+  const said = first_words && turn.text.toLowerCase() !== 'ok' ? (readYesNo(turn.text) ?? (turn.intent === 'continue' || null)) : null
   if (said === false || declines(turn)) return decline(turn)
   return said ? told(begin(turn, first_words), predictedByRule(turn, 'new-patient', true)) : null
 }
