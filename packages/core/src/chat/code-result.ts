@@ -29,6 +29,7 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     ...base,
     ...{ patient_id, recognised, resume, stage: 'found', started: true, created: true, claim: null },
     ...{ personal: base.personal ?? personal, asking: false, misses: 0, crisis_check: false, contact_wanted: false },
+    ...(turn.state.lost_pregnancy && { lost_pregnancy: true as const }),
     ...{ wish: turn.state.wish, booked: null, moving: false },
     ...{ language: turn.state.language, language_followed: turn.state.language_followed },
   }

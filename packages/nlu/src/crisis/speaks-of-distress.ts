@@ -3,7 +3,7 @@ import { normalizeSpelling } from '../text/normalize-spelling.ts'
 /** True for words of pain, grief or despair without danger: they get a warm sentence, and the conversation goes on (F-5). */
 export function speaksOfDistress(text: string): boolean {
   const said = normalizeSpelling(text)
-  return DISTRESS.test(said.replace(ASKED_ABOUT, ' '))
+  return NO_HELP.test(said.trim()) || DISTRESS.test(said.replace(ASKED_ABOUT, ' '))
 }
 
 /** "Does it help with nightmares" says of nobody that they have them. */
@@ -15,11 +15,15 @@ const DISTRESS = new RegExp(
     '\\b(?:can not|cannot|cant) (?:stop crying|cope|take (?:this|it|the)|go on|do this|handle|bear|stand (?:it|this|the)|keep going|keep doing)\\b|\\b(?:crying|sobbing|sobbed|cried|cry (?:all|every|in|for|about)|in tears|broke down|fall(?:ing)? (?:apart|to pieces))\\b',
     '\\b(?:i am|i feel|feel|feeling|been|so|am|makes me) (?:\\w+ ){0,2}(?:hopeless|desperate|overwhelmed|miserable|worthless|useless|depressed|depresed|heartbroken|devastated|lonely|alone|empty|numb|broken|ashamed|terrified|exhausted|drained|defeated|discouraged|abandoned|forgotten|lost(?!.*\\b(?:code|page|link|button|site|website|form|screen|email|password)\\b)|crushed|wrecked|hollow|low|down|sad|burnt out|burned out|like (?:a )?(?:failure|burden|monster|garbage|crap|zombie|giving up))\\b',
     '\\b(?:end of my rope|wits end|breaking point|at the end of|rock bottom|losing hope|lost hope|giving up on|giv(?:e|ing) up|living hell|is hell|prison|a mess|a wreck|nightmares?|panic attacks?|flashbacks?|grieving|grief|heartbroken|struggling|suffering|hate (?:my|this|myself)|burden)\\b',
-    '\\b(?:nobody|no one) (?:believes|cares|listens|understands|gets|mentions)\\b|\\b(?:pain|hurts?|hurting) (?:\\w+ ){0,3}(?:so bad|unbearable|too much|every day|brutal|awful|terrible)\\b|\\b(?:so|really|just) (?:tired|sick|done|fed up)\\b',
+    '\\b(?:nobody|no one) (?:even |ever |really )?(?:believes|cares|listens|understands|gets|mentions)\\b|\\b(?:pain|hurts?|hurting) (?:\\w+ ){0,3}(?:so bad|unbearable|too much|every day|brutal|awful|terrible)\\b|\\b(?:so|really|just) (?:tired|sick|done|fed up)\\b',
     '\\b(?:pleure|pleurer|braille|brailler|larmes|en miettes|effondre|craque|au bout|bout du rouleau|a boute|en peux plus|nen peux plus|peux plus|suis plus capable|pu capable|decourage|decouragee|desespere|desesperee|miserable|epuise|epuisee|depasse|depassee|deprime|deprimee|triste|vide|seule?|honte|inutile|fardeau|abandonne|abandonnee|(?:suis|sens|sentie?|tout|toute|completement) (?:perdue?|oubliee?)|perdu (?:mon|ma|mes|notre) (?:fils|fille|mari|femme|chum|blonde|conjointe?|mere|pere|maman|papa|frere|soeur|enfants?|bebe|parents?|amie?|meilleure? amie?|chien|chat|job|emploi|maison|vie|courage|espoir|dignite)|brisee?|demolie?|detruite?|a terre|enfer|cauchemars?|panique|deuil|cœur brise|coeur brise|perds espoir|plus espoir|prison|bon a rien|bonne a rien|mauvaise mere|tannee? d|mfile pas|file pas|feel (?:vraiment )?low)\\b',
     '\\bpersonne (?:ne )?(?:me )?(?:croit|comprend|ecoute|en parle)\\b|\\bme (?:sens|deteste)\\b',
   ].join('|'),
 )
+
+/** The whole message: beside more words, the classifier needs no less to be sure of a danger. */
+const NO_HELP =
+  /^(?:(?:i (?:just )?|it )?feels? like )?(?:nobody|no one) (?:even |ever |really |here )?(?:(?:wants to |will |can )?helps? me)$|^(?:(?:je trouve|jai limpression|je ai le impression) (?:que )?)?personne (?:ne )?(?:veu[tx] |va |peu[tx] )?m ?aider?$/
 
 /** True where illness, a feeling or a hard life is spoken of at all: there a classifier alone is not enough for an alarm. */
 export function speaksOfHardship(text: string): boolean {

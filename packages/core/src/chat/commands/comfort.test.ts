@@ -74,3 +74,11 @@ describe('a pregnancy that stopped the intake and was lost', () => {
     expect(shown(recognised)).toContain('2028')
   })
 })
+
+test('“no one helps me” is no request for the list of commands', () => {
+  const understand = () => ({ intent: 'help', confidence: 0.9, sure: true, source: 'model' }) as const
+  const greeted = step(newConversation('p'), { query: 'book with tcn', ...NOW }, SHIPPED)
+  const { reply } = step(greeted.state, { query: 'i feel like no one helps me', ...NOW }, { ...SHIPPED, understand })
+  expect(reply.text.startsWith(TEXTS.distress)).toBe(true)
+  expect(reply.text).not.toContain('say “back”')
+})

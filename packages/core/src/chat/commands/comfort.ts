@@ -7,7 +7,9 @@ import { textsOf } from '../texts/texts-of.ts'
 
 /** The warm sentence comes first, once or wherever the words were nothing else; what they answered stays an answer. */
 export function comfort(turn: Turn, outcome: Outcome): Outcome {
-  return withWords(textsOf(turn.state).distress, { turn, outcome, answered: !isMiss(outcome) })
+  // "I feel like no one helps me" asks for no list of commands.
+  const answered = !isMiss(outcome) && outcome.predicted?.intent !== 'help'
+  return withWords(textsOf(turn.state).distress, { turn, outcome, answered })
 }
 
 /** A loss is met with its own words. Told where pregnancy is asked, it is no answer: read as a yes it would be doubted, and turned away. */

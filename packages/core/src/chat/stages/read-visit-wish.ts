@@ -105,8 +105,10 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (turn.context !== null || text.length > LONGEST) return null
   const must = HAS_TO.find(([, pattern]) => pattern.test(text))
   if (must) return must[0]
-  const shown = turn.state.stage === 'visit' && !BARE.test(text) ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
+  const isShown = turn.state.stage === 'visit' || (turn.state.stage === 'waiting' && turn.state.appointment !== null)
+  const shown = isShown && !BARE.test(text) ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
   if (shown) return shown[0]
+  if (turn.state.stage === 'waiting' && isShown && asksOfShownVisit(turn)) return 'see'
   if (NEGATED.test(text)) return null
   const free = acceptsFreeText(turn)
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))

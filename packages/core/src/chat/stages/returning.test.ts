@@ -17,6 +17,14 @@ function proveWho(talk: ReturnType<typeof startConversation>) {
   return talk.tell('123 456')
 }
 
+test('a yes to whether someone has been here before still asks who they are, without “I did not understand”', () => {
+  const talk = startConversation()
+  talk.tell('I started this yesterday on my phone')
+  const { reply, state } = talk.tell('yes')
+  expect(state).toMatchObject({ stage: 'who', misses: 0 })
+  expect(reply.text).toContain(TEXTS.whoForgotten)
+})
+
 describe('somebody who was here before (A-3)', () => {
   test('says who they are, proves it by a code, and sees nothing of the record before (REQ-137)', () => {
     const talk = startConversation(CLINIC, knowing())

@@ -53,7 +53,8 @@ export const returning: Record<'who' | 'born' | 'code' | 'found' | 'welcome', St
         return { state: { ...turn.state, stage: 'born', claim: { who: email ?? id, born: '' }, misses: 0 } }
       }
       if (wantsWithout(turn)) return asUnknown(turn)
-      return FORGOTTEN.test(turn.text) ? say(turn, textsOf(turn.state).whoForgotten) : null
+      // A yes to "have you been here before?" still leaves who they are.
+      return FORGOTTEN.test(turn.text) || readYesNo(turn.text) === true ? say(turn, textsOf(turn.state).whoForgotten) : null
     },
   },
 

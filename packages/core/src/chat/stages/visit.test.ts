@@ -164,6 +164,16 @@ describe('a visit that is booked', () => {
     expect(reply.text).not.toContain(TEXTS.cannotAnswer)
   })
 
+  test.each([
+    ['actually cancel it, I’m feeling better', 'visit-cancel'],
+    ['finalement annulez-le', 'visit-cancel'],
+    ['so when is it now', 'visit'],
+  ])('kept and in line, it is still what is meant: %s leads to %s', (said, stage) => {
+    const { talk } = comeBack()
+    expect(talk.tell('keep it').state.stage).toBe('waiting')
+    expect(talk.tell(said).state.stage).toBe(stage)
+  })
+
   test.each(['how long does the visit take?', 'where are you located', 'when will I get my oil'])('asks something else: %s', (said) => {
     const { talk } = comeBack()
     expect(talk.tell(said).prediction?.intent).toBe('question')
