@@ -2,6 +2,7 @@ import type { ChatLanguage } from '@clinic/contract/chat'
 import { describe, expect, test } from 'vitest'
 import { askedFor, SHIPPED, sayTo, storedFor } from './shipped-clinic.test-data.ts'
 import { TEXTS } from './texts/texts.ts'
+import { TEXTS_FR } from './texts/texts-fr.ts'
 
 type Said = [place: string, language: ChatLanguage, text: string, stored: unknown]
 
@@ -163,4 +164,14 @@ describe('an amount after words of not knowing is the answer', () => {
 test('“no, I’m good” to a question takes no leave', () => {
   const { state } = sayTo(askedFor('async', 'organs'), 'I’m good')
   expect(state.stage).toBe('questionnaire')
+})
+
+test.each<[string, ChatLanguage, string]>([
+  ['async/past_attempt', 'en', 'once in my twenties'],
+  ['async/past_attempt', 'fr', 'une fois quand j’avais 20 ans'],
+  ['phq9/phq9_9', 'fr', 'non'],
+])('a question about suicide says why it is asked again, and not “pick one” (%s in %s: %s)', (place, language, text) => {
+  const [key = '', tag = ''] = place.split('/')
+  const { reply } = sayTo(askedFor(key, tag, language), text)
+  expect(reply.text).toContain((language === 'fr' ? TEXTS_FR : TEXTS).stop.chooseYourself)
 })

@@ -1,5 +1,6 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import type { ReadAnswer } from '../../questionnaires/answers.ts'
+import { needsExplicitChoice } from '../../questionnaires/meanings/read-meaning.ts'
 import { rulesOf } from '../../questionnaires/types/question-types.ts'
 import { shown } from '../state/rendered.ts'
 import type { Outcome, PendingQuestion, Turn } from '../state/turn.ts'
@@ -24,6 +25,8 @@ export function explainProblem(turn: Turn, asked: PendingQuestion, read: Unread)
     } as const
     return { state: turn.state, show: { ...show, options } }
   }
+  const isGrave = read.problem === 'not-an-option' && needsExplicitChoice(asked.question)
+  if (isGrave) return fallback(turn, asked.tag, textsOf(turn.state).stop.chooseYourself)
   return fallback(turn, asked.tag, problemText(textsOf(turn.state).problems, shown(turn.state, turn.knowledge, asked), read))
 }
 

@@ -5,6 +5,7 @@ export const STOP_TEXTS_FR: ChatTexts['stop'] = {
   loss: 'Je suis vraiment désolée de cette perte. Prenez tout le temps qu’il vous faut. Si vous voulez parler, vous pouvez appeler ou texter le 9-8-8, jour et nuit, ou me demander à parler à une personne.',
   afterLoss:
     'Votre dossier indique encore une grossesse. Une infirmière praticienne ou un infirmier praticien peut le corriger avec vous, quand vous serez prête.',
+  chooseYourself: 'Cette question est importante et je ne veux pas deviner. Choisissez la réponse qui convient, quelle qu’elle soit.',
   whyCheck:
     'Cette réponse compte pour votre sécurité et pour savoir si un traitement peut commencer. Je la vérifie donc avec vous d’abord. Rien n’est décidé avant votre confirmation.',
   again: 'Pas de problème, voici de nouveau cette question.',

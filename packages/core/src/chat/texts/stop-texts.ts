@@ -5,6 +5,7 @@ export const STOP_TEXTS = {
   check: (question: string, answer: string) => `You answered “${answer}” to: “${question}”\n\nIs that right?`,
   loss: 'I am so sorry for your loss. Take your time. To talk, call or text 9-8-8, day or night, or ask me for a person.',
   afterLoss: 'Your record still says that you are pregnant. A nurse practitioner can correct that with you, whenever you are ready.',
+  chooseYourself: 'This question matters, so I don’t want to guess. Please choose the answer that fits, whichever it is.',
   whyCheck:
     'This answer matters for your safety and for whether we can start treatment, so I check it with you before anything else happens. Nothing is decided until you confirm it.',
   again: 'No problem, here is that question again.',

@@ -30,7 +30,7 @@ export function labelText(text: string): Label | null {
 
 /** Always in French, approved or not: words in danger and distress, and those about what is not in French. */
 const ALWAYS =
-  /^(?:crisis|concern|distress|stop\.(?:loss|afterLoss)$|otherLanguage|notInFrench|language\.followed$|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
+  /^(?:crisis|concern|distress|stop\.(?:loss|afterLoss|chooseYourself)$|otherLanguage|notInFrench|language\.followed$|LABELS\.(?!(?:newPatient|renewal|askQuestions|readConsent|end|noRecord|newCode|noneOfThese|book|otherTime)$))/
 
 type French = { texts: ChatTexts; labels: ChatLabels }
 const SHIPPED: French = { texts: TEXTS_FR, labels: LABELS_FR }
