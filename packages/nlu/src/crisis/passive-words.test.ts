@@ -10,12 +10,15 @@ test.each([
   expect([soundsResolved(text), wishesOnly(text)]).toEqual([true, false])
 })
 
-test.each(['je veux plus vivre', 'j’ai rendez-vous demain si je suis encore là', 'i have a visit tomorrow if im still here'])(
-  'a wish alone: %s',
-  (text) => {
-    expect([soundsResolved(text), wishesOnly(text)]).toEqual([false, true])
-  },
-)
+test.each([
+  'je veux plus vivre',
+  'j’ai rendez-vous demain si je suis encore là',
+  'i have a visit tomorrow if im still here',
+  'will anyone miss me',
+  'would anybody care if I was gone',
+])('a wish alone: %s', (text) => {
+  expect([soundsResolved(text), wishesOnly(text)]).toEqual([false, true])
+})
 
 test.each([
   'tired of living with this pain, i have my meds',
@@ -23,6 +26,7 @@ test.each([
   'I have my pills with me, what do you need',
   'demain matin je suis encore là si vous appelez',
   'call me next week if im still at this number',
+  'will anyone notice if I use it at work',
 ])('neither: %s', (text) => {
   expect([soundsResolved(text), wishesOnly(text)]).toEqual([false, false])
 })

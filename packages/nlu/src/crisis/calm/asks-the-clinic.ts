@@ -7,6 +7,7 @@ import { tellsOfOneself } from './tells-of-oneself.ts'
  */
 export function asksTheClinic(text: string): boolean {
   const said = normalizeSpelling(text)
+  if (PRACTICAL.test(said.trim())) return true
   const rest = said.replace(ORDINARY_BUSINESS, ' ')
   const beside = said.replace(ASKED, ' ').trim()
   const isAsked = beside !== said && beside.split(/ +/).length <= MOST_BESIDE && !SAYS_MORE.test(beside)
@@ -49,6 +50,25 @@ const REQUESTS: readonly RegExp[] = [
   /\b(?:file|make|lodge|submit|have) a (?:formal )?complaint\b|\b(?:porter|deposer|faire) (?:une )?plainte (?:contre (?:une? (?:infirmiere?|employee?|membre)|vous|votre)\b|$)/,
   /\b(?:daughter|son|kid|child|grandson|granddaughter|fille|fils|garcon|enfant|petit fils|petite fille)\b.*\b(?:be seen|be a patient|become a patient|sign (?:up|her|him)|do you (?:see|take|treat)|can (?:she|he|they) (?:come|join|register)|etre vue?|etre suivie?|s inscrire|voyez vous|prenez vous)\b/,
 ]
+const READ_TO_ME =
+  '(?:(?:can|could|would) (?:you|someone|somebody|anyone) (?:please )?)?read (?:it|this|that|them|the (?:form|text|consent|questions?)) (?:out (?:loud )?)?(?:to|for) me'
+const BIGGER =
+  '(?:(?:can|could) (?:you|i|we) )?make (?:the )?(?:letters?|text|print|font|words|writing) (?:\\w+ )?(?:bigger|larger)|(?:est ce que )?(?:vous pouvez |pouvez vous )?(?:me )?mettre (?:les lettres|le texte|ca) plus gros'
+const LIRE = '(?:quelqu ?un |vous )?(?:peu[tx]|pourrait|pouvez)(?: (?:tu|vous))? me (?:le|la|les) lire'
+const BAD_EYES =
+  '(?:i have|my eyes are|je ai(?: pas de)?|mes yeux sont) (?:really |very |pretty )?(?:bad|poor|not good|bons?|pas bons?|mauvais)(?: (?:eyes|eyesight|vision|yeux))?'
+/** Whole messages, since much of them may stand in a farewell too: help with reading, what becomes of a record, a fraud, waiting. */
+const PRACTICAL = new RegExp(
+  `^(?:${[
+    `(?:${BAD_EYES} )?(?:so )?(?:${READ_TO_ME}|${BIGGER}|${LIRE})(?: please| svp)?(?: (?:because |since |cause |car )?${BAD_EYES})?`,
+    '(?:and |but |ok )?(?:will|does|would|is) (?:this|it|that) (?:going to )?(?:go|be|show(?: up)?|stay|stays|appear) (?:on|in) my (?:\\w+ )?(?:record|file|chart|history)(?: forever| permanently)?',
+    '(?:est ce que )?(?:ca|ce) (?:va|reste\\w*|apparait\\w*)(?: tu)?(?: (?:rester|apparaitre|aller|etre))? (?:dans|sur|a) mon dossier',
+    '(?:i )?(?:already )?(?:(?:have )?paid (?:someone|somebody|somewhere|someplace)(?: else)?(?: (?:online|before))? (?:and|but) )?(?:i )?(?:got|was|been|have been) (?:ripped off|scammed)(?: (?:before|online|once|by (?:a|another) (?:website|site|clinic)))?',
+    '(?:please )?do not (?:tell|contact|email) my (?:family|wife|boss|work|parents|kids|doctor)(?: (?:about (?:this|it)|please|ok|okay))*',
+    '(?:wow |man |ok |geez |gosh |damn )?this (?:is |has been )?(?:taking|takes) (?:forever|ages|so long|too long|way too long|all day)(?: (?:lol|man|to load|to answer))*',
+    '(?:so )?(?:what is |what s |whats )?the (?:fastest|quickest) way to (?:get|order|receive|have) (?:it|this|my (?:document|oil|order|medicine|card|papers?)|approved|started|seen)',
+  ].join('|')})$`,
+)
 /** What is ordinary although it has words of giving up ("nobody calls back", "never tried it in my life"): papers, waiting, the police and a proof, a first time. */
 const ORDINARY_BUSINESS = new RegExp(
   [
