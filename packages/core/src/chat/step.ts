@@ -4,6 +4,7 @@ import { feelsLow } from '@clinic/nlu/crisis/calm/feels-low'
 import { detectIntent } from '@clinic/nlu/intents/detect-intent'
 import { bare, cleanText } from '@clinic/nlu/text/normalize'
 import { codeResult } from './code-result.ts'
+import { addsToAnswers } from './commands/adds-to-answers.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerBesideQuestion, answerPlainQuestion, answerStatement } from './commands/answer-statement.ts'
 import { asksAboutWait } from './commands/asks-about-wait.ts'
@@ -272,6 +273,7 @@ function interruption(turn: Turn): Outcome | null {
   const wish = turn.state.stage === 'visit-cancel' ? null : readVisitWish(turn)
   if (wish) return askForVisit(turn, wish)
   if (turn.waiting && asksAboutWait(turn.text)) return stillWaiting(turn)
+  if (addsToAnswers(turn)) return callPerson(turn)
   const switched = switchLanguage(turn)
   if (switched) return switched
   const both = answerAndQuestion(turn)

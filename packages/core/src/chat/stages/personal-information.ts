@@ -27,6 +27,10 @@ export const personalInformation: StageRules = {
   },
 }
 
+/** "Looks good", « c'est beau »: said of what was entered. */
+const LOOKS_RIGHT =
+  /^\W*(?:(?:yes|yep|yeah|ok|okay|oui|ouais|ouin)[\s,]+)?(?:(?:that|it|this|they|all|everything|tout|[cç]a)(?:['’]?s| all| is| are)? ?)?(?:all |a l['’]air |est |c['’]est )?(?:looks? |is |are )?(?:all )?(?:good|right|great|fine|perfect|correct|beau|bon|parfait)(?: to me| like that| comme [cç]a)?[\s.,!]*$/iu
+
 /** What was entered, to confirm (REQ-152); the record is created by the yes. */
 export const confirm: StageRules = {
   prompt: (state) => ({
@@ -39,13 +43,13 @@ export const confirm: StageRules = {
     ],
     DATA: { personalInformation: state.personal },
   }),
-  hears: (turn) => takeTyped(turn) !== null,
+  hears: (turn) => takeTyped(turn) !== null || (turn.context === null && LOOKS_RIGHT.test(turn.text)),
   take(turn) {
     if (turn.context && 'personalInformation' in turn.context) return enterDetails(turn, turn.context.personalInformation)
     const typed = takeTyped(turn)
     if (typed) return typed
     if (turn.text.toLowerCase() === 'ok') return say(turn, textsOf(turn.state).confirmHint)
-    const said = readYesNo(turn.text)
+    const said = LOOKS_RIGHT.test(turn.text) || readYesNo(turn.text)
     if (turn.intent === 'change' || turn.intent === 'back' || said === false) {
       return { state: { ...turn.state, stage: 'personal-information', misses: 0 }, lead: textsOf(turn.state).changeDetails }
     }
