@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { cardProps, chatCard, inFrench, MESSAGES, renderChat } from '../../../test/chat.tsx'
 import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { ConsentCard } from './consent-card.tsx'
@@ -24,6 +24,33 @@ function scrollTo(fraction: number): void {
   act(() => void fireEvent.scroll(text))
 }
 
+/** A window of this width, in pixels; what it returns makes it wider or narrower. */
+function showAt(width: number): (to: number) => void {
+  let now = width
+  const wide = window.matchMedia
+  const queries: (() => void)[] = []
+  vi.stubGlobal('matchMedia', (media: string) => {
+    const limit = /^\(max-width: (\d+)px\)$/.exec(media)?.[1]
+    if (!limit) return wide(media)
+    const query = new EventTarget()
+    let matched = now <= Number(limit)
+    queries.push(() => {
+      const before = matched
+      matched = now <= Number(limit)
+      if (matched !== before) query.dispatchEvent(new Event('change'))
+    })
+    return Object.defineProperty(query, 'matches', { get: () => matched })
+  })
+  return (to) => {
+    now = to
+    act(() => {
+      for (const check of queries) check()
+    })
+  }
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
 describe('the consent form', () => {
   test('opens by itself when its step is new (REQ-118, REQ-150)', async () => {
     await open()
@@ -40,6 +67,25 @@ describe('the consent form', () => {
     scrollTo(0.95)
     expect(yes().matches(':disabled')).toBe(false)
     expect(within(form()).getByLabelText<HTMLInputElement>(messages.signature).disabled).toBe(false)
+  })
+
+  test.each([
+    [768, true],
+    [769, false],
+  ])('can be answered unread at %i pixels: %s (REQ-163)', async (width, mayAnswer) => {
+    showAt(width)
+    await open()
+    expect(yes().matches(':disabled')).toBe(!mayAnswer)
+    expect(within(form()).getByLabelText<HTMLInputElement>(messages.signature).matches(':disabled')).toBe(!mayAnswer)
+  })
+
+  test('can be answered unread from the moment that the window is narrow enough, and while it is (REQ-163)', async () => {
+    const resize = showAt(1_024)
+    await open()
+    resize(768)
+    expect(yes().matches(':disabled')).toBe(false)
+    resize(769)
+    expect(yes().matches(':disabled')).toBe(true)
   })
 
   test('says what is missing in the specification’s words, and sends nothing (REQ-164, REQ-165)', async () => {

@@ -129,7 +129,7 @@ describe('the personal details', () => {
     const born = form().getByLabelText('Date of birth')
     await user.clear(born)
     await user.type(born, `${new Date().getFullYear() - 10}-01-31`)
-    expect(form().getByRole('status').textContent).toBe(messages.underNineteen)
+    expect(form().getByRole('status').textContent).toBe('You are under 19. This may affect cannabis eligibility.')
     await user.click(save())
     expect(props.onAnswer).toHaveBeenCalledOnce()
   })

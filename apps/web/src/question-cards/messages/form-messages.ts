@@ -37,7 +37,7 @@ export const EN_FORM_MESSAGES = {
     lastName: 'Last name',
     healthCard: 'Provincial health card number',
     phoneHint: '10 to 15 digits',
-    underNineteen: 'You are under 19. This may affect whether you are eligible for medical cannabis.', // REQ-199
+    underNineteen: 'You are under 19. This may affect cannabis eligibility.', // REQ-199
     street: 'Street address',
     city: 'City',
     province: 'Province or territory',
