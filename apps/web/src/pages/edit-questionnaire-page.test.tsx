@@ -75,6 +75,24 @@ describe('the questionnaire editor', () => {
     expect(cardsOf(list)[1]?.querySelector('[aria-expanded=true]')).not.toBeNull()
   })
 
+  test('begins each branch with an id of its own, of the moment and random text (REQ-372, REQ-401)', async () => {
+    const { user, served, list } = await open()
+    const before = Date.now()
+    const card = await openCard(user, 'How do you sleep')
+    await user.click(within(card).getByRole('button', { name: 'Create follow-up question for Well' }))
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(4))
+    await user.click(within(card).getByRole('button', { name: 'Create follow-up question for Badly' }))
+    await waitFor(() => expect(cardsOf(list)).toHaveLength(5))
+    await waitFor(() => expect(served.edits()).toHaveLength(2))
+    const ids = served.edits().map((edit) => ('branch_id' in edit ? edit.branch_id : ''))
+    for (const id of ids) {
+      expect(id).toMatch(/^\d{13}-[0-9a-z]{8}$/)
+      expect(Number(id.split('-')[0])).toBeGreaterThanOrEqual(before)
+    }
+    expect(new Set(ids.map((id) => id.split('-')[1])).size).toBe(2)
+    expect(served.draft().questions.sleep?.child_branches).toEqual({ [ids[0] ?? '']: 'Well', [ids[1] ?? '']: 'Badly' })
+  })
+
   test('deletes a question only after a question', async () => {
     const { user, served } = await open()
     const card = await openCard(user, 'Anything else')

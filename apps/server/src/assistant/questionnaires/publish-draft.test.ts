@@ -81,6 +81,21 @@ describe('publishing', () => {
     expect(await askedOf(key)).toBeUndefined()
   })
 
+  test('is refused while a minimum is above its maximum, which a draft may hold (REQ-422)', async () => {
+    const { id, key } = await at.begin()
+    const limits = (minimum: number, maximum: number) => edit(id, { edit: 'set_fields', tag: 'hours', to: { minimum, maximum } })
+    const revision = await limits(9, 8)
+    expect((await draftOf(id)).questions.hours).toMatchObject({ minimum: 9, maximum: 8 })
+    const refused = await publish(id, { revision })
+    expect(refused).toMatchObject({
+      status: 409,
+      error: { code: 'questionnaire-faulty', details: { faults: ['range/hours'] } },
+    })
+    expect(await askedOf(key)).toBeUndefined()
+    await limits(8, 8)
+    expect(await publishAll(at, id)).toMatchObject({ status: 200, version: 1 })
+  })
+
   test('is refused for a warning that nobody signed; which were signed is kept with the version', async () => {
     const { id, key } = await at.begin()
     const revision = await edit(id, { edit: 'add_next', tag: 'hours' })

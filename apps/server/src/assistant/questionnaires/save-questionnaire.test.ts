@@ -1,4 +1,4 @@
-import type { ListedQuestionnaire } from '@clinic/contract/questionnaires'
+import type { ListedQuestionnaire, Question } from '@clinic/contract/questionnaires'
 import type { QuestionnaireDraft } from '@clinic/contract/questionnaires/drafts'
 import { buildQuestions } from '@clinic/core/questionnaires/question-map/build'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -75,6 +75,18 @@ describe('saving the whole (REQ-384, REQ-406, E-1)', () => {
     const same = await at.as(at.other, `PUT /${id}`, { revision: 3, questions, name: 'Renamed' })
     expect(same).toMatchObject({ status: 200, revision: 3 })
     expect(await at.as(at.other, `PUT /${id}`, { revision: 3, image: null })).toMatchObject({ revision: 4, image: null })
+  })
+
+  test('keeps every setting of a number, saved whole or field by field (REQ-422)', async () => {
+    const NUMBER = { use_input_for_scoring: true, unit: 'h', unit_singular: 'hour', unit_plural: 'hours', minimum: 1, maximum: 12 }
+    const { id, questions } = await at.begin()
+    const { hours = {} as Question, ...others } = questions
+    await at.as(at.manager, `PUT /${id}`, { revision: 1, questions: { ...others, hours: { ...hours, ...NUMBER } } })
+    expect((await at.as<QuestionnaireDraft>(at.np, `GET /${id}/draft`)).questions.hours).toEqual({ ...hours, ...NUMBER })
+    const another = await at.begin()
+    const edits = Object.entries(NUMBER).map(([field, value]) => ({ edit: 'set_fields', tag: 'hours', to: { [field]: value } }))
+    await at.as(at.manager, `POST /${another.id}/edits`, { revision: 1, edits })
+    expect((await at.as<QuestionnaireDraft>(at.np, `GET /${another.id}/draft`)).questions.hours).toEqual({ ...hours, ...NUMBER })
   })
 
   test('upon an old revision is refused with who changed it', async () => {
