@@ -114,6 +114,20 @@ describe('the questionnaire editor', () => {
     expect(Object.keys(served.draft().questions)).toContain('pain')
   })
 
+  test('offers four types in the specification’s words, and a question of the chosen one (REQ-342 to REQ-345)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Anything else')
+    const type = within(card).getByRole<HTMLSelectElement>('combobox', { name: 'Type' })
+    expect([...type.options].map(({ label }) => label)).toEqual([
+      ...['none (no branching)', 'yes_no_options (branch on Yes or No)'],
+      ...['options (radio, select one)', 'select_multiple_options (checkboxes, select many)'],
+    ])
+    await user.selectOptions(type, 'options (radio, select one)')
+    await waitFor(() => expect(served.draft().questions.notes).toMatchObject({ options: { 'Option 1': null }, start_branch: true }))
+    expect(type.selectedOptions[0]?.label).toBe('options (radio, select one)')
+    expect(within(card).getByRole<HTMLInputElement>('textbox', { name: 'Option 1' }).value).toBe('Option 1')
+  })
+
   test('changes a type and asks first where options would be lost', async () => {
     const { user, served } = await open()
     const card = await openCard(user, 'Anything else')

@@ -296,6 +296,19 @@ describe('an ineligible patient', () => {
     expect(ordersSent()).toEqual([{ verb: 'set-eligibility-date', eligible_date: '2028-02-29' }])
   })
 
+  test('the eligibility date of now is shown as yyyy-MM-dd, and Cancel leaves it as it was (REQ-614)', async () => {
+    const { user } = await openPatientManager({ ...ineligible, upcoming_renewal_date: '2026-12-05' })
+    await user.click(button(`Edit the eligibility date of ${ID}`))
+    const form = within(await dialog('Update Eligibility Date'))
+    const field = form.getByPlaceholderText<HTMLInputElement>('yyyy-MM-dd')
+    expect(field.value).toBe('2027-06-28')
+    await user.clear(field)
+    await user.type(field, '2028-02-29')
+    await user.click(form.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(ordersSent()).toEqual([])
+  })
+
   test('an eligibility date needs a date (REQ-614, REQ-625, REQ-626)', async () => {
     const { user } = await openPatientManager(ineligible)
     await user.click(button(`Edit the eligibility date of ${ID}`))
