@@ -19,7 +19,7 @@ import { countToday } from '@clinic/contract/queues/today'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { alarmOf, NOW, patientRow } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -348,6 +348,23 @@ test('closed alarms open beside the queue, with how each ended and what the pers
   ])
     expect(item.textContent).toContain(text)
   await expectAccessible()
+})
+
+test('an alarm that was raised between the first reading and the first live line is shown once the line is there (F-4)', async () => {
+  const held = serveQueue('pcr')
+  const line = Promise.withResolvers<void>()
+  const others = globalThis.fetch
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    if (!String(given[0]).includes('/api/events')) return await others(...given)
+    await line.promise
+    return new Response(new ReadableStream())
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  await open()
+  await waitFor(() => expect(api.received(listAlarms)).toHaveLength(1))
+  held.alarms = [alarmOf()]
+  line.resolve()
+  expect(within(await lane()).getAllByRole('listitem')).toHaveLength(1)
 })
 
 test('a failure to load the alarms is shown', async () => {

@@ -1,5 +1,8 @@
-import { useAlarms } from '../lib/alarms/alarms.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { refreshAlarms, useAlarms } from '../lib/alarms/alarms.ts'
 import { later, useLater } from '../lib/later.ts'
+import { useLive } from '../lib/live.ts'
 import { t } from '../lib/messages/t.ts'
 import classes from './open-alarms.module.css'
 import { useAlarmCalls } from './use-alarm-calls.ts'
@@ -8,6 +11,12 @@ const ALARMS_ABOVE = later(async () => (await import('../pages/alarms-above.tsx'
 
 /** The code of the lane arrives once the page is at rest, or with the first alarm. */
 export function OpenAlarms() {
+  const client = useQueryClient()
+  const state = useLive(() => undefined)
+  // One raised after the list was read and before the first line was open was not announced on it.
+  useEffect(() => {
+    if (state === 'live') void refreshAlarms(client)
+  }, [client, state])
   const { data, error } = useAlarms()
   const open = data?.alarms.length ?? 0
   const waiting = data?.alarms.filter(({ taken }) => taken === null).length ?? 0
