@@ -1,11 +1,17 @@
+import { HELP_ABOUT } from '@clinic/core/chat/state/help-about'
+import { knownSentences } from '@clinic/core/shared/known-sentences'
 import { afterEach, expect, test } from 'vitest'
+import french from '../../../../../data/staff-messages/fr.json' with { type: 'json' }
+import sentences from '../../../../../data/staff-messages/sentences-fr.json' with { type: 'json' }
 import { setFormatLanguage } from '../messages/language.ts'
-import { setTranslations } from '../messages/t.ts'
+import { setSentences } from '../messages/sentence.ts'
+import { setTranslations, t } from '../messages/t.ts'
 import { callSentence, callsText, reasonText } from './reason-text.ts'
 
 afterEach(() => {
   setFormatLanguage('en-CA')
   setTranslations({})
+  setSentences((text) => text)
 })
 
 test.each([
@@ -45,4 +51,17 @@ test('French has its own order, plural and month (F-15)', () => {
   expect(reasonText(row, '12 min')).toBe('A demandé une personne, en attente depuis 12 min')
   const urgent = { ...row, urgent_reason: 'suicide' as const }
   expect(reasonText(urgent, '12 min')).toBe('A parlé de suicide, en attente depuis 12 min')
+})
+
+test('each place that a request is about has its French (F-15)', () => {
+  setFormatLanguage('fr-CA')
+  setTranslations(french)
+  setSentences(knownSentences(sentences, t))
+  const request = { need_pcr_help_flag: true, pcr_help_reason: 'Chatbot Help', urgent_reason: '', safety_concern: false } as const
+  for (const help_about of Object.values(HELP_ABOUT)) {
+    expect(reasonText({ ...request, help_about }, null), help_about).not.toBe(help_about)
+  }
+  expect(reasonText({ ...request, help_about: HELP_ABOUT.questions }, '8 min')).toBe(
+    'A demandé à parler à une personne à l’étape des questions, en attente depuis 8 min',
+  )
 })

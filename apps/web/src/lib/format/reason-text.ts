@@ -1,6 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { reasonSentence } from '@clinic/core/queues/reason-sentence'
+import { tServer } from '../messages/sentence.ts'
 import { t } from '../messages/t.ts'
 import { clockText, dayText } from './dates.ts'
 
@@ -8,7 +9,7 @@ import { clockText, dayText } from './dates.ts'
 export function reasonText(row: Parameters<typeof reasonSentence>[0], waited: string | null): string | null {
   const sentence = urgentSentence(row) ?? reasonSentence(row, null)
   if (sentence === null || !row.need_pcr_help_flag) return null
-  const why = t(sentence).replace(/\.$/, '')
+  const why = tServer(sentence).replace(/\.$/, '')
   return waited === null ? why : t('{why}, waiting {waited}', { why, waited })
 }
 
