@@ -13,18 +13,24 @@ const CONTRAST = word('but|though|although|still|yet|kept|mais|encore|toujours|g
 const WEAPON = '(?:ropes?|noose|gun|pistol|rifle|shotgun|razors?|razor blades?|blades?|suicide note|goodbye (?:note|letter)|note i wrote)'
 const ARME = '(?:corde|noeud|fusil|carabine|pistolet|gun|rasoir|lames?|lettre (?:de )?adieu)'
 const HOLDS =
-  '(?:still|have|got|kept|keep|keeping|holding|bought|hid|saved|have not (?:thrown|tossed|got rid)(?: (?:out|away|of))?)(?: \\w+){0,3}? (?:the|a|that|those|these|them)'
+  '(?:still|have|got|kept|keep|keeping|holding|bought|hid|saved|have not (?:thrown|tossed|got rid)(?: (?:out|away|of))?)(?: \\w+){0,3}? (?:the|a|my|that|those|these|them)'
 const TIENT =
-  '(?:encore|toujours|quand meme|ai|garde|gardee?s?|tiens|cache|cachee?s?|achete|pas jete)(?: \\w+){0,3}? (?:la|le|les|ma|mon|une?|ces|cette)'
+  '(?:encore|toujours|quand meme|ai|garde|gardee?s?|tiens|cache|cachee?s?|achete|pas (?:jete|je ete))(?: \\w+){0,3}? (?:la|le|les|ma|mon|une?|ces|cette)'
 /** "The rope is still hanging there". */
 const IS_THERE = '(?:\\w+ )?(?:is|are|est|sont) (?:still|right here|here|ready|loaded|encore|toujours|la|ici|prete?s?|charge\\w*)'
 
 function atHand(english: string, french: string): RegExp {
   return word(
-    `${HOLDS} (?:\\w+ )?${english}|(?:the|my|that|those) ${english} ${IS_THERE}`,
+    `${HOLDS} (?:\\w+ )?${english}|(?:(?:the|my|that|those) )?${english} ${IS_THERE}`,
     `${TIENT} ${french}|(?:la|le|les|ma|mon|mes) ${french} ${IS_THERE}`,
   )
 }
+
+/** "Jeté" reads "je ete", as it is typed in one word. */
+const KEPT_PILLS = word(
+  '(?:have not|did not|not yet) (?:thrown?|threw|toss(?:ed)?|flush(?:ed)?|got(?:ten)? rid)(?: (?:out|away|of))?(?: \\w+)? pills',
+  '(?:ai|suis) pas (?:encore )?(?:jete|je ete|debarrassee?)(?: \\w+){1,2} (?:pilules|comprimes)',
+)
 
 /** Things of work, sport and the kitchen, medicine as it is prescribed, and what is gone. */
 const ORDINARY =
@@ -38,4 +44,5 @@ export const TAKEN_BACK: readonly Situation[] = [
     not: ORDINARY,
   },
   { kind: 'suicide', of: [REASSURES, CONTRAST, atHand(WEAPON, ARME)], not: ORDINARY },
+  { kind: 'suicide', of: [REASSURES, KEPT_PILLS], not: ORDINARY },
 ]
