@@ -55,14 +55,14 @@ async function open(page: Page, id: string): Promise<Painted> {
   return await untilPainted(page, { event: 'click', sight }, () => place.click())
 }
 
-/** Of half the times, of 95 of 100, and of half the times the processor time that the page itself took. */
+/** Median and 95th percentile, and the median processor time of the page itself. */
 function row(what: string, times: readonly Painted[], aim: number): Row {
   const all = times.map(({ ms }) => ms)
   const most = quantile(all, 0.95)
   const work = median(times.map((one) => one.work)).toFixed(0)
   return {
     what,
-    value: `${median(all).toFixed(0)} ms, 95 of 100 within ${most.toFixed(0)} (${work} of work)`,
+    value: `${median(all).toFixed(0)} ms, p95 ${most.toFixed(0)} (${work} of work)`,
     aim: `under ${aim} ms`,
     met: most < aim,
   }
