@@ -1,13 +1,12 @@
-import { readAuditLog } from '@clinic/contract/audit'
-import { endViewing, readOverview, startViewing } from '@clinic/contract/chart'
 import { listManaged, type ManageOrder, managePatient } from '@clinic/contract/patient-manager'
-import { readStatus, type StatusRow } from '@clinic/contract/patients'
+import type { StatusRow } from '@clinic/contract/patients'
 import { listNps, listPcrs } from '@clinic/contract/users'
 import { screen, within } from '@testing-library/react'
 import { PatientManagerPage } from '../src/pages/patient-manager-page.tsx'
-import { colleague, NOW, patientRow, statusRecord } from './build.ts'
+import { colleague, NOW, patientRow } from './build.ts'
 import { api } from './fake-api.ts'
 import { render } from './render.tsx'
+import { serveRecord } from './serve-record.ts'
 
 export const ID = 'TCN-20418'
 
@@ -18,7 +17,6 @@ export const kept: { row: StatusRow } = { row: patientRow() }
 export async function openPatientManager(parts: Partial<StatusRow> = {}, search = '') {
   kept.row = patientRow({ upcoming_renewal_date: '2026-12-01', ...parts })
   api.answers(listManaged, () => ({ rows: [kept.row], total: 1, now: NOW }))
-  api.answers(readStatus, () => statusRecord(kept.row))
   const shown = await render(<PatientManagerPage />, { as: { scopes: ['admin'] }, at: `/pages/PatientManager${search}` })
   await screen.findByRole('table', { name: 'Patients' })
   return shown
@@ -31,13 +29,7 @@ export function serveStaff(): void {
     colleague({ id: 12, name: 'Dana Whitfield' }),
     colleague({ id: 13, name: 'Far Away', licensed_provinces: 'Yukon' }),
   ])
-  api.answers(readAuditLog, [])
-  api.answers(startViewing, { others: [] })
-  api.answers(endViewing, { others: [] })
-  api.answers(readOverview, {
-    ...{ interactions: [], unrecognised: [], follow_ups: [], flags: [], details: null, consents: [], answer_sets: [] },
-    ...{ changed: [], scores: [], upcoming: null, unsubscribed_at: null, encounters: [] },
-  })
+  serveRecord(() => kept.row)
 }
 
 /** The next changes succeed, with these words and fields. */

@@ -1,7 +1,7 @@
 import { ask } from '@clinic/contract/chat'
 import { listLines } from '@clinic/contract/chat/attention'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { chatReply, inFrench, MESSAGES, renderChat } from '../../test/chat.tsx'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
@@ -194,6 +194,24 @@ describe('a conversation', () => {
     const bodies = api.received(ask).map(({ body }) => body)
     expect(bodies.at(-1)?.query).toBe('book with tcn')
     expect(bodies.at(-1)?.conversation_id).not.toBe(bodies[0]?.conversation_id)
+  })
+
+  test('is said aloud once the sound is on, and no more once it is off again (REQ-112)', async () => {
+    const said: string[] = []
+    const cancel = vi.fn()
+    vi.stubGlobal('speechSynthesis', { speak: ({ text }: { text: string }) => said.push(text), cancel, getVoices: () => [] })
+    vi.stubGlobal('SpeechSynthesisUtterance', function (this: { text: string }, text: string) {
+      this.text = text
+    })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const { user } = await begin()
+    const sound = () => screen.getByRole('switch', { name: /^Sound (?:on|off)$/ })
+    expect([sound().textContent, sound().getAttribute('aria-checked'), said]).toEqual(['Sound off', 'false', []])
+    await user.click(sound())
+    expect([sound().textContent, sound().getAttribute('aria-checked'), said]).toEqual(['Sound on', 'true', ['Hello.', 'How can I help?']])
+    cancel.mockClear()
+    await user.click(sound())
+    expect([sound().textContent, said.length, cancel.mock.calls.length > 0]).toEqual(['Sound off', 2, true])
   })
 
   test('asks for a person in words (REQ-143)', async () => {

@@ -138,6 +138,33 @@ describe('the questionnaire editor', () => {
     expect(within(card).getByRole<HTMLSelectElement>('combobox', { name: 'Type' }).value).toBe('yes_no_options')
   })
 
+  test('Save says that it is saved (REQ-338, REQ-395)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Any pain')
+    await user.type(within(card).getByRole('textbox', { name: 'Text' }), ' Today?')
+    await user.click(button('Save'))
+    expect(await screen.findByText('Questionnaire saved!')).toBeDefined()
+    expect(served.draft().questions.pain?.text).toBe('Any pain? Today?')
+  })
+
+  test('Reset asks first, then brings back the questions as they were loaded (REQ-338, REQ-385, REQ-396)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'Any pain')
+    await user.type(within(card).getByRole('textbox', { name: 'Text' }), ' Today?')
+    await user.click(within(card).getByRole('button', { name: 'Create next question' }))
+    const answer = async (name: string) => {
+      await user.click(button('Reset'))
+      await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    }
+    await answer('Cancel')
+    await waitFor(() => expect(Object.keys(served.draft().questions)).toHaveLength(4))
+    expect(served.draft().questions.pain?.text).toBe('Any pain? Today?')
+    await answer('Reset')
+    expect(await screen.findByText('Changes have been reset.')).toBeDefined()
+    await waitFor(() => expect(served.draft().questions).toEqual(QUESTIONS))
+  })
+
   test('shows who else has the draft open', async () => {
     const served = serveDraft(QUESTIONS)
     served.others('Dana Whitfield', 'Amara Osei')

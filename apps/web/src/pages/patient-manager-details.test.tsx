@@ -74,6 +74,12 @@ describe('the details', () => {
     await expectAccessible()
   })
 
+  test('close by Close (REQ-610)', async () => {
+    const { user, form } = await details()
+    await user.click(form.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
   test('offer the NPs who are licensed where the patient lives and nobody else (REQ-602)', async () => {
     const { user, form } = await details()
     await user.click(form.getByRole('combobox', { name: 'Assign NP' }))

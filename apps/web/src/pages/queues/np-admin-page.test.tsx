@@ -1,4 +1,13 @@
-import { assign, completeAppointment, npPage, type Statistic, statistics, unassignNp, writeThresholds } from '@clinic/contract/queues'
+import {
+  assign,
+  completeAppointment,
+  npPage,
+  type Statistic,
+  statistics,
+  unassignNp,
+  writeNotes,
+  writeThresholds,
+} from '@clinic/contract/queues'
 import { listNps } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +16,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
 import { changed, serveQueue } from '../../../test/queue-api.ts'
 import { render } from '../../../test/render.tsx'
+import { serveRecord } from '../../../test/serve-record.ts'
 import { NpAdminPage } from './np-admin-page.tsx'
 
 const ID = 'TCN-20418'
@@ -107,6 +117,23 @@ describe('NP Admin', () => {
     await user.type(await search(), 'dana{Enter}')
     expect(await screen.findByText('NP assignment updated.')).toBeDefined()
     expect(api.received(assign).at(-1)).toMatchObject({ params: { queue: 'np', patient_id: ID }, body: { user_id: 12 } })
+  })
+
+  test('has the details and the notes of a patient in its row (REQ-555, REQ-556)', async () => {
+    const { user, lists } = await open([waiting({ system_notes: 'Sent by a PCR' })])
+    const notes = await screen.findByRole('textbox', { name: `Appointment notes of ${ID}` })
+    expect(screen.getByText('Sent by a PCR')).toBeDefined()
+    api.answers(writeNotes, ({ body }) => {
+      lists.all = [waiting({ appointment_notes: body.appointment_notes, version: 2 })]
+      return changed(waiting({ appointment_notes: body.appointment_notes }), 'Saved')
+    })
+    await user.type(notes, 'Prefers mornings')
+    await user.tab()
+    await waitFor(() => expect(api.received(writeNotes).map(({ body }) => body.appointment_notes)).toEqual(['Prefers mornings']))
+    serveRecord(() => lists.all[0] ?? waiting())
+    await user.click(screen.getByRole('button', { name: `Details of ${ID}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(ID) }))
+    expect((await dialog.findAllByText(ID)).length).toBeGreaterThan(0)
   })
 
   test('unassigns (REQ-554, REQ-560)', async () => {

@@ -1,4 +1,4 @@
-import { assign, sendToNp, setPriority, statistics, unassignPcr, undo } from '@clinic/contract/queues'
+import { assign, sendToNp, setPriority, statistics, unassignPcr, undo, writeNotes } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
 import { changed, serveQueue } from '../../../test/queue-api.ts'
 import { render } from '../../../test/render.tsx'
+import { serveRecord } from '../../../test/serve-record.ts'
 import { PcrAdminPage } from './pcr-admin-page.tsx'
 
 const ID = 'TCN-20418'
@@ -96,6 +97,43 @@ describe('giving a patient to a PCR', () => {
       await within(await screen.findByRole('listbox', { name: `PCRs for ${ID}` })).findByRole('option', { name: /Liam Tremblay/ }),
     ).toBeDefined()
   })
+})
+
+describe('a row', () => {
+  test('shows the time in the queue (REQ-533)', async () => {
+    await open()
+    expect(screen.getByRole('columnheader', { name: /^Time in Queue/ })).toBeDefined()
+    expect(document.querySelector(`[data-row-key="${ID}"]`)?.textContent).toContain('1 h 00 min')
+  })
+
+  test('has the notes, which are saved when the field is left (REQ-534)', async () => {
+    const { user, lists } = await open([waiting({ appointment_notes: 'Call', system_notes: 'Sent by the chat' })])
+    expect(screen.getByText('Sent by the chat')).toBeDefined()
+    api.answers(writeNotes, ({ body }) => {
+      lists.all = [waiting({ appointment_notes: body.appointment_notes, version: 2 })]
+      return changed(waiting({ appointment_notes: body.appointment_notes }), 'Saved')
+    })
+    await user.type(screen.getByRole('textbox', { name: `Appointment notes of ${ID}` }), ' after five')
+    await user.tab()
+    await waitFor(() => expect(api.received(writeNotes).map(({ body }) => body.appointment_notes)).toEqual(['Call after five']))
+  })
+
+  test('opens the details (REQ-530)', async () => {
+    const { user, lists } = await open()
+    serveRecord(() => lists.all[0] ?? waiting())
+    await user.click(screen.getByRole('button', { name: `Details of ${ID}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(ID) }))
+    expect((await dialog.findAllByText(ID)).length).toBeGreaterThan(0)
+  })
+})
+
+test('the list holds one appointment type where that is chosen, and the address says which (REQ-528)', async () => {
+  const { user, address } = await open([waiting(), waiting({ patient_id: 'TCN-20419', appointment_type: 'Renewal' })])
+  const shown = () => screen.queryAllByText(/^TCN-204\d\d$/).map(({ textContent }) => textContent)
+  expect(shown()).toEqual([ID, 'TCN-20419'])
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Appointment type' }), 'Renewal')
+  await waitFor(() => expect(shown()).toEqual(['TCN-20419']))
+  expect(address()).toContain('type=Renewal')
 })
 
 describe('the priority of a patient', () => {
