@@ -153,7 +153,7 @@ test('without an approved consent form a person who speaks French is offered, an
   const notes = await database.sql<
     { note: string }[]
   >`select system_notes::text as note from patients where patient_id = ${asked.patient_id}`
-  expect(notes[0]?.note).toContain('who speaks French')
+  expect(notes[0]?.note).toContain('Speaks French.')
   const { stored, replayed } = (await replay(database.sql, talk.id)) ?? {}
   expect(replayed).toEqual(stored)
 })

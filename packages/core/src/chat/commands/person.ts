@@ -14,13 +14,14 @@ export function callPerson(turn: Turn): Outcome {
   const reachable = created || contact !== null
   const texts = textsOf(turn.state)
   const when = openingText(turn.state, turn.knowledge.opening)
-  const note = `Asked for a person${turn.state.language === 'fr' ? ' who speaks French' : ''} at ${stage}`
+  const about = helpAbout(stage)
+  const note = `${turn.state.language === 'fr' ? 'Speaks French. ' : ''}${about || 'Asked for a person'}`
   return {
     state: { ...turn.state, contact_wanted: !reachable, misses: 0 },
     show: personCard(
       contact !== null ? `${texts.contactKept} ${when}` : reachable ? texts.person(when) : `${texts.personNoContact} ${when}`,
     ),
-    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about: helpAbout(stage), urgent: false, note, contact }],
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, about, urgent: false, note, contact }],
   }
 }
 

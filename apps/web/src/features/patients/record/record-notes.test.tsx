@@ -16,12 +16,13 @@ test('the notes of a record: appointment notes to write, system notes to read (R
 
 test('system notes are in French for someone who chose it, appointment notes as they were typed (F-15)', async () => {
   await readInFrench()
-  const system_notes = 'Asked for a person at waiting (2026-11-26 21:01)\nMoved to NP queue by Amara Osei on 2026-11-26 10:52'
+  const system_notes =
+    'Speaks French. Asked for a person at the questions (2026-11-26 21:05)\nAsked for a person at waiting (2026-11-26 21:01)\nMoved to NP queue by Amara Osei on 2026-11-26 10:52'
   const record = statusRecord(patientRow({ appointment_notes: 'Would like a call', system_notes }))
   const facts: Pick<RecordFacts, 'record' | 'onChanged'> = { record, onChanged: vi.fn() }
   await render(<RecordNotes facts={facts as RecordFacts} />)
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').value).toBe('Would like a call')
   expect(screen.getByRole('region', { name: 'Notes du système' }).textContent).toContain(
-    'A demandé à parler à une personne (en attente) (26 nov. 2026, 21\u00a0h\u00a001)\nEnvoyé à la file IP par Amara Osei le 26 nov. 2026, 10\u00a0h\u00a052',
+    'Parle français. A demandé à parler à une personne à l’étape des questions (26 nov. 2026, 21\u00a0h\u00a005)\nA demandé à parler à une personne (en attente) (26 nov. 2026, 21\u00a0h\u00a001)\nEnvoyé à la file IP par Amara Osei le 26 nov. 2026, 10\u00a0h\u00a052',
   )
 })
