@@ -7,17 +7,18 @@ import { NOW } from '../../test/build.ts'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { render } from '../../test/render.tsx'
+import { HOME } from '../lib/routes/routes.ts'
 import { PlainShell } from './plain-shell.tsx'
 import { Shell } from './shell.tsx'
 
-const open = async (scope: 'admin' | 'np' | 'user' = 'admin') => {
+const open = async (scope: 'admin' | 'np' | 'user' = 'admin', at = '/') => {
   api.answers(listAlarms, { alarms: [], now: NOW })
   api.answers(countToday, { due: 2, pcr: null, np: 18 })
   const shown = await render(
     <Shell title="Audit Log" fill={false}>
       <p>The page</p>
     </Shell>,
-    { as: { scopes: [scope] } },
+    { as: { scopes: [scope] }, at },
   )
   return { ...shown, sidebar: screen.getByRole('complementary', { name: 'Sidebar' }) }
 }
@@ -63,6 +64,21 @@ describe('the frame of a page', () => {
 })
 
 describe('the sidebar', () => {
+  test('has the name of the clinic, which leads to its first page (REQ-040)', async () => {
+    const { sidebar } = await open()
+    const logo = within(sidebar).getAllByRole('link')[0]
+    expect([logo?.textContent, logo?.getAttribute('href')]).toEqual(['TCN AI', HOME])
+  })
+
+  test('in the menu over the page closes once one of its links is followed (REQ-042)', async () => {
+    const { user } = await open('admin', '/pages/audit')
+    await user.click(screen.getByRole('button', { name: 'Menu' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+    await user.click(menu.getByRole('link', { name: 'Audit Log' }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+    expect(screen.getByText('The page')).toBeDefined()
+  })
+
   test.each([
     ['admin', 'Patient Manager', true],
     ['np', 'Patient Manager', false],

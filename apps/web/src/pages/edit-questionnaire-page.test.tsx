@@ -104,6 +104,44 @@ describe('the questionnaire editor', () => {
     await waitFor(() => expect(Object.keys(served.draft().questions)).toEqual(['sleep', 'pain']))
   })
 
+  test('a deletion that is declined leaves the question (REQ-377)', async () => {
+    const { user, served, list } = await open()
+    const card = await openCard(user, 'Anything else')
+    await user.click(within(card).getByRole('button', { name: 'Delete question' }))
+    const dialog = await screen.findByRole('dialog')
+    expect(dialog.textContent).toContain('Are you sure you want to delete this question?')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([cardsOf(list).length, served.edits()]).toEqual([3, []])
+  })
+
+  test('a change of type that is declined changes nothing (REQ-361, REQ-363)', async () => {
+    const { user, served } = await open()
+    const card = await openCard(user, 'How do you sleep')
+    const type = within(card).getByRole<HTMLSelectElement>('combobox', { name: 'Type' })
+    await user.selectOptions(type, 'none (no branching)')
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect([type.value, served.edits()]).toEqual(['options', []])
+  })
+
+  test('shows the place of a question, its options and its neighbours (REQ-340, REQ-346)', async () => {
+    const branches = { Badly: [{ tag: 'why', text: 'Why?' }] }
+    const branched = buildQuestions([
+      { tag: 'sleep', text: 'How do you sleep?', one: ['Well', 'Badly'], branches },
+      { tag: 'pain', text: 'Any pain?', yesNo: true },
+    ])
+    const { user } = await open('admin', serveDraft(branched))
+    const factsOf = (card: HTMLElement) =>
+      Object.fromEntries([...card.querySelectorAll('dt')].map((name) => [name.textContent, name.nextElementSibling?.textContent]))
+    const sleep = await openCard(user, 'How do you sleep')
+    expect(factsOf(sleep)).toMatchObject({ Depth: '0', 'Branch origin': 'none', 'In branch': 'no', 'Next question': 'pain' })
+    for (const [at, label] of ['Well', 'Badly'].entries())
+      expect(within(sleep).getByRole<HTMLInputElement>('textbox', { name: `Option ${at + 1}` }).value).toBe(label)
+    const why = factsOf(await openCard(user, 'Why'))
+    expect(why).toMatchObject({ Depth: '1', 'Branch origin': 'sleep', 'In branch': 'yes', 'Previous question': 'sleep' })
+  })
+
   test('refuses a tag that is taken and keeps the old one (REQ-353)', async () => {
     const { user, served } = await open()
     const card = await openCard(user, 'Any pain')
@@ -287,6 +325,13 @@ describe('the choice of a questionnaire', () => {
     api.refuses(readDraft, 'questionnaire-not-found')
     await render(<EditQuestionnairePage />, { as: { scopes: ['admin'] }, at: '/pages/editQuestionnaire?draft=gone' })
     expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded')
+  })
+
+  test('offers to create a new one, and asks how it is called (REQ-336)', async () => {
+    api.answers(listDrafts, { drafts: [], deleted: [] })
+    const { user } = await render(<EditQuestionnairePage />, { as: { scopes: ['admin'] }, at: '/pages/editQuestionnaire' })
+    await user.click(await screen.findByRole('button', { name: 'Create New Questionnaire' }))
+    expect(within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Name' })).toBeDefined()
   })
 
   test('offers a new one only to those who may write', async () => {

@@ -1,4 +1,4 @@
-import { assign, sendToNp, setPriority, statistics, unassignPcr, undo, writeNotes } from '@clinic/contract/queues'
+import { assign, markIneligible, sendToNp, setPriority, statistics, unassignPcr, undo, writeNotes } from '@clinic/contract/queues'
 import { listPcrs } from '@clinic/contract/users'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -125,6 +125,23 @@ describe('a row', () => {
     const dialog = within(await screen.findByRole('dialog', { name: new RegExp(ID) }))
     expect((await dialog.findAllByText(ID)).length).toBeGreaterThan(0)
   })
+})
+
+test('a patient is marked as ineligible in the dialog “Mark Patient as Ineligible” (REQ-536)', async () => {
+  const { user, lists } = await open()
+  api.answers(markIneligible, () => {
+    lists.all = []
+    return changed(waiting({ eligible: false, in_pcr_queue: false }), 'Patient marked as ineligible.')
+  })
+  await user.click(screen.getByRole('button', { name: `More actions for ${ID}` }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Mark as ineligible…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Mark Patient as Ineligible' }))
+  await user.click(dialog.getByRole('combobox', { name: 'Reason' }))
+  await user.click(await screen.findByRole('option', { name: 'Other' }))
+  await user.click(dialog.getByRole('button', { name: 'Mark as ineligible' }))
+  expect(await screen.findByText('Patient marked as ineligible.')).toBeDefined()
+  expect(api.received(markIneligible).map(({ body }) => body.ineligible_reason)).toEqual(['Other'])
+  await waitFor(() => expect(screen.queryByText(ID)).toBeNull())
 })
 
 test('the list holds one appointment type where that is chosen, and the address says which (REQ-528)', async () => {

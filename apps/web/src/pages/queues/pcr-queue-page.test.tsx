@@ -8,6 +8,7 @@ import { expectAccessible } from '../../../test/expect-accessible.ts'
 import { api } from '../../../test/fake-api.ts'
 import { changed, serveQueue } from '../../../test/queue-api.ts'
 import { render } from '../../../test/render.tsx'
+import { serveRecord } from '../../../test/serve-record.ts'
 import { PcrQueuePage } from './pcr-queue-page.tsx'
 
 const ID = 'TCN-20418'
@@ -35,6 +36,15 @@ describe('the PCR Queue', () => {
       ).toEqual(['Call and details', 'Patient', 'Flag and reason', 'Notes', 'Time in Queue', 'Actions'])
     }
     await expectAccessible()
+  })
+
+  test('opens the details of a patient, with the ID (REQ-432, REQ-568)', async () => {
+    serveQueue('pcr', { unassigned: [waiting()] })
+    serveRecord(() => waiting())
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: `Details of ${ID}` }))
+    const dialog = within(await screen.findByRole('dialog', { name: new RegExp(ID) }))
+    expect(await dialog.findByText(ID)).toBeDefined()
   })
 
   test('says that nobody is waiting and that nobody is assigned (REQ-429, REQ-430)', async () => {
