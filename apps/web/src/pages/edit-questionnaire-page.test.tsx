@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { expectAccessible } from '../../test/expect-accessible.ts'
 import { api } from '../../test/fake-api.ts'
 import { giveSize } from '../../test/give-size.ts'
+import { readInFrench } from '../../test/read-in-french.ts'
 import { render } from '../../test/render.tsx'
 import { serveDraft } from '../../test/serve-draft.ts'
 import { EditQuestionnairePage } from './edit-questionnaire-page.tsx'
@@ -140,6 +141,17 @@ describe('the questionnaire editor', () => {
       expect(within(sleep).getByRole<HTMLInputElement>('textbox', { name: `Option ${at + 1}` }).value).toBe(label)
     const why = factsOf(await openCard(user, 'Why'))
     expect(why).toMatchObject({ Depth: '1', 'Branch origin': 'sleep', 'In branch': 'yes', 'Previous question': 'sleep' })
+  })
+
+  test('says in French that a question has no branch origin (REQ-340)', async () => {
+    await readInFrench()
+    const at = '/pages/editQuestionnaire?draft=sleep&view=cards'
+    serveDraft(QUESTIONS)
+    const { user } = await render(<EditQuestionnairePage />, { as: { scopes: ['admin'] }, at })
+    await screen.findByRole('list', { name: 'Questions' })
+    const card = within(await openCard(user, 'How do you sleep'))
+    expect(card.getAllByText('aucune')).toHaveLength(2)
+    expect(card.queryByText('none')).toBeNull()
   })
 
   test('refuses a tag that is taken and keeps the old one (REQ-353)', async () => {

@@ -19,7 +19,7 @@ export const CardFields = memo(function CardFields({ tag, question, canWrite, ac
     <div className={classes.fields}>
       <dl className={classes.flags}>
         <Fact name={t('Depth')}>{question.branch_level}</Fact>
-        <Fact name={t('Branch origin')}>{question.branch_origin ?? 'none'}</Fact>
+        <Fact name={t('Branch origin')}>{question.branch_origin ?? tIn('question', 'none')}</Fact>
         <Fact name={t('In branch')}>{question.in_branch ? t('yes') : t('no')}</Fact>
         <Fact name={t('Required')}>{question.required ? t('yes') : t('no')}</Fact>
       </dl>
