@@ -139,7 +139,7 @@ test('thoughts of suicide told by phone show at once what to do and whom to call
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Open the record' }).click()
   await expect(
-    page.getByRole('dialog').getByText(/Thoughts of death or self-harm told by phone, in the form phq9: review today/),
+    page.getByRole('dialog').getByText(/Thoughts of death or self-harm told by phone, in the form .*PHQ-9.*: review today/),
   ).toBeVisible()
 })
 

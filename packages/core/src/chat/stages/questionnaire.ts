@@ -260,27 +260,24 @@ function answerAll(turn: Turn, given: ReadItems['answers']): Outcome {
   const state: ChatState = { ...turn.state, stage: 'questionnaire', answers, reopened: null, misses: 0 }
   const outcome = goOn({ ...turn, state }, kept)
   const told = gone > 0 ? { ...outcome, lead: [outcome.lead, textsOf(turn.state).setAside(gone)].filter(Boolean).join(' ') } : outcome
-  if (all.some(({ crisis }) => crisis)) return askAfterAnswer({ ...turn, state: told.state }, key, told.effects ?? [])
+  const form = turn.knowledge.questionnaires[key]?.name ?? key
+  if (all.some(({ crisis }) => crisis)) return askAfterAnswer({ ...turn, state: told.state }, form, told.effects ?? [])
   if (all.some(({ attempt }) => attempt) && !told.state.attempt_denied)
     return askAttempt({ ...turn, state: told.state }, { before: told.effects ?? [] })
   const alarms = [...new Set(all.flatMap((taken) => taken.alarms))]
   if (alarms.length === 0) return told
   return {
     ...told,
-    effects: [...(told.effects ?? []), ...alarms.map((label) => alarm(key, label))],
+    effects: [...(told.effects ?? []), ...alarms.map((label) => alarm(form, label))],
     lead: [textsOf(turn.state).redFlag(callFirst(turn.state, turn.knowledge)), told.lead].filter(Boolean).join(' '),
   }
 }
 
 /** What an instrument calls urgent reaches staff with the answer that raised it, not at the end of the form. */
-function alarm(key: string, label: string): Effect {
+function alarm(form: string, label: string): Effect {
   return {
-    kind: 'need-help',
-    reason: HELP_REASONS.chatbot,
-    urgent: true,
-    urgent_reason: 'red-flag',
-    contact: null,
-    note: `Red flag in the form ${key}: ${label}`,
+    ...{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: true, urgent_reason: 'red-flag', contact: null },
+    note: `Red flag in the form ${form}: ${label}`,
   }
 }
 

@@ -195,7 +195,7 @@ describe('what is urgent', () => {
       urgent_reason: 'red-flag',
       in_pcr_queue: true,
       system_notes: expect.stringMatching(
-        /^Thoughts of death or self-harm told by phone, in the form phq9: review today \(2026-03-02 10:00\)$/,
+        /^Thoughts of death or self-harm told by phone, in the form Questions about your mood \(PHQ-9\): review today \(2026-03-02 10:00\)$/,
       ),
     })
     expect(await entriesOf(patient_id)).toEqual(
@@ -215,7 +215,7 @@ describe('what is urgent', () => {
     expect(await db.sql`select kind, source, words, closed_at from crisis_alarms where patient_id = ${patient_id}`).toEqual([
       {
         ...{ kind: 'suicide', source: 'phone', closed_at: null },
-        words: 'Acute words told by phone, in the form visit: “I am going to kill myself tonight”',
+        words: 'Acute words told by phone, in the form A visit: “I am going to kill myself tonight”',
       },
     ])
     const [patient] = await db.sql`select urgent_reason, in_pcr_queue from patients where patient_id = ${patient_id}`
@@ -250,7 +250,9 @@ describe('what is urgent', () => {
     expect(told).toHaveLength(1)
     const [patient] = await db.sql`select urgent_reason, system_notes from patients where patient_id = ${patient_id}`
     expect(patient?.urgent_reason).toBe('red-flag')
-    expect(patient?.system_notes).toBe('Red flag in the form bowel_symptoms, by phone: Much blood in the stool (2026-03-02 10:00)')
+    expect(patient?.system_notes).toBe(
+      'Red flag in the form Questions about your bowels, by phone: Much blood in the stool (2026-03-02 10:00)',
+    )
   })
 })
 

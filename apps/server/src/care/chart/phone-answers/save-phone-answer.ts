@@ -61,7 +61,13 @@ export async function savePhoneAnswer(context: StaffContext, sent: Sent): Promis
     const applied: Applied[] = [
       ...(begun ? [await applyQuestionnaire(tx, begun, facts)] : []),
       await takeFlagMoves(tx, { answers: handOf(order, questionnaire), moves: taken.moves, source: 'phone', user_id: staff.id, now }),
-      ...(await raiseAlerts(tx, { key, taken, acute: acuteIn(questionnaire.questions, order.tag, value), facts })),
+      ...(await raiseAlerts(tx, {
+        key,
+        name: questionnaire.name,
+        taken,
+        acute: acuteIn(questionnaire.questions, order.tag, value),
+        facts,
+      })),
     ]
     const described = `${order.tag} of ${key}, version ${questionnaire.version}, ${via === 'phone' ? 'by phone' : 'taken from the chat'}`
     const entity = { kind: 'patient' as const, id: patient_id, type: patient.appointment_type }
