@@ -21,6 +21,7 @@ export function serveDraft(questions: Questions, parts: Partial<QuestionnaireDra
   api.answers(openDraft, () => ({ others: others.map((name) => ({ name, since: NOW })) }))
   api.answers(closeDraft, { others: [] })
   api.answers(editDraft, ({ body }) => {
+    const before = Object.keys(draft.questions)
     const results = body.edits.map((edit) => {
       edits.push(edit)
       const result = applyEdit(draft.questions, edit)
@@ -28,7 +29,9 @@ export function serveDraft(questions: Questions, parts: Partial<QuestionnaireDra
       draft = { ...draft, questions: result.questions, revision: draft.revision + 1 }
       return { revision: draft.revision, created: result.created, said: result.said, refused: null }
     })
-    return { revision: draft.revision, changed: draft.questions, information: null, results }
+    const deleted = before.filter((tag) => !Object.hasOwn(draft.questions, tag))
+    const changed = { ...Object.fromEntries(deleted.map((tag) => [tag, null])), ...draft.questions }
+    return { revision: draft.revision, changed, information: null, results }
   })
   return { draft: () => draft, edits: () => edits, others: (...names) => void others.push(...names) }
 }
