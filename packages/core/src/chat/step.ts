@@ -37,7 +37,7 @@ import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './st
 import { fallback } from './stages/fallback.ts'
 import { inOtherLanguage, writtenElsewhere } from './stages/other-language.ts'
 import { acceptsFreeText, pendingQuestion } from './stages/questionnaire.ts'
-import { readVisitWish } from './stages/read-visit-wish.ts'
+import { cannotCome, readVisitWish } from './stages/read-visit-wish.ts'
 import { STAGE_RULES } from './stages/stages.ts'
 import { askForVisit, visitResult } from './stages/visit.ts'
 import type { Effect } from './state/effects.ts'
@@ -324,7 +324,7 @@ function afterRefusal(turn: Turn): Outcome {
 
 /** Words of the patient's own. Buttons and forms are never suspected; neither are single words, which rules know. */
 function mayBeSuspected(turn: Turn): boolean {
-  const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn)
+  const own = (turn.context === null || 'selected' in turn.context) && !isNoLongerDoubted(turn) && !cannotCome(turn)
   return own && !isEcho(turn) && !isMachine(turn.text) && labelText(turn.text) === null && /\p{L}.*[^\p{L}].*\p{L}/u.test(turn.text)
 }
 

@@ -32,6 +32,7 @@ export const appointment: StageRules = {
       return offered?.some((slot) => slot.slotId === slotId) ? hold(turn, slotId) : say(turn, textsOf(turn.state).outOfPlace)
     }
     if (offered === null || turn.text === '') return turn.text === 'ok' ? offerTimes(turn) : null
+    if (LATER_TIME.test(turn.text)) return offerTimes(turn)
     if (NONE.test(turn.text) || readYesNo(turn.text) === false) return turn.state.moving ? keepVisit(turn) : withoutTime(turn)
     if (OTHERS.test(turn.text)) return offerTimes(turn)
     const wanted = wantedSlots(offered, turn.text, turn.today)
@@ -43,6 +44,10 @@ export const appointment: StageRules = {
     return wanted ? say(turn, textsOf(turn.state).noTimeThen) : null
   },
 }
+
+/** "Do you have anything later in the day?" asks for a time; "later" alone puts off choosing one. */
+const LATER_TIME =
+  /(?<!\p{L})(?:(?:make|have|do|got|any\w*|some\w*|times?|slots?|come|bit|little) (?:\p{L}+ ){0,2}?(?:later|earlier)|(?:later|earlier) (?:in the|that day|times?|slots?|ones?|today)|(?:avez-vous|auriez-vous|quelque chose|une heure|un peu) (?:\p{L}+ ){0,2}?plus (?:tard|t[oô]t)|plus (?:tard|t[oô]t) (?:dans|le|en) )/iu
 
 /** Asks for other times than those that are listed. */
 const OTHERS =

@@ -1,4 +1,5 @@
-import type { VisitWish } from '../state/state.ts'
+import { looseVisitWish, looseWishInLine, wishForIt } from '@clinic/nlu/intents/loose-visit-wish'
+import type { ChatState, VisitWish } from '../state/state.ts'
 import type { Turn } from '../state/turn.ts'
 import { acceptsFreeText } from './questionnaire.ts'
 
@@ -29,12 +30,35 @@ const SHOWN = VERBS.flatMap(([wish, verb]) =>
 )
 /** "What time is it again?": the answer is the visit that is shown. */
 const OF_SHOWN =
-  /^\W*(?:(?:so|and|ok|okay|wait|sorry|um|et|pis|bon|fait que|faque)[,\s]+)*(?:(?:what (?:time|day|date)|when|where|who)(?:['’]?s| is| was)?(?: (?:it|this|that|my (?:visit|appointment)))?(?: with| at| for)?(?: again| now| booked)?|is (?:it|this|that|the (?:visit|appointment)) (?:by|on|over|with|in|at) [\p{L}\s]{2,40}|(?:c['’]est )?(?:[aà] quelle heure|quand|quel jour|o[uù]|avec qui)(?: (?:d[eé]j[aà]|donc|maintenant|c['’]est|mon rendez-vous))*|(?:c['’]est|est-ce) (?:par|au|en) [\p{L}\s]{2,30})\W*$/iu
+  /^\W*(?:(?:so|and|ok|okay|wait|sorry|um|hmm|et|pis|bon|fait que|faque)[,\s]+)*(?:(?:what (?:time|day|date)|when|where|who)(?:['’]?s| is| was)?(?: (?:it|this|that|my (?:visit|appointment)))?(?: with| at| for)?(?: again| now| booked)?|is (?:it|this|that|the (?:visit|appointment)) (?:by|on|over|with|in|at) [\p{L}\s]{2,40}|(?:c['’]est )?(?:[aà] quelle heure|quand|quel jour|o[uù]|avec qui)(?: (?:d[eé]j[aà]|donc|maintenant|c['’]est|mon rendez-vous))*|(?:c['’]est|est-ce) (?:par|au|en) [\p{L}\s]{2,30})(?:[,.;\s]+(?:i|my|j['’]ai|je|mon)(?!\p{L}).{0,60})?\W*$/iu
 
 /** True for a question that the visit on the screen answers. */
 export function asksOfShownVisit({ context, text }: Turn): boolean {
   return context === null && OF_SHOWN.test(text)
 }
+/** True where a visit that is booked is on the screen or was, and where another time for it is chosen. */
+function hasVisitInView({ stage, appointment, moving }: ChatState): boolean {
+  return stage === 'visit' || (stage === 'waiting' && appointment !== null) || (stage === 'appointment' && moving)
+}
+
+/** True where someone with a visit in view says that they cannot come, and nothing else: "I won't be there Thursday". The classifier takes it for a farewell. */
+export function cannotCome({ state, context, text }: Turn): boolean {
+  return context === null && hasVisitInView(state) && CANNOT_COME.test(text.replaceAll('’', "'"))
+}
+
+const COMING_DAY =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tomorrow|today|demain|aujourd.hui|(?:that|this) (?:day|time)|(?:cette|c.te) journ[eé]e(?:-l[aà])?|ce jour(?:-l[aà])?'
+const CANNOT_COME = new RegExp(
+  `^\\W*(?:(?:hi|hey|allo|bonjour|wait|actually|oh|ok|um|so|well|sorry|finalement|ben|bon|l[aà])\\W+)*(?:${[
+    "i (?:(?:wo|ca)n'?t|will not|can ?not|(?:don'?t|do not) think i can) (?:be able to )?(?:make it|be (?:there|home)|come)",
+    '(?:je |j.)?(?:pourrai|peux|serai|vais) (?:pas|plus|pu) (?:pouvoir )?(?:[eê]tre )?(?:l[aà]|venir|disponible|libre|chez (?:nous|moi))',
+    '[cç]a (?:me )?(?:marche|convient|adonne) (?:pas|plus|pu)(?: pour mo[ié])?',
+  ].join(
+    '|',
+  )})(?:[\\s,.;]+(?:${COMING_DAY}|on|le|either|anymore|non plus|sorry|d[eé]sol[eé]e?|so|please|svp|can you|could you|just|i need to|peux-tu|pouvez-vous|faudrait|cancel|annule[rz]?|reschedule|move|change[rz]?|d[eé]place[rz]?|it|the whole thing|my (?:visit|appointment)|mon (?:rdv|rendez-vous)|toute?|l'annuler))*[.!?\\s]*$`,
+  'iu',
+)
+
 /** "I gotta cancel Tuesday", « faut que j’annule jeudi »: the day means the visit. */
 const DAY =
   '(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|demain)'
@@ -105,10 +129,15 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (turn.context !== null || text.length > LONGEST) return null
   const must = HAS_TO.find(([, pattern]) => pattern.test(text))
   if (must) return must[0]
-  const isShown = turn.state.stage === 'visit' || (turn.state.stage === 'waiting' && turn.state.appointment !== null)
-  const shown = isShown && !BARE.test(text) ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
+  const { stage } = turn.state
+  const isShown = hasVisitInView(turn.state)
+  // Where times are offered, what is said of a time chooses one.
+  const isChoosing = stage === 'appointment'
+  const shown = isShown && !isChoosing && !BARE.test(text) ? SHOWN.find(([, pattern]) => pattern.test(text)) : undefined
   if (shown) return shown[0]
-  if (turn.state.stage === 'waiting' && isShown && asksOfShownVisit(turn)) return 'see'
+  if (stage !== 'visit' && isShown && asksOfShownVisit(turn)) return 'see'
+  const loose = !isShown || BARE.test(text) ? null : stage === 'waiting' && !cannotCome(turn) ? looseWishInLine(text) : looseVisitWish(text)
+  if (loose && !(isChoosing && loose === 'move')) return loose
   if (NEGATED.test(text)) return null
   const free = acceptsFreeText(turn)
   const verb = (free ? WHOLE : LOOSE).find(([, pattern]) => pattern.test(text))
@@ -116,5 +145,5 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (ALONE.test(text)) return 'move'
   const byDay = free ? undefined : BY_DAY.find(([, pattern]) => pattern.test(text))
   if (byDay) return byDay[0]
-  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) ? 'see' : null
+  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) ? (wishForIt(text) ?? 'see') : null
 }

@@ -13,13 +13,18 @@ import {
   upToQuestions,
 } from '../conversation.test-data.ts'
 import { newConversation } from '../state/state.ts'
+import type { Knowledge } from '../state/turn.ts'
 import { LABELS, TEXTS } from '../texts/texts.ts'
 import { LABELS_FR } from '../texts/texts-fr.ts'
 
 /** A patient with a first visit on the 24th who has come back and proved who they are. */
-function comeBack(said = 'I’ve been here before', recognised: Parameters<typeof knowing>[0] = { queue: 'pcr' }) {
+function comeBack(
+  said = 'I’ve been here before',
+  recognised: Parameters<typeof knowing>[0] = { queue: 'pcr' },
+  known: Partial<Knowledge> = {},
+) {
   const { book, clinic } = bookOf(slotOn(24), knowing(recognised))
-  const talk = startConversation(CLINIC, clinic)
+  const talk = startConversation({ ...CLINIC, ...known }, clinic)
   for (const words of [said, 'my id is TCN-7', '3 May 1984', '123456']) talk.tell(words)
   talk.tell('ok')
   return { talk, book }
@@ -157,6 +162,16 @@ describe('a visit that is booked', () => {
     ['is it by phone or video', 'visit'],
     ['c’est à quelle heure déjà', 'visit'],
     ['don’t cancel it', 'visit'],
+    ['can we make it later i got my kids hockey thing', 'appointment'],
+    ['hmm that day doesnt work for me anymore is there anything else', 'appointment'],
+    ['i cant make it that day i start a new job', 'appointment'],
+    ['ben là ça marche pu pour moé, faudrait une autre journée', 'appointment'],
+    ['je pourrai pas être là, avez-vous plus tard', 'appointment'],
+    ['wait actually i dont think i can make it sorry can you just cancel the whole thing', 'visit-cancel'],
+    ['finalement laisse faire, annule toute', 'visit-cancel'],
+    ['um so when was it again i cant find the email', 'visit'],
+    ['c’est quand déjà, j’ai perdu le courriel', 'visit'],
+    ['i dont want to cancel i just want to see it', 'visit'],
   ])('shown, it is what is meant: %s leads to %s', (said, stage) => {
     const { talk } = comeBack()
     const { state, reply } = talk.tell(said)
@@ -168,10 +183,55 @@ describe('a visit that is booked', () => {
     ['actually cancel it, I’m feeling better', 'visit-cancel'],
     ['finalement annulez-le', 'visit-cancel'],
     ['so when is it now', 'visit'],
+    ['i dont think i can make it that day sorry can you just cancel the whole thing', 'visit-cancel'],
+    ['ça marche pu pour moi jeudi, faudrait une autre date pour mon rendez-vous', 'appointment'],
+    ['i cant do it anymore', 'waiting'],
+    ['i feel like i cant make it through today', 'waiting'],
   ])('kept and in line, it is still what is meant: %s leads to %s', (said, stage) => {
     const { talk } = comeBack()
     expect(talk.tell('keep it').state.stage).toBe('waiting')
     expect(talk.tell(said).state.stage).toBe(stage)
+  })
+
+  test.each([
+    ['wait actually i dont think i can make it that day either sorry can you just cancel the whole thing', true],
+    ['i wont be there thursday', true],
+    ['je pourrai pas être là jeudi', true],
+    ['ça marche pu pour moi, annulez tout', true],
+    ['i wont be there thursday, i wont be anywhere', false],
+    ['je pourrai pas être là jeudi, je serai plus là pour personne', false],
+    ['cancel everything i am done', false],
+  ])('shown, not being able to come is no sign of a crisis, and with more than that it may be: %s', (said, isCalm) => {
+    const { talk } = comeBack('I’ve been here before', { queue: 'pcr' }, { suspect: (text) => (text === said ? 0.5 : null) })
+    const { crisis, stage } = talk.tell(said).state
+    expect(crisis).toBe(!isCalm)
+    if (isCalm) expect(stage).toMatch(/^(?:appointment|visit-cancel)$/)
+  })
+
+  test.each([
+    ['um so when was it again', 'visit'],
+    ['no just cancel the whole thing', 'visit-cancel'],
+    ['can we make it later', 'appointment'],
+    ['do you have anything later in the day', 'appointment'],
+    ['avez-vous plus tard dans la journée', 'appointment'],
+    ['later', 'waiting'],
+  ])('while other times are offered: %s leads to %s', (said, stage) => {
+    const { talk } = comeBack()
+    talk.tell('move my visit')
+    expect(talk.tell(said).state.stage).toBe(stage)
+  })
+
+  test.each(['what happens if i cancel last minute', 'y a-tu des frais si j’annule'])('asks about cancelling: %s', (said) => {
+    expect(comeBack().talk.tell(said).state.stage).toBe('visit')
+  })
+
+  test.each<[string, string]>([
+    ['hey i already have an appointment i think its thursday?? need to change it', 'move'],
+    ['salut j’ai déjà un rendez-vous avec vous autres pis faut que je le change', 'move'],
+    ['i have an appointment tomorrow and i gotta cancel it', 'cancel'],
+    ['i have an appointment tomorrow', 'see'],
+  ])('told with its change before anyone is known: “%s” is to %s', (said, wish) => {
+    expect(startConversation().tell(said).state).toMatchObject({ stage: 'who', wish })
   })
 
   test.each(['how long does the visit take?', 'where are you located', 'when will I get my oil'])('asks something else: %s', (said) => {
