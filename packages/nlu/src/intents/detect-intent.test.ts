@@ -31,6 +31,26 @@ describe('what a message asks for', () => {
     expect(detectIntent("I don't want to talk to a person").intent).not.toBe('person')
   })
 
+  test.each([
+    'I was talking to my doctor about my back',
+    'hi so um I was talking to my doctor about my back and he said maybe you guys could help because I cannot sleep period',
+    'been speaking with a nurse at the walk-in about it',
+    'je parlais avec mon médecin de mon dos pis il m’a dit d’essayer chez vous',
+  ])('who tells of having talked to someone asks for no person: %s', (text) => expect(detectIntent(text).intent).not.toBe('person'))
+
+  test.each([
+    'no I mean I talk to my cat but no',
+    'no I mean it gets me down but I would never do that',
+    'wait I mean my mom had it',
+    'non je veux dire j’entends mal mais non',
+  ])('“I mean” before a sentence corrects nothing: %s', (text) => expect(correction(text)).toBeNull())
+
+  test.each([
+    ['no I mean yes', 'yes'],
+    ['sorry, I mean five years', 'five years'],
+    ['non je veux dire oui', 'oui'],
+  ])('“%s” corrects', (text, words) => expect(correction(text)).toBe(words))
+
   test('words of an intent inside a long story are not sure', () => {
     const story = 'my doctor said that I should get someone to talk to a nurse about it one day when I have the time for that'
     expect(detectIntent(story).sure).toBe(false)

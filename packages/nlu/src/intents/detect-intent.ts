@@ -53,9 +53,14 @@ function asksWhy(said: string): boolean {
 }
 
 function wantsPerson(said: string): boolean {
-  const wished = said.replace(/\b(?:talk|speak|chat) (?:to|with) (?:a |an |the )?(?:bot|robot|machine|computer|ai)\b/g, ' ')
+  const wished = said
+    .replace(/\b(?:talk|speak|chat) (?:to|with) (?:a |an |the )?(?:bot|robot|machine|computer|ai)\b/g, ' ')
+    .replace(HAS_TALKED, ' ')
   return PERSON.test(wished) && !/\b(?:not|no need|never|without)(?: \w+){0,4} (?:talk|speak|chat|call|phone|need|contact)\b/.test(wished)
 }
+
+/** "I was talking to my doctor about my back" tells who said it could help. */
+const HAS_TALKED = /\b(?:was|were|been|after) (?:just )?(?:talking|speaking|chatting) (?:to|with) (?:my|a|an|the|some) (?:\w+ )?\w+/g
 
 /** Words up to which a message is taken to be about one thing. */
 const SHORT = 12
@@ -270,4 +275,4 @@ const WITHIN: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 const CORRECTION =
-  /^(?:(?:sorry|oops|wait|no|actually|ah|oh|hmm|my mistake|i made a mistake)[,.! ]+)*(?:i meant(?: to (?:say|put|pick|choose|type))?|i mean|it should (?:be|say|have been)|that should (?:be|have been)|(?:please )?change (?:it|that|my (?:last |previous )?answer) to|make (?:it|that)|correction)[:, ]+(.+)$/i
+  /^(?:(?:sorry|oops|wait|no|actually|ah|oh|hmm|my mistake|i made a mistake)[,.! ]+)*(?:i meant(?: to (?:say|put|pick|choose|type))?|i mean(?!,? (?:i|it|he|she|we|they|my|there|you)\b)|it should (?:be|say|have been)|that should (?:be|have been)|(?:please )?change (?:it|that|my (?:last |previous )?answer) to|make (?:it|that)|correction)[:, ]+(.+)$/i
