@@ -43,10 +43,18 @@ export function waysIn(state: ChatState): Prompt {
 const CAME_BACK =
   /\b(?:been (?:here|(?:a )?(?:patient|client)(?: here)?|(?:in )?(?:to see )?(?:you|your clinic)) (?:before|already)|been here before|was here|seen (?:you|your (?:nurse|clinic))|left off|started (?:(?:this|it) )?(?:before|already|earlier|yesterday)|already (?:started|began|begun) (?:this|it|here|the (?:questions|intake|form)|my (?:questions|intake|form))(?! (?:oil|treatment))|came back|coming back|(?:i|we) (?:was|were|used to be|have been) (?:(?:a )?(?:patient|client)s?|seen|treated)(?: (?:here|with you|of yours|at your clinic|by you))|had me as a (?:patient|client)|(?:was|were|been) (?:told (?:that )?(?:i|we) (?:can(?:no|['’]?)t|could ?n[o']t|could not|was ?n['o]t allowed to) be (?:a )?patients?|turned (?:away|down))|you (?:guys )?(?:turned (?:me|us) (?:away|down)|refused me|told me no)|existing patient|returning patient|already (?:a |your )?patient|resume|follow[- ]?up|finish my (?:questions|intake|questionnaire)|j(?:['’ ]?[eé]tais|['’ ]?ai [eé]t[eé]) (?:un |une )?(?:patiente?|cliente?|suivie?)(?= (?:chez vous|ici|avec vous|par vous))|d[eé]j[aà] (?:venue?|commenc[eé]|patiente?|client|cliente)|(?<!(?:[êe]tre|[ée]t[ée]|suis|est|sont) )suivi|(?:m['’ ]?avez|m['’ ]?a) (?:refusée?|dit (?:non|que je (?:pouvais|peux) pas être patiente?))|continuer mon (?:dossier|questionnaire))(?!\p{L})/iu
 
+/** "The nurse said you want to know how it's going", "you emailed me to come back". */
+const ASKED_BACK =
+  /\b(?:you (?:guys |people )?(?:want(?:ed)?|asked) (?:me )?to (?:know|hear|see|check|ask) (?:how|if)|you (?:guys |people )?(?:e?mailed|texted|messaged|wrote|called|reminded) me|(?:got|received) (?:an?|your) (?:e?mail|text|message|reminder|letter|call) (?:from you|to (?:come|check|answer|fill))|check[- ]?in|(?:m['’]avez|m['’]a) (?:[eé]crit|appel[eé]e?|envoy[eé]|text[eé]|demand[eé]) |re[cç]u votre (?:courriel|texto|message|lettre|rappel)|vous (?:voulez|vouliez) savoir comment)/iu
+
 /** "I was a patient with you in 2021". */
 export function cameBack(text: string): boolean {
-  return CAME_BACK.test(text)
+  return CAME_BACK.test(text) || ASKED_BACK.test(text)
 }
+
+/** Whole messages that say who someone is. */
+const WHO_I_AM =
+  /^\W*(?:(?:my |mon )?(?:e-?mail|courriel)(?: address)?(?: is| est| c['’]est|:)? )?([^\s@,]+@[^\s@,]+\.[a-z]{2,}|TCN-\d+)[.! ]*$/iu
 
 const WAYS: Partial<Record<Label, Intent>> = { newPatient: 'new-patient', renewal: 'renewal', askQuestions: 'ask-questions' }
 
@@ -56,6 +64,8 @@ function take(turn: Turn): Outcome | null {
   const predicted = predictedByRule(turn, intent, sure)
   if (cameBack(turn.text) || labelText(turn.text) === 'wasHere')
     return told(findAgain(turn, 'renewal'), { ...predicted, intent: 'renewal' })
+  const [, who] = WHO_I_AM.exec(turn.text) ?? []
+  if (who) return told({ state: { ...findAgain(turn, 'renewal').state, stage: 'born', claim: { who, born: '' } } }, predicted)
   const now = firstWordsOf(turn)
   const first = together(turn.state.first_words, now)
   if (intent === 'new-patient') return told(begin(turn, first), predicted)

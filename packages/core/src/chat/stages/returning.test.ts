@@ -25,6 +25,35 @@ test('a yes to whether someone has been here before still asks who they are, wit
   expect(reply.text).toContain(TEXTS.whoForgotten)
 })
 
+test.each([
+  'hi the nurse said you want to know how its going with the oil',
+  'you guys emailed me to come back and answer some questions',
+  'i got a message from you about a check in',
+  'my nurse practitioner here told me to fill out the check-in',
+  'vous m’avez écrit pour savoir comment ça va avec l’huile',
+  'j’ai reçu votre courriel pour le suivi',
+  'l’infirmière m’a dit que vous vouliez savoir comment ça se passe',
+])('who was asked to come back is looked for: %s', (said) => {
+  expect(startConversation().tell(said).state.stage).toBe('who')
+})
+
+test.each([
+  'the nurse at the hospital said I should try cannabis',
+  'my doctor wants to know how it is going',
+  'a friend emailed me your link',
+  'how is it going',
+])('who comes for the first time is not: %s', (said) => {
+  expect(startConversation().tell(said).state.stage).not.toBe('who')
+})
+
+test.each(['renee@example.ca', 'my email is renee@example.ca', 'mon courriel c’est renee@example.ca', 'TCN-7'])(
+  'who begins by saying who they are is asked for the date of birth next: %s',
+  (said) => {
+    const { state } = startConversation().tell(said)
+    expect(state).toMatchObject({ stage: 'born', claim: { who: said.startsWith('TCN') ? 'TCN-7' : 'renee@example.ca' } })
+  },
+)
+
 describe('somebody who was here before (A-3)', () => {
   test('says who they are, proves it by a code, and sees nothing of the record before (REQ-137)', () => {
     const talk = startConversation(CLINIC, knowing())
