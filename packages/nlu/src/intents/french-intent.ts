@@ -198,7 +198,7 @@ const FRENCH_WHY =
 
 /** "Je voulais dire non", "non, plutôt oui": what follows is the answer meant. */
 const FRENCH_CORRECTION =
-  /^(?:(?:desolee?|oups|attendez|non|en fait|ah|oh|erreur|je me suis trompee?)[,.! ]+)*(?:je voulais (?:dire|mettre|choisir|ecrire)|je veux dire(?!,? (?:j['’]|je|il|elle|on|mon|ma|mes|[cç]a)(?!p{L}))|(?:c['’ ]?etait|c['’ ]?est) plut[oô]t|plut[oô]t|changez? (?:[cç]a|cela|ma r[eé]ponse)(?: pour| [aà])?|mettez plut[oô]t|correction)[:, ]+(.+)$/i
+  /^(?:(?:desolee?|oups|attendez|non|en fait|ah|oh|erreur|je me suis trompee?)[,.! ]+)*(?:je voulais (?:dire|mettre|choisir|ecrire)|je veux dire(?!,? (?:j['’]|(?:je|il|elle|on|mon|ma|mes|[cç]a)(?![a-zà-ÿ])))|(?:c['’ ]?etait|c['’ ]?est) plut[oô]t|plut[oô]t|changez? (?:[cç]a|cela|ma r[eé]ponse)(?: pour| [aà])?|mettez plut[oô]t|correction)[:, ]+(.+)$/i
 
 /** What `detectIntent` listens for in French. */
 export const FRENCH_INTENT = {

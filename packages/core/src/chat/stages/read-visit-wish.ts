@@ -43,11 +43,17 @@ function hasVisitInView({ stage, appointment, moving }: ChatState): boolean {
 
 /** True where someone with a visit in view says that they cannot come, and nothing else: "I won't be there Thursday". The classifier takes it for a farewell. */
 export function cannotCome({ state, context, text }: Turn): boolean {
-  return context === null && hasVisitInView(state) && CANNOT_COME.test(text.replaceAll('’', "'"))
+  const said = text.replaceAll('’', "'")
+  if (context !== null || !hasVisitInView(state) || !CANNOT_COME.test(said)) return false
+  return !BE_THERE.test(said) || (OF_A_DAY.test(said) && !NO_MORE.test(said))
 }
 
 const COMING_DAY =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|tomorrow|today|demain|aujourd.hui|(?:that|this) (?:day|time)|(?:cette|c.te) journ[eé]e(?:-l[aà])?|ce jour(?:-l[aà])?'
+/** "I won't be there" may be a farewell: the day or what is to become of the visit has to be said too, and nothing like "any more". */
+const BE_THERE = /(?<!\p{L})(?:be (?:there|home)|là|la|chez (?:nous|moi))(?!\p{L})/iu
+const OF_A_DAY = new RegExp(`${COMING_DAY}|visit|appointment|rdv|rendez-vous|cancel|annule|reschedule|move|change|d[eé]place`, 'iu')
+const NO_MORE = /(?<!\p{L})(?:anymore|(?:serai|vais|peux|pourrai) (?:plus|pu))(?!\p{L})/iu
 const CANNOT_COME = new RegExp(
   `^\\W*(?:(?:hi|hey|allo|bonjour|wait|actually|oh|ok|um|so|well|sorry|finalement|ben|bon|l[aà])\\W+)*(?:${[
     "i (?:(?:wo|ca)n'?t|will not|can ?not|(?:don'?t|do not) think i can) (?:be able to )?(?:make it|be (?:there|home)|come)",
