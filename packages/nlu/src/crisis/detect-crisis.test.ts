@@ -21,7 +21,13 @@ describe('crisis words (D-6)', () => {
     expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
+  test.each(['sorry I can’t make it tomorrow', 'I can’t really make it tomorrow, something came up'])('%s is about a visit', (sentence) =>
+    expect(detectCrisis(sentence)).toBeNull(),
+  )
+
   test.each([
+    ['I can’t make it to tomorrow', 'suicide'],
+    ['I won’t make it tomorrow', 'suicide'],
     ['I want to kill myself', 'suicide'],
     ['i am going to kill my ex', 'violence'],
     ['I took 30 of my pills', 'overdose'],

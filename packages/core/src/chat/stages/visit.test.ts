@@ -199,6 +199,8 @@ describe('a visit that is booked', () => {
     ['je pourrai pas être là jeudi', true],
     ['ça marche pu pour moi, annulez tout', true],
     ['i wont be there thursday, can you move it', true],
+    ['sorry i can’t make it tomorrow', true],
+    ['i can’t make it to tomorrow', false],
     ['i wont be there', false],
     ['i wont be there anymore', false],
     ['so sorry i wont be there anymore today', false],
