@@ -27,6 +27,12 @@ const PART =
 const LATELY =
   '(?:yesterday|today|this (?:morning|week|month)|last (?:week|month)|hier|aujourd ?hui|ce matin|cette semaine|la semaine passee|depuis hier)'
 const ALONG = '(?:\\d{1,2} (?:weeks?|months?|semaines?|mois)(?: (?:along|pregnant|in|now))?)'
+const EXPECTING = `(?:i )?(?:am|may be|might be|could be|got)?(?: (?:also|newly|now|probably|maybe))? ?(?:${ALONG} )?(?:pregnant|expecting)(?: ${ALONG})?(?: ${LATELY})?`
+const ENCEINTE = `(?:je (?:suis|sus) )?(?:peut etre |tombee |probablement )*enceinte(?: (?:${LATELY}|(?:de )?${ALONG}))*`
+/** The treatment of a patient, and when and for what it is used. */
+const PRODUCT = '(?:oils?|cbd|thc|cannabis|gummies|capsules?|drops|weed|pot|flower|huile|jujubes?|gelules?|gouttes)'
+const USED_SO =
+  '(?:every (?:day|night)|daily|at night|for (?:my )?(?:sleep|pain|nausea|anxiety)|from you(?: guys)?|tous les (?:jours|soirs)|le soir|pour (?:dormir|(?:la |le |ma |mon )?(?:douleur|sommeil|anxiete|nausees?)))'
 const FACTS: readonly RegExp[] = [
   /^(?:i am |i (?:just )?turned |je ai |je suis |age (?:of )?|a )?(?:about |around )?\d{2} ?(?:years? (?:old|young)|years|ans|old)?(?: (?:now|this (?:year|month)|maintenant|faits?))?$/,
   /^(?:i am )?(?:not getting any younger|getting (?:old|on|up there)(?: in years)?|an? old (?:man|woman|lady|fella|guy|timer)|old age|no spring chicken)$|^(?:je (?:suis|rajeunis) )?(?:plus (?:tres )?jeune(?: jeune)?|pas)$|^(?:rendue? )?a mon age$|^at my age$|^ce est (?:le )?age$/,
@@ -45,12 +51,19 @@ const FACTS: readonly RegExp[] = [
     `^(?:my |the |both |mes |mon |ma |les |le )?${PART}(?: (?:is|are|est|sont|have|has|ont|a|suivent?|lache|commence\\w* a))*(?: (?:all|just|pretty|ben|tout|toutes?|plus|pas))* ?(?:shot|bad|worn(?: out)?|wrecked|gone|stiff|sore|crooked|fini[es]*|uses?|magan\\w+|raides?|croches?|lacher|suivent?|bonnes?)?${TIME}$`,
   ),
   /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
+  new RegExp(`^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?${EXPECTING}| ${ALONG})(?: ${LATELY})?$`),
+  new RegExp(`^(?:i (?:just )?(?:think|believe|am pretty sure) (?:that )?)?${EXPECTING}$|^\\d{1,2} (?:weeks|months) (?:along|pregnant)$`),
+  new RegExp(`^(?:my |the |a )?(?:pregnancy )?test (?:is|was|came (?:back|out)) positive(?: ${LATELY})?$`),
+  new RegExp(`^(?:je (?:viens de|ai) (?:apprendre|appris|su)(?: ${LATELY})? (?:que )?|je (?:pense|crois) que )?${ENCEINTE}$`),
+  new RegExp(`^je (?:le|l) ?ai su(?: ${LATELY})? ${ALONG}$|^(?:mon |le )?test(?: de grossesse)? (?:est|etait) positif(?: ${LATELY})?$`),
   new RegExp(
-    `^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?i am (?:\\w+ )?(?:pregnant|expecting)(?: ${ALONG})?| ${ALONG})(?: ${LATELY})?$`,
+    `^(?:i am |je suis )?(?:already |deja )?(?:(?:a|an|your|one of your|votre|une?) )?(?:(?:current|existing|regular|cannabis|cbd) )*(?:patients?|patientes?|clients?|clientes?)(?: (?:here|of yours|already|with you(?: guys)?|at (?:your|the|this) clinic|chez vous|ici|a (?:la|votre) clinique|deja))*${TIME}$`,
   ),
-  new RegExp(`^(?:i am )?(?:${ALONG} )?(?:pregnant|expecting)(?: ${ALONG})?$|^\\d{1,2} (?:weeks|months) (?:along|pregnant)$`),
   new RegExp(
-    `^(?:je (?:viens de|ai) (?:apprendre|appris) (?:que )?)?je (?:suis|sus) enceinte(?: (?:${LATELY}|(?:de )?${ALONG}))*$|^je (?:le|l) ?ai su(?: ${LATELY})? ${ALONG}$`,
+    `^i (?:(?:have been|am|still|already|also) )*(?:take|taking|use|using|vape|vaping|smoke|smoking|on) (?:(?:your|the|my|some) )?(?:(?:${PRODUCT}|medical|night|day) ?)*(?: ?${USED_SO})*$`,
+  ),
+  new RegExp(
+    `^je (?:(?:encore|deja|aussi) )?(?:prends|utilise|vapote|fume|suis sur) (?:(?:encore|deja|aussi|toujours) )?(?:(?:de )?(?:votre|vos|le|la|l|du|de|mon|ma|mes) ?)*(?:(?:${PRODUCT}) ?(?:de |au )?)*(?: ?${USED_SO})*$`,
   ),
   /^(?:i am )?(?:here )?with my (?:mom|mum|mother|sister|daughter|aunt|friend|nurse|worker)s?(?: (?:right now|now|at the moment|today|here))?$/,
   /^(?:my|the) (?:kids?|son|daughter|boy|girl|little one|grandkids?) (?:is |are |just |has |have )*(?:(?:got|came|come|home|back|here)(?: (?:home|back|in))?)(?: from (?:school|daycare|work|hockey|practice))?$|^(?:he|she|they|i) (?:am |is |are )(?:just |really |so )?(?:hungry|thirsty|starving for supper)$/,
