@@ -60,11 +60,21 @@ test.each([
   'je vais bien, merci',
   'je ne veux pas me faire de mal',
   'il n’y a pas de danger',
+  'I feel a bit calmer now and I am safe',
+  'I’m okay now, I’m safe',
+  'je suis correct là, je suis en sécurité',
+  'je me sens un peu mieux pis chu en sécurité',
 ])('says that somebody is safe: %s', (said) => {
   expect(saysSafe(said)).toBe(true)
 })
 
 test.each([
+  'I feel calmer now',
+  'I feel better now that it is decided, I am safe',
+  'I feel better and I am not safe',
+  'I’m okay now, I’m safe from him until tonight',
+  'je me sens mieux',
+  'je suis correct là, je suis pas en sécurité',
   'I am not safe',
   "I'm not really safe",
   'I am never safe',

@@ -76,8 +76,12 @@ const SAFE_STATEMENTS = [
 /** What the words before were: beside a statement of safety they explain it, alone they say nothing of it. */
 const EXPLAINED =
   'i (?:was|am) (?:just |only )?(?:upset|joking|kidding|venting|exaggerating|frustrated)|i did not mean it(?: (?:like that|that way))?|it was (?:just |only )?(?:a (?:figure of speech|joke)|an expression|a way of speaking)|(?:je|j) ?disais ca (?:de meme|comme ca)|cetait (?:juste |seulement )?(?:une (?:expression|blague|facon de parler)|pour rire)|je (?:blaguais|niaisais|plaisantais)|jexagerais'
+/** How someone is, beside being safe; alone "I feel better" says nothing of danger. */
+const CALMER =
+  '(?:i am|we are|i feel|we feel|(?:i am|we are) feeling) (?:(?:a (?:little )?bit|a little|a lot|much|so much) )?(?:better|calmer)|(?:je me sens|jme sens|je vais|ca va|on va) (?:(?:un peu|ben|bien|beaucoup|pas mal) )?(?:mieux|plus calme)'
 const BEFORE = [
   EXPLAINED,
+  `(?:${CALMER}|${WELL_STATEMENTS})(?: (?:${NOW_ENGLISH}|${NOW_FRENCH}))?(?: (?:and|et|pis))?`,
   'yes|yeah|yep|ok|okay|no|hi|hello|sorry|really|i promise(?: that)?|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
   'oui|ouais|non|bonjour|merci|desolee?|promis|je vous promets que|je vous assure que|dieu merci|heureusement|ca va|ca va bien|ca va mieux|inquietez vous pas|ne vous inquietez pas',
 ].join('|')
