@@ -171,7 +171,7 @@ function settle(turn: Turn, told: RequestResult | undefined, shownBefore: Turn |
   // What the classifier takes for a crisis must not undo a plain no to the check question.
   if (risk?.level === 'acute' && (risk.by === 'rule' || !turn.state.crisis)) return startCrisis(turn, risk.kind, predicted)
   if (turn.state.crisis) return duringCrisis(turn, risk)
-  if (turn.state.concern && (turn.context === null || 'selected' in turn.context)) return answerConcern(turn)
+  if (turn.state.concern && (turn.context === null || 'selected' in turn.context)) return answerConcern(turn, risk)
   if (risk?.level === 'concern' && predicted && isWorthAsking(turn, risk)) return askConcern(turn, predicted)
   if (turn.knowledge.closed) return say(turn, '')
   const foreign = writtenElsewhere(seen)

@@ -15,6 +15,7 @@ import { deniesDanger } from './denies-danger.ts'
 import { detectCrisis, requestsMethod } from './detect-crisis.ts'
 import { chooseKind, tookTooMuch } from './kinds/choose-kind.ts'
 import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
+import { keepsMeans } from './situations/keeps-means.ts'
 import { speaksOfDistress, speaksOfHardship } from './speaks-of-distress.ts'
 
 /** Acute stops the conversation and alarms staff; concern asks one gentle question; distress gets a warm sentence (F-5). */
@@ -62,6 +63,7 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     !hopeless
   )
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
+  if (keepsMeans(text)) return { level: 'concern', by: 'rule', confidence: 1 }
   // An article says what such effects need; the gentle question would ask about something else.
   if (kind !== 'suicide' && !hopeless && speaksOfEffects(text)) return calm
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm

@@ -1,5 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
+import type { Risk } from '@clinic/nlu/crisis/assess-risk'
 import { deniesThoughts } from '@clinic/nlu/crisis/denies-thoughts'
+import { keepsMeans } from '@clinic/nlu/crisis/situations/keeps-means'
 import { bare } from '@clinic/nlu/text/normalize'
 import type { Effect } from '../state/effects.ts'
 import type { Prediction } from '../state/prediction.ts'
@@ -63,10 +65,10 @@ export function concernPrompt(state: ChatState, knowledge: Pick<Knowledge, 'numb
 }
 
 /**
- * The reply to the question. Yes is acute; a person is asked to call; after a plain no the questions continue. Anything else is no answer: a call-back today, no alarm,
- * and the words are judged as nothing else.
+ * The reply to the question. Yes is acute, and so are words that would bring the question themselves; a person is asked to call; after a plain no the
+ * questions continue. Anything else is no answer: a call-back today, no alarm, and the words are judged as nothing else.
  */
-export function answerConcern(turn: Turn): Outcome {
+export function answerConcern(turn: Turn, risk: Risk | null): Outcome {
   const words = textsOf(turn.state).concern
   const { concern_about: about, attempt_denied } = turn.state
   const asked: ChatState = { ...turn.state, concern: false, concern_asked_at: null, concern_about: 'words', misses: 0 }
@@ -77,7 +79,8 @@ export function answerConcern(turn: Turn): Outcome {
     if (about === 'answer' && !attempt_denied) return askAttempt({ ...turn, state: denied }, { before: [said], lead: words.oneMore })
     return { state: denied, lead: words.no, effects: [said] }
   }
-  if (saysYes(turn.text) || (about === 'attempt' && TELLS_ATTEMPT.test(bare(turn.text)))) return startCrisis(turn, 'suicide')
+  if (saysYes(turn.text) || isAnswerOfDanger(turn, risk) || (about === 'attempt' && TELLS_ATTEMPT.test(bare(turn.text))))
+    return startCrisis(turn, 'suicide')
   const wanted: ChatState = { ...asked, contact_wanted: !asked.created }
   if (labelText(turn.text) === 'ratherPerson' || turn.intent === 'person') {
     const call: Effect = {
@@ -126,6 +129,12 @@ const TELLS_ATTEMPT =
 
 function saysYes(text: string): boolean {
   return /^(?:yes|yeah|yep|yup|ya|oui|ouais|ouin|mhm|both|i (?:am|do)|je le suis)\b(?!.*\b(?:not|pas|no|non)\b)/.test(bare(text))
+}
+
+/** "I don't want to live anymore", « j’ai pas jeté les pilules »: who was just asked says yes with it. After a "no" only a means at hand does. */
+function isAnswerOfDanger({ text, context }: Turn, risk: Risk | null): boolean {
+  if (context !== null) return false
+  return keepsMeans(text) || (risk?.level === 'concern' && risk.by === 'rule' && !/^(?:no|nope|nah|non|not)\b/.test(bare(text)))
 }
 
 function noticed(description: string): Effect {

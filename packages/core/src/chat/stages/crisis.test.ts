@@ -277,6 +277,22 @@ describe('words that only read like a crisis', () => {
     },
   )
 
+  test.each(['I don’t want to live anymore', 'j’ai pas jeté les pilules', 'no, but I never got rid of the rope', 'je veux plus vivre'])(
+    'are a crisis with words that would bring the question themselves: %s',
+    (said) => {
+      expect(checked().tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+    },
+  )
+
+  test.each(['no, I wish it would all stop', 'I didn’t throw the bottle out, here is the lot number', 'what number'])(
+    'ask for a call-back and show no card with: %s',
+    (said) => {
+      const { effects, state } = checked().tell(said)
+      expect(state.crisis).toBe(false)
+      expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: false, concern: true })
+    },
+  )
+
   test('wait for an answer where the page only opens again', () => {
     const talk = checked()
     expect(talk.tell('book with tcn').reply.DATA).toMatchObject({ level: 'concern' })

@@ -33,16 +33,16 @@ const KEPT_PILLS = word(
 )
 
 /** Things of work, sport and the kitchen, medicine as it is prescribed, and what is gone. */
-const ORDINARY =
-  /\b(?:pharmac\w*|prescri\w*|refill\w*|renew\w*|renouvel\w*|ordonnance|doctor|docteur|climb\w*|hunt\w*|chasse\w*|licen[cs]e|permis|fish\w*|clothes ?line|corde a linge|boat|bateau|tent|kitchen|cuisine|bois|bread|butcher|work|travail|course|left ?over|(?:do|did|does) not have|(?:no|not|without|threw out|(?<!not )thrown out|(?<!not )got(?:ten)? rid of) (?:the |my |a |any )?(?:ropes?|gun|pills|knife|rifle)|(?:ai|a) plus)\b/
+export const MEANS_AT_WORK =
+  /\b(?:pharmac\w*|prescri\w*|refill\w*|renew\w*|renouvel\w*|ordonnance|doctor|docteur|climb\w*|hunt\w*|chasse\w*|licen[cs]e|permis|fish\w*|clothes ?line|corde a linge|boat|bateau|tent|kitchen|cuisine|bois|bread|butcher|work|travail|course|left ?over|(?:do|did|does) not have|(?:no|not|without|threw out|(?<!not |never )thrown out|(?<!not |never )got(?:ten)? rid of) (?:the |my |a |any )?(?:ropes?|gun|pills|knife|rifle)|(?:ai|a) plus)\b/
 
 /** What was said is taken back, and yet the means is at hand: "I was just venting but I still have the rope". In either order. */
 export const TAKEN_BACK: readonly Situation[] = [
   {
     kind: 'suicide',
     of: [VENTED, CONTRAST, atHand(`(?:${WEAPON}|knife|pills(?: i saved)?|letters? i wrote)`, `(?:${ARME}|couteau|pilules|comprimes)`)],
-    not: ORDINARY,
+    not: MEANS_AT_WORK,
   },
-  { kind: 'suicide', of: [REASSURES, CONTRAST, atHand(WEAPON, ARME)], not: ORDINARY },
-  { kind: 'suicide', of: [REASSURES, KEPT_PILLS], not: ORDINARY },
+  { kind: 'suicide', of: [REASSURES, CONTRAST, atHand(WEAPON, ARME)], not: MEANS_AT_WORK },
+  { kind: 'suicide', of: [REASSURES, KEPT_PILLS], not: MEANS_AT_WORK },
 ]
