@@ -5,7 +5,7 @@ import type { Effect } from '../state/effects.ts'
 import type { ChatState } from '../state/state.ts'
 import type { Turn } from '../state/turn.ts'
 import { labelText } from '../texts/texts-of.ts'
-import { readPlace } from './read-place.ts'
+import { readOwnPlace, readPlace } from './read-place.ts'
 
 type Ask = ChatState['crisis_ask']
 
@@ -45,10 +45,10 @@ function nextAsk({ crisis_ask, recognised, personal }: ChatState): Ask {
   return crisis_ask === 'place' && recognised === null && !personal?.phone ? 'callback' : null
 }
 
-/** The same from words that tell of a danger too: their number, and where they are if the card was up already. */
+/** The same from words that tell of a danger too: their number, and where they are, which words before the card have to say of the writer. */
 export function whereaboutsIn(turn: Turn): Effect[] {
   const number = phoneIn(turn.text)
-  const place = turn.state.crisis ? readPlace(turn.text, { asked: false }) : null
+  const place = turn.state.crisis ? readPlace(turn.text, { asked: false }) : readOwnPlace(turn.text)
   return [
     ...(number === null ? [] : [{ kind: 'crisis-callback' as const, number }]),
     ...(place === null ? [] : [{ kind: 'crisis-place' as const, ...place }]),

@@ -10,6 +10,7 @@ import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { startCrisis } from './crisis.ts'
 import { callFirst, linesOf } from './crisis-card.ts'
+import { readOwnPlace } from './read-place.ts'
 
 /** One gentle question with the numbers beside it. Staff are told only once it is answered (F-5). */
 export function askConcern(turn: Turn, predicted: Prediction): Outcome {
@@ -42,8 +43,9 @@ export function askAttempt(turn: Turn, { before = [], lead }: { before?: Effect[
   }
 }
 
-function asking({ state, now }: Turn, concern_about: ChatState['concern_about']): ChatState {
-  return { ...state, concern: true, concern_about, concern_asked_at: now, misses: 0 }
+function asking({ state, text, now }: Turn, concern_about: ChatState['concern_about']): ChatState {
+  const crisis_province = readOwnPlace(text)?.province ?? state.crisis_province
+  return { ...state, crisis_province, concern: true, concern_about, concern_asked_at: now, misses: 0 }
 }
 
 /** The question as it is, for a page that opens again. */

@@ -115,4 +115,37 @@ describe('where the person is, and how to call them (F-4)', () => {
     const { state } = say(begun(), 'I want to kill myself')
     expect(say(state, query).effects).toEqual([{ kind: 'crisis-place', place: query, province }])
   })
+
+  test.each([
+    ['its peter, im in Moncton', 'im in Moncton', null],
+    ['hurry, we are in Halifax, Nova Scotia', 'hurry, we are in Halifax, Nova Scotia', 'NS'],
+    ['my son is in Iqaluit, I’m in Ottawa', 'I’m in Ottawa', null],
+    ['please, i am in pond inlet', 'i am in pond inlet', 'NU'],
+  ])('%s holds one', (query, place, province) => {
+    const { state } = say(begun(), 'I want to kill myself')
+    expect(say(state, query).effects).toEqual([{ kind: 'crisis-place', place, province }])
+  })
+
+  test.each([
+    'I want to kill myself. I’m in Rankin Inlet',
+    'je vais me tuer, chu à Iqaluit',
+    'i want to kill myself and i am in nunavut',
+    'I don’t want to live anymore. I’m in Rankin Inlet',
+    'je veux plus vivre. je suis à Pangnirtung',
+  ])('in Nunavut no number is named that does not ring, from the first words: %s (F-20)', (query) => {
+    const { reply, state } = say(begun(), query)
+    expect(state.crisis_province).toBe('NU')
+    expect(numbersOn(reply.DATA)).not.toContain('9-1-1')
+    expect(reply.text.replace(TEXTS.crisis.nowhere, '').replace(TEXTS_FR.crisis.nowhere, '')).not.toContain('9-1-1')
+  })
+
+  test.each([
+    'I want to kill myself, I am from Iqaluit',
+    'I want to kill myself, my son is in Iqaluit',
+    'I want to kill myself. I’m in Ottawa, from Iqaluit',
+  ])('9-1-1 stays where Nunavut is named and is not where the writer is: %s', (query) => {
+    const { reply, state } = say(begun(), query)
+    expect(state.crisis_province).toBeNull()
+    expect(numbersOn(reply.DATA)).toContain('9-1-1')
+  })
 })

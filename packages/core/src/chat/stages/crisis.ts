@@ -11,6 +11,7 @@ import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelText, textsOf } from '../texts/texts-of.ts'
 import { answerToAsk, firstAsk, whereaboutsIn } from './answer-to-ask.ts'
 import { callFirst, checkCard, crisisCard, dangerText } from './crisis-card.ts'
+import { readOwnPlace } from './read-place.ts'
 
 /** Stops the flow, shows the emergency numbers and raises an urgent request (D-6). Nothing of the conversation is lost. */
 export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction): Outcome {
@@ -20,6 +21,7 @@ export function startCrisis(turn: Turn, kind: CrisisKind, predicted?: Prediction
   const crisis_ask = firstAsk(was)
   const state: ChatState = {
     ...{ ...was, crisis: true, crisis_kind: kind, crisis_check: false, crisis_ask },
+    crisis_province: readOwnPlace(turn.text)?.province ?? was.crisis_province,
     ...{ concern: false, concern_asked_at: null, concern_about: 'words' as const, doubted: null, misses: 0 },
   }
   return {
