@@ -30,7 +30,7 @@ import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
 import { asSaid } from './stages/as-said.ts'
 import { closedPrompt } from './stages/closed.ts'
-import { answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
+import { acknowledgeSafety, answerConcern, askConcern, concernPrompt } from './stages/concern.ts'
 import { acceptsPerson } from './stages/consent.ts'
 import { matchResult } from './stages/create-record.ts'
 import { duringCrisis, isNoLongerDoubted, snapshotCard, startCrisis } from './stages/crisis.ts'
@@ -281,7 +281,7 @@ function interruption(turn: Turn): Outcome | null {
   const minor = forMinor(turn)
   if (minor) return minor
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
-  const passing = correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
+  const passing = acknowledgeSafety(turn) ?? correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing
   const { intent, sure } = detectIntent(turn.text)
   if (asksAtGreeting(turn, intent)) return atGreeting(turn, intent)

@@ -1,6 +1,7 @@
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Risk } from '@clinic/nlu/crisis/assess-risk'
 import { deniesThoughts } from '@clinic/nlu/crisis/denies-thoughts'
+import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { keepsMeans } from '@clinic/nlu/crisis/situations/keeps-means'
 import { bare } from '@clinic/nlu/text/normalize'
 import type { Effect } from '../state/effects.ts'
@@ -97,6 +98,17 @@ export function answerConcern(turn: Turn, risk: Risk | null): Outcome {
   }
   return { state: wanted, lead: withContact(wanted, words.unclear(callFirst(wanted, turn.knowledge))), effects: [back] }
 }
+
+/**
+ * "I am safe" when no card shows, as after a call was asked for: thanks with the numbers, and no advice on what is safe to take. The call that
+ * staff were asked for stays. Null for words that only say that someone is well.
+ */
+export function acknowledgeSafety(turn: Turn): Outcome | null {
+  if (turn.context !== null || !NAMES_SAFETY.test(bare(turn.text)) || !saysSafe(turn.text)) return null
+  return { state: { ...turn.state, misses: 0 }, lead: textsOf(turn.state).concern.no }
+}
+
+const NAMES_SAFETY = /\b(?:safe|danger|securite|surete)\b/
 
 /** How long the question waits before staff are asked to call (F-5). */
 export const SAFETY_ANSWER_SECONDS = 180

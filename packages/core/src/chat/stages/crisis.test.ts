@@ -10,7 +10,7 @@ import { CLINIC, CONSENT, NOW, PERSON, startConversation, upToQuestions } from '
 import { type ChatState, newConversation, upToDate } from '../state/state.ts'
 import { step } from '../step.ts'
 import { LABELS, TEXTS } from '../texts/texts.ts'
-import { LABELS_FR } from '../texts/texts-fr.ts'
+import { LABELS_FR, TEXTS_FR } from '../texts/texts-fr.ts'
 import { labelText } from '../texts/texts-of.ts'
 
 test('crisis words stop the flow, show the numbers, raise an urgent request, and quote nothing (D-6)', () => {
@@ -292,6 +292,17 @@ describe('words that only read like a crisis', () => {
       expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: false, concern: true })
     },
   )
+
+  test.each([
+    ['what number', 'I am safe', TEXTS],
+    ['quel numéro', 'je suis en sécurité', TEXTS_FR],
+  ])('after %j, %j is thanked for, takes no call back and is no question about medicine', (unclear, said, texts) => {
+    const talk = checked()
+    talk.tell(unclear)
+    const { reply, effects } = talk.tell(said)
+    expect([TEXTS.concern.no, texts.concern.no].some((words) => reply.text.startsWith(words))).toBe(true)
+    expect(effects.filter(({ kind }) => kind === 'need-help')).toEqual([])
+  })
 
   test('wait for an answer where the page only opens again', () => {
     const talk = checked()
