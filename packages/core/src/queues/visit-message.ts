@@ -30,7 +30,7 @@ const FR: typeof EN = {
   defer: (day) =>
     `Merci pour votre rendez-vous d’aujourd’hui. Comme nous en avons parlé, il me manque encore un élément avant de décider. Notre équipe communiquera avec vous vers le ${day}. Si vous l’avez plus tôt, écrivez-nous ici.`,
   decline: () =>
-    'Merci pour votre rendez-vous d’aujourd’hui et pour votre franchise. Comme nous en avons parlé, je ne vous remettrai pas de document médical pour le moment. Je sais que ce n’est peut-être pas ce que vous espériez.',
+    'Merci pour votre rendez-vous d’aujourd’hui. Comme nous en avons parlé, je ne vous remettrai pas de document médical pour le moment. Je sais que ce n’est peut-être pas ce que vous espériez.',
   refer: () =>
     'Merci pour votre rendez-vous d’aujourd’hui. Comme nous en avons parlé, j’aimerais qu’une autre personne examine la situation avec vous. Notre équipe peut vous aider si vous avez de la difficulté à la joindre.',
   'see-again': (day) =>

@@ -28,7 +28,7 @@ export const CRISIS_TEXTS_FR: ChatTexts['crisis'] = {
   over: (call: string) =>
     `Merci de me l’avoir dit. Si cela change : appelez ${call} en cas de danger, le 9-8-8 pour parler. Vous pouvez faire une pause, demander à parler à une personne ou sauter cette question. Sinon, on reprend quand vous voulez.`,
   closed: (contact: string | null, call: string) =>
-    `Notre assistante en ligne n’est pas encore offerte. ${contact ? `Communiquez avec la clinique : ${contact}.` : 'Communiquez directement avec la clinique.'}\n\nEn cas d’urgence, appelez ${call}. Si vous pensez au suicide, appelez ou textez le 9-8-8, jour et nuit.`,
+    `Notre assistante en ligne n’est pas encore offerte. ${contact ? `Communiquez avec la clinique : ${contact}.` : 'Communiquez directement avec la clinique.'}\n\nEn cas d’urgence, appelez ${call}. Si vous pensez au suicide, appelez ou textez le 9-8-8, en tout temps.`,
   noNumber: 'la GRC ou votre centre de santé',
   elsewhere: 'Pas de 9-1-1 où vous êtes? Appelez la GRC ou le centre de santé.',
   nowhere: 'Il n’y a pas de 9-1-1 au Nunavut. Appelez la GRC ou le centre de santé de votre communauté.',

@@ -240,14 +240,14 @@ export const TEXTS_FR: ChatTexts = {
     yesLabel: 'Oui',
     noLabel: 'Non',
     numbers: (call: string) => `En danger maintenant? Appelez ${call}. Pour parler à quelqu’un en tout temps, appelez ou textez le 9-8-8.`,
-    no: 'Merci de me l’avoir dit. Si cela change, vous pouvez appeler ou texter le 9-8-8, jour et nuit. Reprenons où nous en étions.',
+    no: 'Merci de me l’avoir dit. Si cela change, vous pouvez appeler ou texter le 9-8-8, en tout temps. Reprenons où nous en étions.',
     person: (call: string) =>
-      `J’ai demandé à notre équipe de soins de vous appeler. Si vous ne pouvez pas attendre, appelez ou textez le 9-8-8, jour et nuit, ou appelez ${call} en cas d’urgence.`,
+      `J’ai demandé à notre équipe de soins de vous appeler. Si vous ne pouvez pas attendre, appelez ou textez le 9-8-8, en tout temps, ou appelez ${call} en cas d’urgence.`,
     unclear: (call: string) =>
-      `Je n’étais pas certaine, alors j’ai demandé à notre équipe de soins de vous appeler aujourd’hui. D’ici là, vous pouvez appeler ou texter le 9-8-8, jour et nuit. En cas d’urgence, appelez ${call}.`,
+      `Je n’étais pas certaine, alors j’ai demandé à notre équipe de soins de vous appeler aujourd’hui. D’ici là, vous pouvez appeler ou texter le 9-8-8, en tout temps. En cas d’urgence, appelez ${call}.`,
   },
   distress:
-    'Ce que vous vivez semble très difficile, et j’en suis désolée. Si vous voulez parler, vous pouvez appeler ou texter le 9-8-8, jour et nuit, ou me demander à parler à une personne.',
+    'Ce que vous vivez semble très difficile, et j’en suis désolée. Si vous voulez parler, vous pouvez appeler ou texter le 9-8-8, en tout temps, ou me demander à parler à une personne.',
   otherLanguage:
     'Je lis seulement l’anglais et le français. En cas d’urgence, appelez le 9-1-1. Pour parler à quelqu’un, appelez ou textez le 9-8-8. J’ai demandé à notre équipe de soins de communiquer avec vous.\n\nI can only read English and French. In an emergency, call 9-1-1. To talk to someone, call or text 9-8-8. I have asked our care team to contact you.',
   ineligible: {
