@@ -8,7 +8,7 @@ import { STARTERS } from '../content/starters.ts'
 import { approveEvery } from '../src/assistant/translations/approve-every.ts'
 import { now } from '../src/platform/clock.ts'
 import { change, FOUND_NOTHING } from '../src/platform/db/change.ts'
-import { buildStaff, nobodyContext } from './build.ts'
+import { buildSession, buildStaff, nobodyContext } from './build.ts'
 import { CHAT_KEY, openProgram, type Program } from './program.ts'
 
 // Whole conversations of people in danger, over HTTP, by personas who answer each question as it comes: they state outcomes and invariants, not an order.
@@ -111,6 +111,25 @@ async function expectInvariants(talk: Talk): Promise<void> {
   if (cards(talk).length > 0) expect(await alarmsOf(talk.id)).not.toEqual([])
 }
 
+/** The card outlasts a question to the clinic and a yes to the check question, and is left by the two steps (F-5). */
+async function leaveCard(talk: Talk, { safe = 'I am safe now', yes = 'yes', no = 'no' } = {}): Promise<void> {
+  const { kind, lines } = talk.last.DATA ?? {}
+  expect(await talk.say('how much does it cost')).toMatchObject({ ACTION: 'CRISIS', DATA: { kind, lines } })
+  expect((await talk.say(safe)).DATA?.check).toEqual(expect.any(String))
+  expect(await talk.say(yes)).toMatchObject({ ACTION: 'CRISIS', DATA: { kind } })
+  expect(talk.last.DATA?.check).toBeUndefined()
+  await talk.say(safe)
+  expect((await talk.say(no)).ACTION).not.toBe('CRISIS')
+}
+
+/** The whole intake that follows closes neither the alarm nor the request (F-4). */
+async function staysUrgentToTheEnd(talk: Talk, urgent_reason: string): Promise<void> {
+  await talk.finish()
+  expect(await alarmsOf(talk.id)).toMatchObject([{ closed_at: null, released_at: expect.any(String) }])
+  expect(await rowOf(talk.id)).toMatchObject({ need_pcr_help_flag: true, urgent_reason, in_pcr_queue: true })
+  await expectInvariants(talk)
+}
+
 test('a crisis, then safe: the intake continues to its end, and the alarm and the urgent request stay open (F-4, F-5)', async () => {
   const talk = new Talk(person({ says: { main_reason: 'I want to kill myself' } }))
   await talk.finish()
@@ -142,7 +161,8 @@ test('a person who is abused is told that they did nothing wrong, sees a way to 
   expect(card.text).not.toContain('hurt someone')
   expect(numbersOf(card)).toContain('1-877-977-0007')
   expect(await alarmsOf(talk.id)).toMatchObject([{ kind: 'abuse' }])
-  await expectInvariants(talk)
+  await leaveCard(talk)
+  await staysUrgentToTheEnd(talk, 'violence')
 })
 
 test('a parent of a child who ate gummies gets the poison centre first', async () => {
@@ -153,7 +173,8 @@ test('a parent of a child who ate gummies gets the poison centre first', async (
   expect(numbersOf(card)[0]).toBe('1-844-764-7669')
   expect(numbersOf(card)).toContain('9-1-1')
   expect(await alarmsOf(talk.id)).toMatchObject([{ kind: 'child-ingestion' }])
-  await expectInvariants(talk)
+  await leaveCard(talk)
+  await staysUrgentToTheEnd(talk, 'overdose')
 })
 
 test('signs of a stroke are an emergency: 9-1-1 comes first, and no question continues', async () => {
@@ -166,17 +187,33 @@ test('signs of a stroke are an emergency: 9-1-1 comes first, and no question con
   expect((await talk.say('Sleep')).ACTION).toBe('CRISIS')
   await talk.say('ok')
   expect((await talk.say('no')).DATA?.question).toEqual(asked)
-  await expectInvariants(talk)
+  await staysUrgentToTheEnd(talk, 'emergency')
 })
 
-/** A patient whom the clinic treats, from their intake to the proof of who they are. */
+/** Staff of both queues, logged in. */
+async function logInStaff() {
+  const { sql } = program.database
+  const [pcr, np] = [await buildStaff(sql, { groups: ['pcrs'] }), await buildStaff(sql)]
+  const [ofPcr, ofNp] = [await buildSession(sql, pcr.id, now()), await buildSession(sql, np.id, now())]
+  const asking = (headers: Record<string, string>) => async (path: string, body?: object) => {
+    const { status, text } = await program.call('POST', `/api/queues/${path}`, { headers, body })
+    expect(status, `${path}: ${text}`).toBe(200)
+  }
+  return { pcr: asking(ofPcr), np: asking(ofNp) }
+}
+
+/** A patient whom the clinic treats: their intake, the help they were given, the visit, and later the proof of who they are, everything over HTTP. */
 async function comesBack(who: Person, answers: Record<string, string>): Promise<Talk> {
   const first = new Talk(who)
   await first.finish()
-  const { patient_id } = (await rowOf(first.id)) ?? {}
-  await program.database.sql`
-    update patients set in_pcr_queue = false, entered_pcr_queue_at = null, is_new_patient = false, need_pcr_help_flag = false, urgent_reason = ''
-    where patient_id = ${patient_id as string}`
+  const { patient_id, need_pcr_help_flag } = (await rowOf(first.id)) ?? {}
+  const { pcr, np } = await logInStaff()
+  await pcr(`pcr/${patient_id}/claim`)
+  if (need_pcr_help_flag) await pcr(`pcr/${patient_id}/complete_help`, { next: 'in-line' })
+  await pcr(`pcr/${patient_id}/send_to_np`)
+  await np(`np/${patient_id}/claim`)
+  await np(`np/${patient_id}/complete`)
+  expect(await rowOf(first.id)).toMatchObject({ in_pcr_queue: false, in_np_queue: false, need_pcr_help_flag: false })
   const talk = new Talk({ ...who, answers })
   for (const said of ['book with tcn', 'Renew a medical document', patient_id as string, '17 May 1980']) await talk.say(said)
   // The email leaves after the turn.
@@ -201,6 +238,10 @@ test('hearing voices since the oil is heard as a reaction in the middle of a ren
   const card = await talk.say('I hear voices since I started the oil')
   expect(card).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'adverse-reaction' } })
   expect(await alarmsOf(talk.id)).toMatchObject([{ kind: 'adverse-reaction' }])
+  await leaveCard(talk)
+  await talk.finish()
+  expect(await alarmsOf(talk.id)).toMatchObject([{ closed_at: null, released_at: expect.any(String) }])
+  expect(await rowOf(talk.id)).toMatchObject({ need_pcr_help_flag: true, urgent_reason: 'emergency' })
   await expectInvariants(talk)
 })
 
@@ -254,7 +295,8 @@ test('in French, where a reason brings no PHQ-9, our own safety question is aske
 })
 
 test('in Nunavut no card names a number that does not ring (F-20)', async () => {
-  const talk = new Talk(person())
+  const home = { ...person().personal, province: 'Nunavut', city: 'Iqaluit', zipcode: 'X0A 0H0' }
+  const talk = new Talk(person({ personal: home }))
   await talk.say('book with tcn')
   await talk.say('I want to kill myself')
   const card = await talk.say('I am in Iqaluit, Nunavut')
@@ -262,7 +304,23 @@ test('in Nunavut no card names a number that does not ring (F-20)', async () => 
   expect(card.text).toContain(TEXTS.crisis.nowhere)
   expect(card.text).not.toMatch(/call 9-1-1/i)
   expect(await alarmsOf(talk.id)).toMatchObject([{ province: 'NU' }])
+  await leaveCard(talk)
+  await talk.finish()
+  for (const { text, DATA } of talk.replies.slice(3)) {
+    expect(text).not.toMatch(/call 9-1-1/i)
+    expect(numbersOf({ DATA } as ChatReply)).not.toContain('9-1-1')
+  }
+  expect(await rowOf(talk.id)).toMatchObject({ need_pcr_help_flag: true, urgent_reason: 'suicide', in_pcr_queue: true })
   await expectInvariants(talk)
+})
+
+test('in Nunavut the first words are enough for a card without 9-1-1 (F-20)', async () => {
+  const talk = new Talk(person())
+  await talk.say('book with tcn')
+  const card = await talk.say('I want to kill myself, I am in Rankin Inlet')
+  expect(card).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+  expect(numbersOf(card)).toEqual(['9-8-8'])
+  expect(await alarmsOf(talk.id)).toMatchObject([{ province: 'NU' }])
 })
 
 test('a renewal without any complaint clears no contraindication that the intake found (F-18)', async () => {
