@@ -25,6 +25,21 @@ async function expectNumbers(page: Page, addresses: readonly string[]): Promise<
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 }
 
+/** A question to the clinic keeps the card, and so does a yes to the check question; the two steps leave it (F-5). */
+async function leaveCard(page: Page, chat: ChatPage, first: string): Promise<void> {
+  const card = chat.card.locator(`a[href="${first}"]`).last()
+  await chat.send('how much does it cost')
+  await expect(card).toBeVisible()
+  for (const still of [LABELS.inDanger, LABELS.noDanger]) {
+    await chat.card.getByRole('button', { name: /^I’m safe/ }).click()
+    await expect(chat.heading).toHaveText('Are you, or is the person, still in danger?')
+    await chat.choose(still)
+    if (still === LABELS.inDanger) await expect(chat.heading).toHaveText('Please get help now')
+  }
+  await expect(chat.heading).not.toHaveText('Please get help now')
+  await expect(page.getByText('If that changes, call 9-1-1').last()).toBeVisible()
+}
+
 test('a crisis in the middle of the intake, a place and a number, then safe: the same question waits (F-4, F-5)', async ({ page }) => {
   const chat = new ChatPage(page)
   await chat.open()
@@ -55,6 +70,7 @@ test('a person who is being hurt sees their lines and a way to leave, and nothin
   await expect(page.getByText('You did nothing wrong')).toBeVisible()
   await expectAccessible(page)
   await takeScreenshot(page, 'danger-abuse')
+  await leaveCard(page, chat, 'tel:911')
 })
 
 test('a parent of a child who ate gummies sees the poison centre first (F-20)', async ({ page }) => {
@@ -66,6 +82,7 @@ test('a parent of a child who ate gummies sees the poison centre first (F-20)', 
   await expect(chat.card.getByRole('link').first()).toHaveAttribute('href', 'tel:+18447647669')
   await expectAccessible(page)
   await takeScreenshot(page, 'danger-child')
+  await leaveCard(page, chat, 'tel:+18447647669')
 })
 
 test.describe('in French', () => {
