@@ -12,7 +12,7 @@ import { newPatient } from '../patients/status-fields.ts'
 import { AGE_FLAGS } from '../questionnaires/flags.ts'
 import { askForHelp, enterFollowUp, enterNpQueue, enterPcrQueue, requestReview } from '../queues/enter.ts'
 import { ineligibleOnTreatment, stopped } from '../queues/mark-ineligible.ts'
-import { CONSENT, NOW, nothingFree, oneFree, PERSON, takeMessage } from './conversation.test-data.ts'
+import { CONSENT, knowing, NOW, nothingFree, oneFree, PERSON, takeMessage } from './conversation.test-data.ts'
 import type { Effect } from './state/effects.ts'
 import { type ChatState, newConversation } from './state/state.ts'
 import type { Step } from './step.ts'
@@ -81,11 +81,40 @@ const WAYS = [
   ],
 ]
 
+/** Of people that the clinic knows: a renewal, a follow-up, someone who was stopped before or is in a queue, a visit to cancel. */
+const PROVED = ['Renew a medical document', PERSON.email, '3 May 1984', '123456'].map((query) => ({ query }))
+const CONTINUES = ['ok', 'ok', 'no', 'ok'].map((query) => ({ query }))
+const KNOWN_WAYS = [
+  {
+    clinic: knowing(),
+    way: [...PROVED, { query: 'ok' }, { query: '', context: { personalInformation: PERSON } }, { query: 'yes' }, ...CONTINUES],
+  },
+  { clinic: knowing({ followUp: true }), way: [...PROVED, ...CONTINUES, { query: 'yes' }] },
+  { clinic: knowing({ eligible: false, reason: 'Schizophrenia' }), way: [...PROVED, ...CONTINUES] },
+  { clinic: knowing({ queue: 'pcr' }), way: [...PROVED, ...CONTINUES] },
+  {
+    clinic: knowing(),
+    way: [{ query: 'I want to cancel my appointment' }, ...PROVED.slice(1), { query: 'ok' }],
+  },
+  {
+    clinic: oneFree,
+    way: [...BEGUN.slice(0, 2), { query: '', context: { consent: { ...CONSENT.consent, consentOption: 'no' as const } } }],
+  },
+  {
+    clinic: oneFree,
+    way: [...BEGUN.slice(0, 3), { query: '', context: { personalInformation: { ...PERSON, province: 'Quebec' } } }, { query: 'yes' }],
+  },
+  {
+    clinic: oneFree,
+    way: [...(WAYS[0] ?? []).slice(0, -1), { query: '', context: { appointment: { slotId: '7.1' } } }, { query: 'yes' }],
+  },
+]
+
 function reached(): ChatState[] {
-  return WAYS.flatMap((way) => {
+  return [...WAYS.map((way) => ({ way, clinic: oneFree })), ...KNOWN_WAYS].flatMap(({ way, clinic }) => {
     const states = [newConversation('p')]
     for (const said of way) {
-      const state = takeMessage(states.at(-1) as ChatState, said, { clinic: oneFree }).at(-1)?.state
+      const state = takeMessage(states.at(-1) as ChatState, said, { clinic }).at(-1)?.state
       if (state) states.push(state)
     }
     return states
@@ -173,6 +202,10 @@ describe('the card, an urgent request and flags (F-4, F-5, F-18)', { timeout: PA
     const stages = new Set(CALM.map(({ stage }) => stage))
     for (const stage of ['greeting', 'consent', 'personal-information', 'questionnaire', 'stop', 'ineligible', 'appointment'])
       expect(stages).toContain(stage)
+    for (const stage of ['who', 'born', 'code', 'found', 'welcome', 'waiting', 'declined', 'unserved', 'held'])
+      expect(stages, 'of one who is known, or not served').toContain(stage)
+    const visits = new Set(CALM.flatMap(({ stage, visit }) => (stage === 'questionnaire' ? [visit] : [])))
+    expect([...visits].sort()).toEqual(['async', 'follow_up', 'renewal'])
     expect(STATES.filter(({ crisis }) => crisis).length).toBeGreaterThan(CALM.length)
     expect(STATES.filter(({ concern }) => concern).length).toBeGreaterThan(CALM.length)
   })
