@@ -4,6 +4,7 @@ import { type AskedFor, asksForHistory, asksOpenly, tellsOfThePast } from './ans
 import { asksAboutEffects } from './calm/asks-about-effects.ts'
 import { asksTheClinic, withoutRequests } from './calm/asks-the-clinic.ts'
 import { feelsRefused } from './calm/feels-refused.ts'
+import { putsOff } from './calm/puts-off.ts'
 import { recallsHarm } from './calm/recalls-harm.ts'
 import { recallsTooMuch } from './calm/recalls-too-much.ts'
 import { speaksOfEffects } from './calm/speaks-of-effects.ts'
@@ -48,13 +49,15 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
   if (crisis !== null || (hopeless && (asked === null || !tellsOfThePast(normalize(text)))))
     return { level: 'concern', by: 'rule', confidence: 1 }
   const parts = withoutRequests(text)
-  const ordinary = refused || parts.every(tellsOfOneself) || [vomitsAndShowers, asksTheClinic, tellsOfAnAnimal].some((told) => told(text))
+  const ordinary =
+    refused || parts.every(tellsOfOneself) || [vomitsAndShowers, asksTheClinic, tellsOfAnAnimal, putsOff].some((told) => told(text))
   const chance = ordinary ? 0 : Math.max(...parts.map((part) => suspect?.(part) ?? 0))
   const likely = kindOf(text)
   const kind = chooseKind(text, likely)
   if (tellsOfThePast(normalize(text)) && (asked !== null || chance < BARS.past)) return calm
   const history = asked !== null && asksForHistory(asked)
-  if (history && likely !== 'suicide') return calm
+  const kept: Risk | null = keepsMeans(text) ? { level: 'concern', by: 'rule', confidence: 1 } : null
+  if (history && likely !== 'suicide') return kept ?? calm
   const bars = history ? BARS.history : asked !== null && !asksOpenly(asked) ? BARS.answering : calm ? BARS.inDistress : BARS.open
   // The gentle question asks about thoughts of death: other dangers have only the card.
   const hardship = !speaksOfHardship(text) ? 0 : pointsToAnAct(text) ? BARS.hardship : BARS.withoutAct
@@ -63,7 +66,7 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
     !hopeless
   )
     return { level: 'acute', kind, by: 'classifier', confidence: chance }
-  if (keepsMeans(text)) return { level: 'concern', by: 'rule', confidence: 1 }
+  if (kept) return kept
   // An article says what such effects need; the gentle question would ask about something else.
   if (kind !== 'suicide' && !hopeless && speaksOfEffects(text)) return calm
   return chance >= bars.concern || (hopeless && chance > 0) ? { level: 'concern', by: 'classifier', confidence: chance } : calm

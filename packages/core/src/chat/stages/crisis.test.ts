@@ -284,7 +284,7 @@ describe('words that only read like a crisis', () => {
     },
   )
 
-  test.each(['no, I wish it would all stop', 'I didn’t throw the bottle out, here is the lot number', 'what number'])(
+  test.each(['no, I wish it would all stop', 'not right now', 'I didn’t throw the bottle out, here is the lot number', 'what number'])(
     'ask for a call-back and show no card with: %s',
     (said) => {
       const { effects, state } = checked().tell(said)

@@ -19,6 +19,7 @@ test.each([
   'I’m your patient and I just found out I’m pregnant',
   'I’m pregnant and I have been vaping every day',
   'I think I might be pregnant',
+  'I just found out I’m pregnant, 6 weeks',
   'je suis déjà patiente chez vous et je viens d’apprendre que je suis enceinte',
   'je pense que je suis enceinte pis je prends votre huile le soir',
   'mon test de grossesse est positif',

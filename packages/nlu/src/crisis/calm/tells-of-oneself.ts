@@ -52,7 +52,7 @@ const FACTS: readonly RegExp[] = [
   ),
   /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
   new RegExp(`^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?${EXPECTING}| ${ALONG})(?: ${LATELY})?$`),
-  new RegExp(`^(?:i (?:just )?(?:think|believe|am pretty sure) (?:that )?)?${EXPECTING}$|^\\d{1,2} (?:weeks|months) (?:along|pregnant)$`),
+  new RegExp(`^(?:i (?:just )?(?:think|believe|am pretty sure) (?:that )?)?${EXPECTING}$|^(?:about |around |environ )?${ALONG}$`),
   new RegExp(`^(?:my |the |a )?(?:pregnancy )?test (?:is|was|came (?:back|out)) positive(?: ${LATELY})?$`),
   new RegExp(`^(?:je (?:viens de|ai) (?:apprendre|appris|su)(?: ${LATELY})? (?:que )?|je (?:pense|crois) que )?${ENCEINTE}$`),
   new RegExp(`^je (?:le|l) ?ai su(?: ${LATELY})? ${ALONG}$|^(?:mon |le )?test(?: de grossesse)? (?:est|etait) positif(?: ${LATELY})?$`),

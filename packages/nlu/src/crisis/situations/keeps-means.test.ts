@@ -19,7 +19,12 @@ test.each([
   'mes pilules sont toujours là',
 ])('%j keeps a means: the gentle question is asked, also where something else is asked (F-5)', (text) => {
   expect(keepsMeans(text)).toBe(true)
-  for (const asked of [null, { tag: 'wants_call', text: 'Would you like a call?' }])
+  for (const asked of [
+    null,
+    { tag: 'wants_call', text: 'Would you like a call?' },
+    { tag: 'since_when', text: 'How long?' },
+    { tag: 'medications', text: 'Which ones?' },
+  ])
     expect(assessRisk(text, { asked })).toMatchObject({ level: expect.stringMatching(/^(?:concern|acute)$/), by: 'rule' })
 })
 
