@@ -24,6 +24,14 @@ describe('a no with something of one’s own behind it is asked again', () => {
   ])
 })
 
+describe('“I’m safe” beside a no leaves it a no, and alone is thanked for without a guess', () => {
+  table([
+    ['async/self_harm', 'en', 'no, I’m safe', false],
+    ['async/self_harm', 'fr', 'non, je suis en sécurité', false],
+    ['async/self_harm', 'en', 'I am safe', undefined],
+  ])
+})
+
 describe('words that only close a reply leave its answer as it is', () => {
   table([
     ['async/cancer_symptoms', 'en', 'nausea, the rest is fine', ['Nausea']],

@@ -104,10 +104,14 @@ export function answerConcern(turn: Turn, risk: Risk | null): Outcome {
  * staff were asked for stays. Null for words that only say that someone is well.
  */
 export function acknowledgeSafety(turn: Turn): Outcome | null {
-  if (turn.context !== null || !NAMES_SAFETY.test(bare(turn.text)) || !saysSafe(turn.text)) return null
+  const said = bare(turn.text)
+  if (turn.context !== null || !NAMES_SAFETY.test(said) || !saysSafe(turn.text)) return null
+  if (turn.state.stage === 'questionnaire' && YES_OR_NO.test(said)) return null
   return { state: { ...turn.state, misses: 0 }, lead: textsOf(turn.state).concern.no }
 }
 
+/** "No, I'm safe" answers the question that is asked. */
+const YES_OR_NO = /^(?:yes|yeah|no|nope|oui|non)\b/
 const NAMES_SAFETY = /\b(?:safe|danger|securite|surete)\b/
 
 /** How long the question waits before staff are asked to call (F-5). */
