@@ -23,6 +23,8 @@ export type PatientChange = {
   description: string
   /** Users whose limit counts: locked by ascending id before the patient, to avoid deadlocks. */
   holder?: number | ((patient: Patient) => number | null | readonly number[])
+  /** Reads that `decide` needs beside the patient, sent right behind the locks of a known assignee: they see what these waited for. */
+  behindLocks?(tx: Tx): void
   /** By default callers who may not see the patient get "not found"; some use cases check that themselves. */
   anyone?: boolean
   version?: number
@@ -45,52 +47,82 @@ type Facts = { tx: Tx; holder: Staff | null; holders: readonly Staff[] }
 /** The changed row, its undo entry and deadline; null: cannot be undone. */
 export type ChangedPatient = { patient: StatusRow; undo: { id: number; until: string } | null }
 
+/** Of the update, once that is committed: both go out together. */
+type Answer = { changed: ChangedPatient | Promise<ChangedPatient> }
+
 /**
  * The single write path for a patient: lock, read, apply the rule, write, audit before and after, publish (DESIGN
  * §2). What holds already is answered with the row, without an entry, for an older version too: nothing is overwritten. System changes have no `staff` and only the rule can refuse them. Refusals: `patient-not-found`,
  * `already-done`, `version-conflict`, `current-user-not-found`, `patient-died`, and those of the rule.
  */
 export async function changePatient(context: Context & Partial<StaffContext>, order: PatientChange): Promise<ChangedPatient> {
-  return change(context, async (tx, context) => {
-    const { patient, holder, holders } = await lock(tx, order)
-    if (!patient) throw new Problem('patient-not-found')
-    const { staff } = context
-    const isHidden = staff !== undefined && !order.anyone && !canSee(staff, patient)
-    const isAgain = async () => staff !== undefined && (await hasJustChanged(tx, order, { ...context, user_id: staff.id }))
-    if (isHidden && !(await isAgain())) throw new Problem('patient-not-found')
-    const isStale = !isHidden && order.version !== undefined && order.version !== patient.version
-    const decision = guarded(patient, await order.decide(patient, { tx, holder, holders }))
-    const stale = () => new Problem('version-conflict', { patient: presentRow(patient) })
-    if ('refuse' in decision) {
+  const { changed } = await change<Answer, typeof context>(
+    context,
+    async (tx, context) => {
+      const { patient, holder, holders } = await lock(tx, order)
+      if (!patient) throw new Problem('patient-not-found')
+      const { staff } = context
+      const isHidden = staff !== undefined && !order.anyone && !canSee(staff, patient)
+      const isAgain = async () => staff !== undefined && (await hasJustChanged(tx, order, { ...context, user_id: staff.id }))
+      if (isHidden && !(await isAgain())) throw new Problem('patient-not-found')
+      const isStale = !isHidden && order.version !== undefined && order.version !== patient.version
+      const decision = guarded(patient, await order.decide(patient, { tx, holder, holders }))
+      const stale = () => new Problem('version-conflict', { patient: presentRow(patient) })
+      if ('refuse' in decision) {
+        if (isStale) throw stale()
+        // The record stays open to the person who held it, so only their work shows that this is a second click.
+        if (isHidden || (staff && reasonByWork(staff, patient) === null && (await isAgain()))) throw new Problem('already-done')
+        throw new Problem(decision.refuse, explain(decision, patient))
+      }
+      const isHeld = Object.keys(difference(patient, decision.change)).length === 0
+      if (isHeld && (!order.also || (await order.holdsBeside?.(tx))))
+        return { result: { changed: { patient: presentRow(patient), undo: null } }, audit: NOTHING_CHANGED }
       if (isStale) throw stale()
-      // The record stays open to the person who held it, so only their work shows that this is a second click.
-      if (isHidden || (staff && reasonByWork(staff, patient) === null && (await isAgain()))) throw new Problem('already-done')
-      throw new Problem(decision.refuse, explain(decision, patient))
-    }
-    const isHeld = Object.keys(difference(patient, decision.change)).length === 0
-    if (isHeld && (!order.also || (await order.holdsBeside?.(tx))))
-      return { result: { patient: presentRow(patient), undo: null }, audit: NOTHING_CHANGED }
-    if (isStale) throw stale()
-    if (isHidden) throw new Problem('already-done')
-    const { after, undo } = await write(tx, context, { order, patient, fields: decision.change })
+      if (isHidden) throw new Problem('already-done')
+      const writing = write(tx, context, { order, patient, fields: decision.change })
+      const { entries, live } = await writeMore(tx, order, { patient, writing })
+      const after = foresee(patient, decision.change)
+      const changed = writing.then(({ after, undo }) => ({ patient: presentRow(after), undo }))
+      // The transaction fails with it.
+      changed.catch(() => undefined)
+      return {
+        result: { changed },
+        audit: [
+          {
+            action: order.action,
+            description: order.description,
+            entity: { kind: 'patient', id: order.patient_id, type: after.appointment_type },
+            changes: difference(patient, decision.change),
+            patient_id: order.patient_id,
+          },
+          ...entries,
+        ],
+        live: [patientNotice(patient, after), ...live],
+      }
+    },
+    { plans: 'generic' },
+  )
+  return changed
+}
+
+/** The row as far as its entry and its notice need it, before the answer to its update: triggers change neither queues nor assignees. */
+function foresee(patient: NamedPatient, fields: Partial<Patient>): NamedPatient {
+  return { ...patient, ...fields, version: patient.version + 1 }
+}
+
+/** What the order writes besides the row. Only that needs the changed row at once. */
+async function writeMore(
+  tx: Tx,
+  order: PatientChange,
+  { patient, writing }: { patient: NamedPatient; writing: Promise<Written> },
+): Promise<Followed> {
+  writing.catch(() => undefined)
+  if (order.also || order.onChange) {
+    const { after } = await writing
     await order.also?.(tx, patient, after)
     await order.onChange?.(tx, patient, after)
-    const { entries, live } = (await order.follow?.(tx, patient)) ?? { entries: [], live: [] }
-    return {
-      result: { patient: presentRow(after), undo },
-      audit: [
-        {
-          action: order.action,
-          description: order.description,
-          entity: { kind: 'patient', id: order.patient_id, type: after.appointment_type },
-          changes: difference(patient, decision.change),
-          patient_id: order.patient_id,
-        },
-        ...entries,
-      ],
-      live: [patientNotice(patient, after), ...live],
-    }
-  })
+  }
+  return (await order.follow?.(tx, patient)) ?? { entries: [], live: [] }
 }
 
 /** Nothing begins for a patient who has died. */
@@ -102,10 +134,15 @@ function guarded(patient: Patient, decision: Decision): Decision {
  * A known assignee is locked first; one that only the row names is locked after a read, then the row is read again
  * under lock.
  */
-async function lock(tx: Tx, { holder, patient_id }: PatientChange): Promise<Omit<Facts, 'tx'> & { patient: NamedPatient | null }> {
+async function lock(
+  tx: Tx,
+  { holder, patient_id, behindLocks }: PatientChange,
+): Promise<Omit<Facts, 'tx'> & { patient: NamedPatient | null }> {
   if (holder === undefined) return { patient: await lockPatient(tx, patient_id), holder: null, holders: [] }
   if (typeof holder === 'number') {
-    const [staff, patient] = await Promise.all([lockHolder(tx, holder), lockPatient(tx, patient_id)])
+    const locked = Promise.all([lockHolder(tx, holder), lockPatient(tx, patient_id)])
+    behindLocks?.(tx)
+    const [staff, patient] = await locked
     if (!staff) throw new Problem('current-user-not-found')
     return { patient, holder: staff, holders: [staff] }
   }
@@ -119,9 +156,14 @@ async function lock(tx: Tx, { holder, patient_id }: PatientChange): Promise<Omit
   return { patient, holder: holders[0] ?? null, holders }
 }
 
+type Written = { after: NamedPatient; undo: ChangedPatient['undo'] }
 type Writing = { order: PatientChange; patient: Patient; fields: Partial<Patient> }
 
-async function write(tx: Tx, { staff, now }: Inside<Context & Partial<StaffContext>>, { order, patient, fields }: Writing) {
+async function write(
+  tx: Tx,
+  { staff, now }: Inside<Context & Partial<StaffContext>>,
+  { order, patient, fields }: Writing,
+): Promise<Written> {
   const { patient_id, action } = order
   if (!order.undoable || !staff) return { after: await updatePatient(tx, patient_id, fields), undo: null }
   const before = beforeOf(patient, fields)

@@ -34,7 +34,7 @@ export async function updatePatient(tx: Tx, patient_id: string, fields: Partial<
     with p as (
       update patients set ${tx(fields as Record<string, never>)}, version = version + 1, updated_at = now() where patient_id = ${patient_id} returning *
     )
-    select ${namedColumns(tx)} from p ${namedPeople(tx)}`
+    select ${namedColumns(tx)} from p ${namedPeople(tx)}`.execute()
   if (!row) throw new Error('a locked patient is missing')
   return row
 }
@@ -55,7 +55,7 @@ export async function updateWithStep(
       insert into undo_steps (patient_id, user_id, action, version_after, before, created_at)
       select p.patient_id, ${step.user_id}, ${step.action}, p.version, ${tx.json(step.before as Json)}, ${step.now} from p returning id
     )
-    select ${namedColumns(tx)}, step.id as step_id from step, p ${namedPeople(tx)}`
+    select ${namedColumns(tx)}, step.id as step_id from step, p ${namedPeople(tx)}`.execute()
   if (!row) throw new Error('a locked patient is missing')
   const { step_id, ...after } = row
   return { after, step_id }

@@ -12,6 +12,7 @@ import { countActive } from '../patients/count-active.ts'
  */
 export async function claim(context: StaffContext, { patient_id, queue }: { patient_id: string; queue: Queue }) {
   let warning: string | null = null
+  let active = Promise.resolve(0)
   const changed = await changePatient(context, {
     patient_id,
     action: 'Claim Patient',
@@ -19,13 +20,16 @@ export async function claim(context: StaffContext, { patient_id, queue }: { pati
     undoable: true,
     holder: context.staff.id,
     anyone: true,
+    behindLocks(tx) {
+      active = countActive(tx, context.staff.id, { queue, except: patient_id })
+      active.catch(() => undefined)
+    },
     decide: async (patient, { tx, holder }) => {
       if (!holder) return { refuse: 'current-user-not-found' }
-      const active = await countActive(tx, holder.id, { queue, except: patient_id })
       const { province } = patient
       const standing = queue === 'np' ? await readStanding(tx, context, { user_id: holder.id, province }) : 'not-verified'
       if (queue === 'np') warning = licenceWarning(standing, province)
-      return decide(patient, { staff: holder, queue, active, now: context.now, standing })
+      return decide(patient, { staff: holder, queue, active: await active, now: context.now, standing })
     },
   })
   return { ...changed, ...(warning !== null && { warning }) }

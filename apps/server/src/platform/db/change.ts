@@ -3,6 +3,7 @@ import { ASSISTANT_NAME } from '@clinic/contract/vocabulary'
 import { EVENTS_CHANNEL, type Notice } from '../events.ts'
 import { announce } from './announce.ts'
 import type { Json, Sql, TransactionSql, Tx } from './database.ts'
+import { GENERIC_PLANS } from './driver/transaction.ts'
 
 export type Actor = { kind: 'staff'; id: number; name: string } | { kind: 'assistant' } | { kind: 'nobody'; name: string }
 
@@ -41,6 +42,9 @@ type NotifiedElsewhere =
   | typeof KEPT_AS_DRAFT
   | typeof KEPT_AS_SIGN
 
+/** `generic`: statements that find few rows by a key are planned once for all values, theirs and those of triggers (decision 205). */
+type Plans = 'fitting' | 'generic'
+
 /** What a write hands back: its result, its audit entry (or several, never none), and what live screens should hear. */
 export type Changed<T> = {
   result: T
@@ -56,22 +60,26 @@ export type Changed<T> = {
 export async function change<T, C extends Context = Context>(
   context: C,
   work: (tx: Tx, inside: Inside<C>) => Promise<Changed<T>>,
+  { plans = 'fitting' }: { plans?: Plans } = {},
 ): Promise<T> {
-  const outcome = await begin(context.sql, async (sql) => {
+  const outcome = await begin<T>({ sql: context.sql, plans }, async (sql) => {
     const tx = sql as Tx
     const writes: Promise<unknown>[] = []
     sent.set(tx, writes)
     try {
       const { sql: _, ...inside } = context
       const { result, audit, live = [] } = await work(tx, inside as Inside<C>)
-      await Promise.all([...writes, record(tx, context, { entries: entriesOf(audit), live })])
-      return { result }
+      // The commit goes out right behind it (decision 205).
+      const recorded = record(tx, context, { entries: entriesOf(audit), live })
+      recorded.catch(() => undefined)
+      await Promise.all(writes)
+      return { result, recorded }
     } finally {
       // A statement that is still running would run into the next transaction of its connection.
       await Promise.allSettled(writes)
     }
   })
-  return (outcome as { result: T }).result
+  return outcome.result
 }
 
 /**
@@ -90,8 +98,10 @@ const sent = new WeakMap<Tx, Promise<unknown>[]>()
 
 /** Runs several changes as one: all of them or none. */
 export async function together<C extends Context, T>(context: C, work: (context: C) => Promise<T>): Promise<T> {
-  const outcome = await begin(context.sql, async (sql) => ({ result: await work({ ...context, sql: sql as unknown as Sql }) }))
-  return (outcome as { result: T }).result
+  const outcome = await begin<T>({ sql: context.sql, plans: 'fitting' }, async (sql) => ({
+    result: await work({ ...context, sql: sql as unknown as Sql }),
+  }))
+  return outcome.result
 }
 
 /** The context in which further changes belong to the transaction of this one. */
@@ -99,8 +109,14 @@ export function within(tx: Tx, inside: Inside): Context {
   return { ...inside, sql: tx as unknown as Sql }
 }
 
+/** `recorded`: the audit entries, which may still be under way when the work has returned. */
+type Outcome<R> = { result: R; recorded?: Promise<void> }
+
 /** Inside a shared transaction a change is a savepoint; its events are announced once the whole transaction is committed. */
-async function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>): Promise<unknown> {
+async function begin<R>(
+  { sql, plans }: { sql: Sql; plans: Plans },
+  work: (sql: TransactionSql) => Promise<Outcome<R>>,
+): Promise<Outcome<R>> {
   const events: string[] = []
   const run = (tx: TransactionSql) => {
     unannounced.set(tx, events)
@@ -108,10 +124,12 @@ async function begin(sql: Sql, work: (sql: TransactionSql) => Promise<unknown>):
   }
   if ('savepoint' in sql) {
     const outcome = await (sql as unknown as TransactionSql).savepoint(run)
+    await outcome.recorded
     unannounced.get(sql)?.push(...events)
     return outcome
   }
-  const outcome = await sql.begin(run)
+  const outcome = await sql.begin(plans === 'generic' ? GENERIC_PLANS : '', run)
+  await outcome.recorded
   announce(sql, events)
   return outcome
 }
@@ -129,6 +147,7 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
   const each = (read: (entry: AuditEntry) => string | null) => told.entries.map(read)
   const [after, inside] = [told.live.filter(isAnnouncedAfter), told.live.filter((live) => !isAnnouncedAfter(live))]
   // By column: an import leaves as many entries as it has rows, and to take them apart as JSON takes longer than to keep them.
+  // Sent now: what the caller sends next is the commit.
   const rows = await tx<{ event: string | null }[]>`
     with told as (
       insert into audit_log (created_at, address, user_id, user_name, action, description, entity_kind, entity_id, entity_type, changes, additional_info, patient_id)
@@ -143,7 +162,7 @@ async function record(tx: Tx, context: Context, told: { entries: readonly AuditE
     )
     select (event || jsonb_build_object('change', id))::text as event from later
     union all
-    select pg_notify(${EVENTS_CHANNEL}, event::text)::text from jsonb_array_elements(${tx.json(inside as unknown as Json)}) as live (event)`
+    select pg_notify(${EVENTS_CHANNEL}, event::text)::text from jsonb_array_elements(${tx.json(inside as unknown as Json)}) as live (event)`.execute()
   unannounced.get(tx)?.push(...rows.flatMap(({ event }) => event || []))
 }
 

@@ -42,31 +42,40 @@ export function placed(error: unknown, { strings }: Written): unknown {
   return error
 }
 
-/**
- * A connection in exclusive use. `refuse`: why it accepts no more statements; `failed` is called for every statement
- * that failed.
- */
-export type Own = { link: Link; refuse(): Error | null; failed(error: unknown): void }
+/** A connection in exclusive use. `refuse`: why it accepts no more statements; `asked` gets the answer of each statement to come. */
+export type Own = { link: Link; refuse(): Error | null; asked(answer: Promise<unknown>): void }
 
 let portals = 0
 
 /** Carries statements out on one connection, in their order. */
-export function carryOn({ link, refuse, failed }: Own): Carrier {
-  const ask = async <T>(query: Written, work: () => Promise<T>): Promise<T> => {
-    const refused = refuse()
-    if (refused) throw refused
+export function carryOn({ link, refuse, asked }: Own): Carrier {
+  const run = async <T>(query: Written, work: () => Promise<T>): Promise<T> => {
     try {
       return await work()
     } catch (error) {
-      failed(error)
       throw placed(error, query)
     }
   }
+  const rendered = (query: Written): Asked => {
+    try {
+      return askedBy(query)
+    } catch (error) {
+      link.unsent ??= error
+      throw error
+    }
+  }
+  const ask = <T>(query: Written, work: () => Promise<T>): Promise<T> => {
+    const refused = refuse()
+    if (refused) return Promise.reject(refused)
+    const answer = run(query, work)
+    asked(answer)
+    return answer
+  }
   return {
-    rows: (query): Promise<Rows> => ask(query, async () => (await link.ask(askedBy(query))).rows),
+    rows: (query): Promise<Rows> => ask(query, async () => (await link.ask(rendered(query))).rows),
     copyIn: (query): Promise<Writable> => ask(query, () => copyIn(link, textOf(query))),
     copyOut: (query): Promise<Readable> => ask(query, () => copyOut(link, textOf(query))),
-    cursor: (query, size) => readPortal(link, size, (work) => ask(query, () => work(askedBy(query)))),
+    cursor: (query, size) => readPortal(link, size, (work) => ask(query, async () => work(rendered(query)))),
   }
 }
 

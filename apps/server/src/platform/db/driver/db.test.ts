@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openTestDatabase, type TestDatabase } from '../../../../test/database.ts'
 import { type Database, isUnavailable, openDatabase } from '../database.ts'
 import type { Sql } from './sql.ts'
+import { GENERIC_PLANS } from './transaction.ts'
 
 let server: TestDatabase
 let database: Database
@@ -83,6 +84,46 @@ describe('a transaction', () => {
     })
     await expect(failing).rejects.toMatchObject({ code: '23505', name: 'PostgresError' })
     expect(await numbers()).toEqual([])
+  })
+
+  test('commits what is not answered yet when its work returns, and nothing if that fails', async () => {
+    await sql.begin(async (tx) => void tx`insert into kept (n) values (1)`.execute())
+    expect(await numbers()).toEqual([1])
+    const failing = sql.begin(async (tx) => {
+      tx`insert into kept (n) values (2)`.execute()
+      tx`insert into kept (n) values (1)`.execute()
+      return 'returned'
+    })
+    await expect(failing).rejects.toMatchObject({ code: '23505' })
+    expect(await numbers()).toEqual([1])
+  })
+
+  test('commits nothing if a statement under way could not be sent, whether the server has described it or not', async () => {
+    const circular: Record<string, unknown> = {}
+    circular.self = circular
+    for (const _ of ['described on the way', 'known']) {
+      const failing = sql.begin(async (tx) => {
+        tx`insert into kept (n) values (1)`.execute()
+        tx`insert into kept (n, known) values (${2}, ${circular as never})`.execute()
+      })
+      await expect(failing).rejects.toThrow()
+      expect(await numbers()).toEqual([])
+    }
+    await sql.begin(async (tx) => {
+      tx`insert into kept (n) values (3)`.execute()
+      const part = tx.savepoint(async (inner) => void inner`insert into kept (n, known) values (${4}, ${circular as never})`.execute())
+      await expect(part).rejects.toThrow()
+    })
+    expect(await numbers()).toEqual([3])
+  })
+
+  test('plans once for all values where it is asked to, and leaves the connection as it was', async () => {
+    const mode = async (of: Pick<Sql, 'unsafe'>) =>
+      (await of.unsafe<{ plan_cache_mode: string }[]>('show plan_cache_mode'))[0]?.plan_cache_mode
+    const [inside, process] = await sql.begin(GENERIC_PLANS, async (tx) => [await mode(tx), await pid(tx)])
+    expect(inside).toBe('force_generic_plan')
+    const [after, same] = await sql.begin(async (tx) => [await mode(tx), await pid(tx)])
+    expect({ after, same }).toEqual({ after: 'auto', same: process })
   })
 
   test('goes on after a savepoint that failed, without what was in it', async () => {

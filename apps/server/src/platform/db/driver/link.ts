@@ -24,6 +24,8 @@ export type Shared = { types: Types; shapes: Map<string, Shape>; sent(text: stri
 const MOST_PREPARED = 1_000
 /** The same for the statements that a process remembers. */
 const MOST_SHAPES = 5_000
+export const COMMIT = 'commit'
+export const ROLLBACK = 'rollback'
 const NO_FIELDS: Fields = { names: [], oids: [], readers: [], version: -1 }
 const NEXT_ROWS = { text: '', values: null, types: [], parse: null }
 /** Where the server says that what it has prepared no longer fits its tables. */
@@ -42,6 +44,8 @@ export class Link {
   /** Gets no more statements, so that it becomes free for exclusive use. */
   claimed = false
   idleTimer: NodeJS.Timeout | undefined
+  /** Why a statement of its transaction never reached the server, which would commit without it. */
+  unsent: unknown = null
   /** Called when the connection is lost while it is in exclusive use. */
   onLost: ((error: Error) => void) | null = null
   readonly #client: Client
@@ -138,8 +142,9 @@ export class Link {
   #dispatch(request: Request): void {
     const { rendered } = request
     if (typeof rendered === 'string') {
-      this.#shared.sent(rendered, [])
-      this.#run(request, { sending: rendered })
+      const sending = rendered === COMMIT && this.unsent !== null ? ROLLBACK : rendered
+      this.#shared.sent(sending, [])
+      this.#run(request, { sending })
       return
     }
     if (request.portal?.more) {
@@ -170,6 +175,7 @@ export class Link {
     try {
       sent = values.map((value, at) => types.serialize(value, shape.oids?.[at] ?? BY_THE_SERVER))
     } catch (error) {
+      this.unsent ??= error
       request.failed(error as Error)
       this.#settled()
       return

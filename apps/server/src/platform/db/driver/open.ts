@@ -66,7 +66,7 @@ function shareOut(pool: Pool): Carrier {
   const alone = async <T>(work: (carrier: Carrier, link: Link) => Promise<T>): Promise<T> => {
     const link = await pool.take()
     try {
-      return await work(carryOn({ link, refuse: () => null, failed: () => {} }), link)
+      return await work(carryOn({ link, refuse: () => null, asked: () => {} }), link)
     } catch (error) {
       pool.release(link)
       throw error
@@ -79,7 +79,7 @@ function shareOut(pool: Pool): Carrier {
     copyOut: (query) => alone(async (carrier, link) => releasing(pool, link, await carrier.copyOut(query))),
     async *cursor(query, size) {
       const link = await pool.take()
-      const carrier = carryOn({ link, refuse: () => null, failed: () => {} })
+      const carrier = carryOn({ link, refuse: () => null, asked: () => {} })
       try {
         await link.ask({ rendered: 'begin', named: false })
         yield* carrier.cursor(query, size) as AsyncGenerator<Row[]>
@@ -113,7 +113,7 @@ async function reserve(pool: Pool): Promise<ReservedSql> {
   const link = await pool.take()
   let released = false
   const gone = () => (released ? connectionError('CONNECTION_CLOSED', 'this connection was given back') : null)
-  const carrier = carryOn({ link, refuse: gone, failed: () => {} })
+  const carrier = carryOn({ link, refuse: gone, asked: () => {} })
   return Object.assign(askingOf(carrier), {
     release() {
       if (released) return
