@@ -9,7 +9,9 @@ export function useTabInView(tab: string): RefObject<HTMLDivElement | null> {
     if (!record) return
     const name = record.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
     const list = name?.parentElement
-    if (name && list) list.scrollLeft = Math.max(0, name.offsetLeft - (list.clientWidth - name.offsetWidth) / 2)
+    // A record that opens on its first tab has nothing to scroll, and to measure it would lay the page out once more.
+    if (name && list && (last.current !== tab || name.previousSibling))
+      list.scrollLeft = Math.max(0, name.offsetLeft - (list.clientWidth - name.offsetWidth) / 2)
     if (last.current === tab) return
     last.current = tab
     const head = record.firstElementChild
