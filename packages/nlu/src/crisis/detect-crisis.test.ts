@@ -21,6 +21,16 @@ describe('crisis words (D-6)', () => {
     expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
+  test.each(['I tried to end my life when I was 16, I’m good now', 'I wanted to kill myself when I was 14'])(
+    '%s is long past',
+    (sentence) => expect(detectCrisis(sentence)).toBeNull(),
+  )
+
+  test.each(['I tried to end my life when I was 16 and I want to again', 'I want to kill myself, like when I was 16, tonight'])(
+    '%s is of now',
+    (sentence) => expect(detectCrisis(sentence)).toMatchObject({ kind: 'suicide' }),
+  )
+
   test.each(['sorry I can’t make it tomorrow', 'I can’t really make it tomorrow, something came up'])('%s is about a visit', (sentence) =>
     expect(detectCrisis(sentence)).toBeNull(),
   )

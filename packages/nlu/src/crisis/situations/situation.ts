@@ -36,4 +36,4 @@ const SITUATIONS: readonly Situation[] = [
 ]
 
 const OVER =
-  /\b(?:years? ago|months? ago|last (?:year|winter|summer|spring|fall|month)|in (?:19|20)\d\d|since (?:19|20)\d\d|when i was (?:a |an |in |young|little|\d)|as a (?:kid|child|teen\w*|baby)|used to|back then|growing up|long ago|il y a (?:\w+ ){0,3}(?:ans?|annees|mois|longtemps)|(?:en|depuis) (?:19|20)\d\d|quand (?:je|on) (?:etais|etait|avais|avait)|a (?:le )?epoque|dans (?:le temps|ma jeunesse|mon enfance)|(?:an|annee|ete|hiver|mois) (?:passe|passee|dernier|derniere)|autrefois|jadis)\b/
+  /\b(?:years? ago|months? ago|last (?:year|winter|summer|spring|fall|month)|in (?:19|20)\d\d|since (?:19|20)\d\d|when i was (?:a |an |in |young|little|\d+)|as a (?:kid|child|teen\w*|baby)|used to|back then|growing up|long ago|il y a (?:\w+ ){0,3}(?:ans?|annees|mois|longtemps)|(?:en|depuis) (?:19|20)\d\d|quand (?:je|on) (?:etais|etait|avais|avait)|a (?:le )?epoque|dans (?:le temps|ma jeunesse|mon enfance)|(?:an|annee|ete|hiver|mois) (?:passe|passee|dernier|derniere)|autrefois|jadis)\b/
