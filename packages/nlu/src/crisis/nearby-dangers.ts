@@ -53,7 +53,7 @@ const UNREAL_FRENCH =
 const MANIA =
   '(?:(?:not|never|no) (?:\\w+ ){0,2}(?:slept|sleep|sleeping)\\b(?=.*\\b(?:\\d+|two|three|four|five|six|seven|several) (?:nights?|days?)\\b)(?=.*\\b(?:rule|power\\w*|energy|invincible|god|mission|genius|unstoppable|not tired|do not need|talk\\w*|spent|racing|amazing|paranoid)\\b)|(?:spent|spending|maxed) (?:\\w+ ){0,4}(?:thousand|dollars|savings|credit cards?)|talk\\w* (?:non ?stop|a mile a minute|so fast|constantly)|feel(?:ing|s)? (?:invincible|unstoppable|like (?:a )?god|like i (?:could|can) rule)|(?:up|awake) (?:for )?(?:\\d+|three|four|five|six) (?:days?|nights?)(?: straight)?\\b)'
 const MANIA_FRENCH =
-  '(?:(?:pas|plus|pu) (?:\\w+ )?(?:dormi|dors|dort)\\b(?=.*\\b(?:\\d+|deux|trois|quatre|cinq|six|lundi|mardi|mercredi|jeudi|vendredi) ?(?:nuits?|jours?)?\\b)|depense (?:\\w+ ){0,4}(?:mille|dollars|piasses|economies)|parle (?:\\w+ )?sans arret|arrete pas de parler|invincible|tout puissant|puissante?\\b|debout\\w* depuis (?:\\d+|trois|quatre|cinq))'
+  '(?:(?:pas|plus|pu) (?:\\w+ )?(?:dormi|dors|dort)\\b(?=.*\\b(?:\\d+|deux|trois|quatre|cinq|six|lundi|mardi|mercredi|jeudi|vendredi) ?(?:nuits?|jours?)?\\b)|depense (?:\\w+ ){0,4}(?:mille|dollars|piasses|economies)|parle (?:\\w+ )?sans arret|arrete pas de parler|invincible|tout puissant|puissante?\\b|debout\\w* depuis (?:\\d+|trois|quatre|cinq)|(?:me )?(?:sens|sent|crois|croit|prends?|suis) (?:\\w+ ){0,2}?(?:comme |pour )?(?:le |un )?(?:bon )?(?:dieu|jesus|messie|prophete|sauveur|roi du monde|maitre du monde))'
 
 const REACTION = [
   `\\b${UNREAL}(?=.*\\b${SINCE} (?:\\w+ ){0,6}?${TREATMENT}\\b)(?!.*\\byears ago\\b)`,

@@ -12,6 +12,8 @@ const UNREAL = [
   'since the gummies I keep thinking my coworkers can read my mind',
   'I started the oil and now the TV talks to me',
   'ever since the drops the songs are sending signals to me',
+  'depuis les capsules je dors pu pantoute pis je me sens comme le bon dieu',
+  'je me prends pour le messie depuis l’huile',
   'have not slept in 5 days, I am full of energy and I know I was chosen, started after the THC',
 ]
 
@@ -33,6 +35,7 @@ test.each([
   'my doctor talked to me about the oil',
   'since the oil I follow my exercise plan',
   'depuis que je prends l’huile, mes collègues rient avec moi',
+  'depuis les gouttes je suis comme neuf, merci mon dieu',
 ])('ordinary life on treatment is none: %s', (text) => {
   expect(assessRisk(text, {})).toBeNull()
 })
