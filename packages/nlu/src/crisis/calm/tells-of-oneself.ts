@@ -50,6 +50,7 @@ const FACTS: readonly RegExp[] = [
   new RegExp(
     `^(?:my |the |both |mes |mon |ma |les |le )?${PART}(?: (?:is|are|est|sont|have|has|ont|a|suivent?|lache|commence\\w* a))*(?: (?:all|just|pretty|ben|tout|toutes?|plus|pas))* ?(?:shot|bad|worn(?: out)?|wrecked|gone|stiff|sore|crooked|fini[es]*|uses?|magan\\w+|raides?|croches?|lacher|suivent?|bonnes?)?${TIME}$`,
   ),
+  /^(?:i am |je )?(?:going under the knife|(?:having|getting|booked for|scheduled for|going in for) (?:an? |my )?(?:\w+ )?(?:surgery|operation|procedure|scope|replacement)|(?:me fais?|vais me faire) operer(?: (?:du|de la|des|au|aux) \w+)?|passe sous le bistouri)(?: (?:in|on|next|this|en|au|le|la) (?!tonight|soir)\w+(?: \w+)?)?$/,
   /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
   new RegExp(`^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?${EXPECTING}| ${ALONG})(?: ${LATELY})?$`),
   new RegExp(`^(?:i (?:just )?(?:think|believe|am pretty sure) (?:that )?)?${EXPECTING}$|^(?:about |around |environ )?${ALONG}$`),
