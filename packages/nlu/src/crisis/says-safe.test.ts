@@ -64,12 +64,29 @@ test.each([
   'I’m okay now, I’m safe',
   'je suis correct là, je suis en sécurité',
   'je me sens un peu mieux pis chu en sécurité',
+  'the ambulance is here, he is safe',
+  'l’ambulance est arrivée, on est en sécurité',
+  'ma mère est avec moi, je suis en sécurité',
+  'chu en sécurité chez ma soeur',
+  'we left, we’re safe at a shelter',
+  'on est parti, on est en sécurité',
+  'she is at the hospital and safe',
+  'elle est à l’hôpital pis en sécurité',
 ])('says that somebody is safe: %s', (said) => {
   expect(saysSafe(said)).toBe(true)
 })
 
 test.each([
   'I feel calmer now',
+  'the ambulance is here',
+  'we left',
+  'the police are here, nobody is safe',
+  'she is at the hospital and not safe',
+  'on est parti, il nous suit',
+  'l’ambulance est arrivée, je suis pas en sécurité',
+  'chu en sécurité dans mon char dans le garage',
+  'we’re safe he’s passed out',
+  'I am safe from them up on the roof',
   'I feel better now that it is decided, I am safe',
   'I feel better and I am not safe',
   'I’m okay now, I’m safe from him until tonight',

@@ -19,10 +19,13 @@ const NEAR_FRENCH =
 const NOW_ENGLISH = '(?:now|right now|at the moment|again|today|tonight)'
 const NOW_FRENCH = '(?:maintenant|en ce moment|presentement|a nouveau|de nouveau|la)'
 
+/** Away from the danger: with someone near, or where there is help. Home is not among them, nor is who is more often the danger. */
+const KEEPER = '(?:moms?|mums?|mothers?|sisters?|daughters?|friends?|neighbou?rs?|aunts?|grand(?:mother|ma)s?|nurses?|social workers?)'
+const GARDIEN = '(?:mere|soeur|fille|amie?s?|voisine?s?|tante|grand mere|infirmiere?|travailleuse sociale)'
 const WHO_ENGLISH = `(?:i am|i feel|we are|we feel|he is|she is|they are|everyone is|everybody is|everyones|everybodys|hes|shes|theyre|(?:my|the) ${NEAR_ENGLISH} (?:is|are)|(?:my|the) ${NEAR_ENGLISH} and i are|the person is)`
 const VERY_ENGLISH = '(?:really|totally|completely|perfectly|very|definitely|all|both)'
 const SAFE_ENGLISH = '(?:safe(?: and sound)?|out of danger|in a safe place)'
-const WHERE_ENGLISH = `(?:here|at home|at work|at the hospital|in the hospital|with (?:my|a|the) ${NEAR_ENGLISH}|with people)`
+const WHERE_ENGLISH = `(?:here|at home|at work|(?:at|in) (?:the|a) (?:hospital|shelter|police station)|at my ${KEEPER}(?: s)?(?: (?:house|place|apartment))?|with (?:my|a|the) ${NEAR_ENGLISH}|with people)`
 const DANGER_ENGLISH = '(?:not in (?:any )?danger|in no danger|no longer in (?:any )?danger)'
 const NOBODY_ENGLISH = '(?:nobody|no one|none of us) is (?:still )?in (?:any )?danger'
 const GO_ON_ENGLISH =
@@ -31,7 +34,7 @@ const GO_ON_ENGLISH =
 const WHO_FRENCH = `(?:je suis|jsuis|chuis|chui|chu|je me sens|jme sens|on est|nous sommes|on se sent|il est|elle est|ils sont|elles sont|tout le monde est|(?:mon|ma|mes) ${NEAR_FRENCH} (?:est|sont)|la personne est)`
 const VERY_FRENCH = '(?:vraiment|bien|tout a fait|completement|parfaitement|toutes?|tous)'
 const SAFE_FRENCH = '(?:en securite|en surete|hors de danger|a labri|safe)'
-const WHERE_FRENCH = `(?:ici|chez moi|chez nous|a la maison|a lhopital|avec (?:mon|ma|mes|une?|la|le) ${NEAR_FRENCH})`
+const WHERE_FRENCH = `(?:ici|chez moi|chez nous|chez (?:mon|ma|mes|une?) ${GARDIEN}|au refuge|au poste de police|a la maison|a lhopital|avec (?:mon|ma|mes|une?|la|le) ${NEAR_FRENCH})`
 /** "Je suis plus en danger" without "ne" may mean "more in danger", so "plus" needs its "ne". */
 const DANGER_FRENCH =
   '(?:je ne suis (?:pas|plus)|je suis pas|jsuis pas|chuis pas|chui pas|chu pas|on nest (?:pas|plus)|on est pas|nous ne sommes (?:pas|plus)|il nest (?:pas|plus)|elle nest (?:pas|plus)|ils ne sont (?:pas|plus)|elles ne sont (?:pas|plus)|la personne nest (?:pas|plus)) (?:du tout )?en danger'
@@ -53,18 +56,19 @@ const WELL_STATEMENTS = [
   'i (?:do not|will not) (?:want to |plan to )?(?:die|(?:hurt|harm|kill) (?:myself|anyone|anybody)|end my life)',
   'i (?:have|had) no (?:plans?|intention|wish) (?:to|of) (?:die|dying|(?:hurt|harm|kill)(?:ing)? (?:myself|anyone|anybody))',
   '(?:no one|nobody|none of us) is (?:hurt|harmed|injured|going to get hurt)|there is no (?:more )?danger|it was (?:just |only )?a (?:misunderstanding|mistake)',
-  '(?:je vais bien|ca va bien|ca va|on va bien|nous allons bien|tout va bien|(?:il|elle) va bien|je suis correcte?|jsuis correcte?|chu correcte?)',
+  '(?:je vais bien|ca va bien|ca va|on va bien|nous allons bien|tout va bien|(?:il|elle) va bien|je suis correcte?|jsuis correcte?|chu correcte?|on est correcte?s?)',
   '(?:je ne|je|jne) (?:vais|veux) pas (?:me (?:faire (?:du |de )?mal|tuer|blesser)|faire (?:de |du )?mal a (?:personne|quelquun)|mourir)|je ne vais faire (?:de |du )?mal a personne|je ne veux faire (?:de |du )?mal a personne',
   '(?:je ne suis pas|je suis pas|chu pas|jsuis pas) suicidaire|(?:je nai|jai) pas (?:lintention|envie|le gout) de (?:me faire (?:du )?mal|mourir|me tuer)|personne (?:nest|ne sera) blessee?|il ny a (?:pas de|aucun|plus de) danger|je ne cours aucun danger|je suis hors de danger|cetait (?:juste |seulement )?un malentendu',
 ].join('|')
 
-/** Away from the danger: with someone near, or where there is help. Home is not among them, nor is who is more often the danger. */
-const KEEPER = '(?:moms?|mums?|mothers?|sisters?|daughters?|friends?|neighbou?rs?|aunts?|grand(?:mother|ma)s?|nurses?|social workers?)'
-const GARDIEN = '(?:mere|soeur|fille|amie?s?|voisine?s?|tante|grand mere|infirmiere?|travailleuse sociale)'
 const ELSEWHERE_ENGLISH = `(?:i am|we are) (?:now )?(?:(?:over )?at|with|staying (?:at|with)) (?:my ${KEEPER}(?: s)?(?: (?:house|place|apartment))?|(?:the|a) (?:hospital|shelter|police station|police|paramedics|neighbou?rs?))`
+const IN_HOSPITAL = `(?:he is|she is|they are|hes|shes|theyre|(?:my|the) ${NEAR_ENGLISH} is) (?:now )?(?:at|in) (?:the )?hospital`
+const A_LHOPITAL = `(?:il est|elle est|(?:mon|ma) ${NEAR_FRENCH} est) (?:rendue? )?a lhopital`
 const ELSEWHERE_FRENCH = `(?:je suis|jsuis|chu|chuis|on est|nous sommes) (?:chez|avec) (?:mon|ma|mes|une?|la) ${GARDIEN}`
 
 const SAFE_STATEMENTS = [
+  `${IN_HOSPITAL} (?:and )?(?:(?:he|she|they) (?:is|are) )?${SAFE_ENGLISH}`,
+  `${A_LHOPITAL} (?:et |pis )?(?:(?:il|elle) est )?${SAFE_FRENCH}`,
   `${ELSEWHERE_ENGLISH} (?:and )?(?:(?:i am|we are) )?${SAFE_ENGLISH}`,
   `${ELSEWHERE_FRENCH} (?:et |pis )?(?:(?:je suis|chu|on est) )?${SAFE_FRENCH}`,
   `(?:${NOW_ENGLISH} )?${WHO_ENGLISH} (?:${NOW_ENGLISH} )?(?:${VERY_ENGLISH} )*${SAFE_ENGLISH}`,
@@ -79,7 +83,10 @@ const EXPLAINED =
 /** How someone is, beside being safe; alone "I feel better" says nothing of danger. */
 const CALMER =
   '(?:i am|we are|i feel|we feel|(?:i am|we are) feeling) (?:(?:a (?:little )?bit|a little|a lot|much|so much) )?(?:better|calmer)|(?:je me sens|jme sens|je vais|ca va|on va) (?:(?:un peu|ben|bien|beaucoup|pas mal) )?(?:mieux|plus calme)'
+/** Help or company that has come, and having left; the statement of safety follows. */
+const HELPED = `(?:(?:the |an )?(?:police|ambulance|paramedics|help) (?:is|are) (?:now )?here|(?:la police|lambulance|les ambulanciers|les secours) (?:est|sont) (?:ici|la|arrivee?s?)|my ${KEEPER} is (?:here|with me|here with me)|(?:mon|ma) ${GARDIEN} est (?:ici|la|avec moi)|(?:i|we) (?:left|got out|got away)|(?:on est|je suis|jsuis|chu|chuis) partie?s?)(?: (?:and|et|pis))?`
 const BEFORE = [
+  HELPED,
   EXPLAINED,
   `(?:${CALMER}|${WELL_STATEMENTS})(?: (?:${NOW_ENGLISH}|${NOW_FRENCH}))?(?: (?:and|et|pis))?`,
   'yes|yeah|yep|ok|okay|no|hi|hello|sorry|really|i promise(?: that)?|thanks|thank you|thank god|luckily|please|do not worry|it is ok|it is okay',
