@@ -24,6 +24,26 @@ describe('a no with something of one’s own behind it is asked again', () => {
   ])
 })
 
+test.each([
+  ['en', 'yes, last week'],
+  ['en', 'yes I tried two days ago'],
+  ['fr', 'oui, la semaine passée'],
+  ['fr', 'oui, y a trois jours'],
+] as const)('an attempt that is told with a time of these two weeks is acute at once, in %s: %s (F-5)', (language, text) => {
+  const { reply, state } = sayTo(askedFor('async', 'past_attempt', language), text)
+  expect(reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+  expect(state.answers.past_attempt?.value).toBe(true)
+})
+
+test.each([
+  ['en', 'yes'],
+  ['en', 'yes, in 2011'],
+  ['en', 'yes, years ago, I told my doctor last week'],
+  ['fr', 'oui, à 16 ans'],
+] as const)('another time, or none, is asked about, in %s: %s (F-5)', (language, text) => {
+  expect(sayTo(askedFor('async', 'past_attempt', language), text).reply).toMatchObject({ DATA: { level: 'concern' } })
+})
+
 describe('“I’m safe” beside a no leaves it a no, and alone is thanked for without a guess', () => {
   table([
     ['async/self_harm', 'en', 'no, I’m safe', false],

@@ -34,6 +34,10 @@ export function askAfterAnswer(turn: Turn, form: string, before: Effect[]): Outc
  * followed an answer of thoughts of death.
  */
 export function askAttempt(turn: Turn, { before = [], lead }: { before?: Effect[]; lead?: string } = {}): Outcome {
+  if (turn.context === null && tellsOfRecentAttempt(turn.text)) {
+    const crisis = startCrisis(turn, 'suicide')
+    return { ...crisis, effects: [...before, ...(crisis.effects ?? [])] }
+  }
   const state: ChatState = { ...asking(turn, 'attempt'), doubted: null }
   const show = concernPrompt(state, turn.knowledge)
   return {
@@ -43,6 +47,18 @@ export function askAttempt(turn: Turn, { before = [], lead }: { before?: Effect[
     effects: [...before, noticed(`asked about an attempt, at ${turn.state.stage}`)],
   }
 }
+
+/** "Yes, last week": the time is told already, and asking for it would lose time. */
+function tellsOfRecentAttempt(text: string): boolean {
+  const said = bare(text)
+  return RECENTLY.test(said) && !LONG_AGO.test(said) && !/^(?:no|non|never|jamais)\b/.test(said)
+}
+
+const FEW = '(?:an?|une?|a few|few|quelques|a couple of|one|two|three|four|five|six|deux|trois|quatre|cinq|six|\\d|1[0-4])'
+const RECENTLY = new RegExp(
+  `\\b(?:yesterday|today|tonight|last (?:night|week|weekend)|this (?:morning|week|weekend)|(?:the )?other (?:day|night)|${FEW} (?:hours?|days?|nights?) ago|(?:a|one|two|1|2) weeks? ago|hier|avant ?hier|aujourd ?hui|cette (?:nuit|semaine)|ce matin|(?:semaine|nuit) (?:passee|derniere)|(?:il y a|y a|ya|ca fait) (?:${FEW} (?:heures?|jours?|nuits?)|(?:une|deux|1|2) semaines?))\\b`,
+)
+const LONG_AGO = /\b(?:years?|ans|annees?|months?|mois|(?:19|20)\d\d|teen\w*|young|kid|jeune|ado\w*|petite?)\b/
 
 function asking({ state, text, now }: Turn, concern_about: ChatState['concern_about']): ChatState {
   const crisis_province = readOwnPlace(text)?.province ?? state.crisis_province
