@@ -14,6 +14,7 @@ const UNREAL = [
   'ever since the drops the songs are sending signals to me',
   'depuis les capsules je dors pu pantoute pis je me sens comme le bon dieu',
   'je me prends pour le messie depuis l’huile',
+  '5 jours sans dormir, j’ai flambé toutes mes économies depuis le thc',
   'have not slept in 5 days, I am full of energy and I know I was chosen, started after the THC',
 ]
 
