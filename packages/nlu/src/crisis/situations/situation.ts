@@ -1,6 +1,7 @@
 import type { CrisisKind } from '@clinic/contract/vocabulary'
 import { normalizeSpelling } from '../../text/normalize-spelling.ts'
 import { BODIES_IN_DANGER } from './bodies-in-danger.ts'
+import { EVERYDAY_DANGERS } from './everyday-dangers.ts'
 import { FAREWELLS, farewellSigns } from './farewells.ts'
 import { HELD_OR_HURT } from './held-or-hurt.ts'
 import { SICK_CHILDREN } from './sick-children.ts'
@@ -33,6 +34,7 @@ const SITUATIONS: readonly Situation[] = [
   ...THREATS_TOLD,
   ...FAREWELLS,
   ...TAKEN_BACK,
+  ...EVERYDAY_DANGERS,
 ]
 
 const OVER =
