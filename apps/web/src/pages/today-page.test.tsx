@@ -104,7 +104,7 @@ describe('Today', () => {
         rows: [{ conversation_id: 'abcdefghijkl', patient_id: 'TCN-2', name: 'Gail Pelletier', asked_at, about: 'Asked for a call' }],
       },
     })
-    const asking = within(region('Asked for a person'))
+    const asking = within(region('Asking for a person'))
     expect(asking.getByRole('listitem').textContent).toBe('Gail Pelletier12 min · Asked for a callJoin')
     await expectAccessible()
     api.refuses(joinConversation, 'conversation-held', { details: { name: 'Sam Okafor' } })
@@ -119,8 +119,8 @@ describe('Today', () => {
     await readInFrench()
     const who = { conversation_id: 'abcdefghijkl', patient_id: 'TCN-2', name: 'Gail Pelletier', asked_at: '2026-03-02T14:48:00.000Z' }
     await open(['pcr'], { asking: { total: 1, rows: [{ ...who, about: 'Asked for a person at the questions' }] } })
-    expect(within(region('A demandé à parler à une personne')).getByRole('listitem').textContent).toBe(
-      'Gail Pelletier12\u00a0min · A demandé à parler à une personne à l’étape des questionsSe joindre',
+    expect(within(region('Demandent à parler à une personne')).getByRole('listitem').textContent).toBe(
+      'Gail Pelletier12\u00a0min · A demandé à parler à une personne à l’étape des questionsRejoindre',
     )
   })
 

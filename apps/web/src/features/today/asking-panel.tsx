@@ -24,7 +24,7 @@ export function AskingPanel({ asking: { total, rows }, now, onPatient }: Props) 
     onError: (error) => notify.failure(t('You have not joined. {error}', { error: problemSentence(error) })),
   })
   return (
-    <Panel title={t('Asked for a person')} note={t('{total} in the chat', { total })} flush>
+    <Panel title={t('Asking for a person')} note={t('{total} in the chat', { total })} flush>
       {total === 0 && <p className={classes.none}>{t('No one is waiting in the chat.')}</p>}
       <ul className={classes.rows}>
         {rows.map((row) => (
