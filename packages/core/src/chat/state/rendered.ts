@@ -17,6 +17,7 @@ import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers, withoutRest } from '../../questionnaires/meanings/without-fillers.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { labelsOf } from '../../questionnaires/question-map/options.ts'
+import { dailyAmount } from '../../questionnaires/reading/daily-amount.ts'
 import { afterSecondThought, deniesNothing, exceptsSomething } from '../../questionnaires/reading/denies-nothing.ts'
 import { readGeneral } from '../../questionnaires/reading/read-general.ts'
 import { saysNothing } from '../../questionnaires/reading/says-nothing.ts'
@@ -74,6 +75,7 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   if ('value' in read) return read
   const unwrapped = again(given.text)
   if ('value' in unwrapped) return unwrapped
+  if (dailyAmount(given.text, asked.question.unit ?? '') === 'unclear') return read
   const value = readParts(asked.question, withoutFillers(given.text), again)
   return value === null ? read : { value }
 }

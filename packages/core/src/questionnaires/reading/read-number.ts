@@ -1,30 +1,10 @@
 import { digitsForWords } from '../../shared/digits-for-words.ts'
 import { foldText } from '../../shared/fold-text.ts'
+import { withDigits, withFractions, wordsOf } from './in-digits.ts'
 import { spreadOver } from './spread-over.ts'
+import { UNITS } from './units.ts'
 import { withoutArticles } from './without-articles.ts'
 
-/** Units by what they measure, in the smallest common unit. A unit that is named and measures something else is never taken for the question's. */
-const UNITS: Record<string, Record<string, number>> = {
-  mass: {
-    ...of(1, 'mg milligram milligrams milligramme milligrammes'),
-    ...of(1000, 'g gr gram grams gramme grammes'),
-    ...of(28_349.5, 'oz ounce ounces once onces'),
-    ...of(0.001, 'mcg microgram micrograms microgramme microgrammes'),
-    ...of(1_000_000, 'kg kilo kilos kilogram kilograms kilogramme kilogrammes'),
-  },
-  duration: {
-    ...of(1, 'minute minutes min mins'),
-    ...of(60, 'hour hours hr hrs heure heures h'),
-  },
-  nights: of(1, 'night nights nuit nuits'),
-  volume: of(1, 'ml millilitre millilitres milliliter milliliters drop drops goutte gouttes teaspoon teaspoons'),
-  pieces: of(
-    1,
-    `joint joints puff puffs bouffee bouffees hit hits bowl bowls gummy gummies jujube jujubes capsule capsules pill pills pilule pilules
-     comprime comprimes edible edibles cookie cookies bag bags vape vapes cartridge cartridges plant plants dollar dollars percent`,
-  ),
-  share: of(1, 'k million millions dozens douzaines'),
-}
 const PERIODS: Record<string, RegExp> = {
   day: /\b(day|daily|days|nightly|night|nights|evening|jours?|quotidien(?:ne)?(?:ment)?|journee|nuits?|soirs?)\b/,
   week: /\b(week|weekly|weeks|semaines?|hebdo(?:madaire)?)\b/,
@@ -32,7 +12,7 @@ const PERIODS: Record<string, RegExp> = {
   year: /\b(year|yearly|years|ans?|annees?)\b/,
 }
 const NOTHING =
-  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once|a (?:single )?one)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
+  /^(?:none|nothing|nil|never|not any|not at all|none at all|i dont|no|zero|zilch|not at all (?:today|this week|lately|really)|none in (?:months|weeks|years|ages|a (?:long )?(?:while|time))|(?:i )?(?:have not|havent|did not|didnt) (?:even )?(?:needed|need|used|use) (?:it|any|one|to)(?: (?:once|lately|at all|this month))?|none this (?:month|week),? (?:thank god|thankfully|thank goodness|luckily|knock on wood|touch wood)|aucune?|aucune fois|pas eu|pas une(?: seule)?(?: fois)?|not (?:one|once|a (?:single )?one)|(?:i )?(?:have not|havent|had not|hadnt|did not|didnt) (?:have|had|get|miss|need|use) (?:any|one|it)|(?:i )?(?:have not|havent) had a single one|(?:have not|havent) had any|none,? (?:thank god|thankfully|thank goodness|thanks god|luckily|knock on wood)|(?:aucune?|zero|rien),? (?:dieu merci|heureusement|touchons du bois|merci mon dieu)|none (?:this|so far|at all|today|lately)(?: \w+){0,2}|(?:zero|aucune?|pas de \w+) (?:ce mois ci|cette semaine|aujourdhui|aujourd hui|pour linstant)|no \w+ (?:today|at all|this week|this month)|rien|rien du tout|pas du tout|jamais|non|none (?:that )?i (?:can (?:think of|remember|recall)|know of|recall|remember)|none (?:at the moment|lately|recently|yet)|(?:je )?(?:j |n )*en ai pas (?:eu|fait)(?: (?:une seule|depuis [\w ]+|ce mois ci|cette semaine|dernierement))?|(?:i )?(?:have not|havent) had (?:any|one|a seizure|a migraine) (?:in|since|for) [\w ]+|(?:nope|nah|no),? (?:none|not (?:any|one)|zero))$/
 /** What is said of the counting, and not of what is counted. */
 const REMARKS =
   /\bfor once\b|\bpour une fois\b|\b(?:(?:i|je|j) )?(?:(?:do not|dont|did not|didnt|never|am not|im not|not) (?:really )?(?:keep (?:track|count)|count(?:ing)?|write (?:it|them) down|track)|(?:les? )?(?:note|compte|calcule|marque) pas(?: (?:ca|tout|vraiment))?|ai pas (?:vraiment )?(?:note|compte)\w*)\b/g
@@ -40,7 +20,7 @@ const REMARKS =
 const ROUNDED = /\b(?:more or less|plus ou moins|give or take|a peu (?:de choses? )?pres)\b/g
 /** What names a bound or denies a number does not name the number. */
 const NO_AMOUNT =
-  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:sometimes|some days|parfois|des fois|certains jours) (?:\w+ )?(?:more|less|plus|moins)|on (?:a )?(?:good|bad|lucky|busy) (?:day|night|week|month)s?|(?:dans|les?|une) (?:bonne|mauvaise)s? (?:journee|nuit|semaine|mois)s?|(?:good|bad) (?:day|night)s?|double|half of (?:it|that|what)|(?:all|every \w+|tout|toutes|tous) (?:but|except|sauf|moins)|(?:half|moitie) (?:of )?(?:the|my|du|de la|des|mes) \w+|(?:one|1|une?) (?:in|on|sur|out of) \w+)\b/
+  /\b(?:less|fewer|under|below|more than|over|above|at least|at most|up to|no more|not|dont|doesnt|never|moins|plus de|plus que|jusqu|pas|jamais|un peu|peu|few|couple|several|handful|bunch|quelques|plusieurs|poignee|(?:sometimes|some days|parfois|des fois|certains jours) (?:\w+ )?(?:more|less|plus|moins)|on (?:a )?(?:good|bad|lucky|busy) (?:day|night|week|month)s?|(?:dans|les?|une) (?:bonne|mauvaise)s? (?:journee|nuit|semaine|mois)s?|(?:good|bad) (?:day|night)s?|double|half of (?:it|that|what)|(?:all|every \w+|tout|toutes|tous) (?:but|except|sauf|moins)|(?:half|moitie|thirds?|quarters?|tiers|quart) (?:of )?(?:the|my|du|de la|des|mes) \w+|(?:one|1|une?) (?:in|on|sur|out of) \w+)\b/
 
 /**
  * The one amount in a text, in digits or words of either language: "about a gram and a half" is 1.5, "cinq cents milligrammes" is 0.5 g. Two
@@ -54,13 +34,16 @@ export function readNumber(text: string, unit = ''): number | null {
   if (spread && whole !== null) return Math.round((whole / spread.days) * 100) / 100
   const folded = withoutArticles(withRoundWords(foldText(withDigits(text)), unit), unit)
     .replace(/minus ?(?=\d)/g, '-')
+    .replace(/\bon the \d+ ?(?:st|nd|rd|th)\b/g, ' ')
     .replace(REMARKS, ' ')
     .replace(ROUNDED, ' ')
     .trim()
   if (NOTHING.test(folded) || isNothing(folded)) return 0
   const nights = dayAndNight(folded, unit)
   if (nights !== null) return nights
-  if (NO_AMOUNT.test(folded)) return null
+  const duration = durationIn(folded, unit)
+  if (duration !== null) return duration
+  if (NO_AMOUNT.test(folded) || (TAKES_TIME.test(foldText(unit)) && CLOCK.test(folded))) return null
   const said = withFractions(digitsForWords(wordsOf(folded)).join(' '))
   const numbers = said.match(/(?<![\p{L}\d.])-?\d+(?:\.\d+)?(?!\.?\d)/gu) ?? []
   const [only] = numbers
@@ -79,6 +62,30 @@ function dayAndNight(folded: string, unit: string): number | null {
 
 const DAY_AND_NIGHT =
   /^(?:(?:about|around|maybe|environ|a peu pres|like|genre) )*(\d+) (?:in the day(?:time)?|during the day|by day|le jour|dans (?:la journee|le jour)|de jour) (?:(?:and|et|pis|plus) )?(?:maybe |peut etre )?(\d+) (?:at night|in the night|during the night|overnight|la nuit|dans la nuit|de nuit)$/
+
+/** "An hour and fifteen minutes", "1h30", "a couple of hours", « deux heures et quart » of minutes or hours. */
+function durationIn(folded: string, unit: string): number | null {
+  const asked = foldText(unit)
+  if (!TAKES_TIME.test(asked)) return null
+  const spoken = folded
+    .replace(/^((?:about |around |maybe |like )*)(?:an? )?couple (?:of )?(?=hours?$|hours? (?:or so|at least)$)/, '$12 ')
+    .replace(/(\d) ?h ?(?=\d)/, '$1 h ')
+  const said = withFractions(digitsForWords(wordsOf(spoken)).join(' '))
+    .replace(/ {2,}/g, ' ')
+    .trim()
+  const [, hours = '', minutes = '0'] = HOURS_AND_MINUTES.exec(said) ?? (/couple/.test(folded) ? ONLY_HOURS.exec(said) : null) ?? []
+  if (hours === '' || Number(minutes) >= 60) return null
+  const all = Number(hours) * 60 + Number(minutes)
+  return /^(?:minute|min)/.test(asked) ? all : Math.round((all / 60) * 100) / 100
+}
+
+const TAKES_TIME = /^(?:minutes?|hours?|heures?)/
+const HOURS_AND_MINUTES =
+  /^(?:(?:about|around|roughly|maybe|probably|like|just|environ|a peu pres|peut etre|genre) )*(\d+) (?:h|hr|hrs|hours?|heures?) (?:(?:and|et) )?(?:about |maybe )?(\d\d?)(?: (?:m|min|mins|minutes?))?(?: (?:or so|environ|i guess|give or take))?$/
+const ONLY_HOURS = /^(?:(?:about|around|maybe|like) )*(\d+) hours?(?: (?:or so|at least))?$/
+/** A time of the day is no duration. */
+const CLOCK =
+  /\b(?:till|until|til|jusqu a|jusqua|past|after) (?:about |around |like )?(?:\d+|one|two|three|four|five|six|ten|eleven|twelve)\b|\b(?:\d+|one|two|three|four|five|six|ten|eleven|twelve) (?:am|pm|a m|p m|oclock|o clock|du matin)\b/
 
 /** "I'm retired so none", « on n'en a pas eu besoin »: nothing is counted, and nothing else is named. */
 function isNothing(folded: string): boolean {
@@ -111,6 +118,11 @@ function withRoundWords(folded: string, unit: string): string {
   const counted = folded
     .replace(/\bun bon (?=quin|quar|cin|di|do|on|ving|tren)/g, '')
     .replace(/ coupee?s? en (?:deux|trois)\b/g, ' ')
+    .replace(/\bhalf (?:a |of a )?dozen\b|\b(?:une )?demi(?:e)? douzaine\b(?: d(?:e)?\b)?/g, ' 6 ')
+    .replace(/\b(two|2|three|3|deux|trois) (?:dozen|douzaine)s?\b/g, (_, count: string) =>
+      /^(?:2|two|deux)$/.test(count) ? ' 24 ' : ' 36 ',
+    )
+    .replace(/\b(an?|1) (?:good|solid|full|whole|little) (?=(?:hour|minute|gram)s?\b)/g, '$1 ')
     .replace(/\b(?:une |a |1 )?(?:douzaine|dozen)\b(?: d(?:e|u|es)?\b)?/g, ' 12 ')
     .replace(/\bune? (?:bon |gros |petit |fort |solide )?(?=(?:\d|zero|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix)\b)/g, '')
     .replace(/\bdans une (?:journee|semaine|nuit)\b/g, ' ')
@@ -126,12 +138,18 @@ function withRoundWords(folded: string, unit: string): string {
     )
     .replace(/\b(used|needed|took|gave|had) (\w+ ){0,3}(once|twice)$/, (_, _verb, _what, word: string) => (word === 'once' ? '1' : '2'))
   return COUNTS_TIMES.test(foldText(unit))
-    ? counted.replace(
-        /^(?:just |only |about |maybe )?(once|twice)(?: (?:this|last|in the last|in the past) (?:month|week|four weeks|4 weeks|28 days))?$/,
-        (_, word: string) => (word === 'once' ? '1' : '2'),
-      )
+    ? counted
+        .replace(COUPLE, '2')
+        .replace(
+          /^(?:just |only |about |maybe )?(once|twice)(?: (?:this|last|in the last|in the past) (?:month|week|four weeks|4 weeks|28 days))?$/,
+          (_, word: string) => (word === 'once' ? '1' : '2'),
+        )
     : counted
 }
+
+/** Two, where times, days or the like are counted or a duration is said. */
+const COUPLE =
+  /^(?:(?:just|only|about|maybe|probably|like) )*(?:(?:an?|1) )?couple(?: of)?(?: (?:big|bad|small|little))?(?: (?:them|ones?|times?|days?|nights?|seizures?))?(?: (?:or so|i guess|this month|this week|maybe))*$/
 
 const TENS: Readonly<Record<string, string>> = {
   huit: '8',
@@ -144,64 +162,7 @@ const TENS: Readonly<Record<string, string>> = {
   soixant: '60',
   cent: '100',
 }
-const COUNTS_TIMES = /^(?:times|days|nights|fois|jours|nuits|seizures)/
-
-/** Digits in the one form "1200.5", before accents and signs are folded away. */
-function withDigits(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/(?<=\p{L}) ?(?:['’]?n['’]?|an) (?=an? (?:half|quarter)|half\b)/gu, ' and ')
-    .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d)[\s\u00a0\u202f](\d{3})(?!\d)/g, '$1$2')
-    .replace(/(\d),(\d)/g, '$1.$2')
-    .replace(/(^|[^\d])\.(?=\d)/g, '$10.')
-    .replace(/(\d)\s*½/g, '$1.5')
-    .replace(/(\d)\s*¼/g, '$1.25')
-    .replace(/(\d)\s*¾/g, '$1.75')
-    .replace(/(\d+)\s+1\s*\/\s*2(?!\d)/g, '$1.5')
-    .replace(/½|(?<![\d.])1\s*\/\s*2(?!\d)/g, ' 0.5 ')
-    .replace(/¼|(?<![\d.])1\s*\/\s*4(?!\d)/g, ' 0.25 ')
-    .replace(/¾|(?<![\d.])3\s*\/\s*4(?!\d)/g, ' 0.75 ')
-    .replace(/(\d)\s*[-–]\s*(\d)/g, '$1 to $2')
-    .replace(/per cent|pour cent|%/g, ' percent ')
-    .replace(/(^|\s)-(?=\d)/g, '$1minus')
-    .replace(/['’-]/g, ' ')
-    .replace(/\b(do|does|did)n t\b/g, '$1nt')
-}
-
-function wordsOf(folded: string): string[] {
-  return folded
-    .replace(/(\d)(\p{L})/gu, '$1 $2')
-    .split(/\s+/)
-    .filter((word) => word !== '')
-}
-
-const WHOLE = String.raw`(\d+)`
-const MEASURES = [...Object.keys(UNITS.mass ?? {}), ...Object.keys(UNITS.duration ?? {})].join('|')
-const UNIT = `((?: (?:${MEASURES}))?)`
-/** "a gram" is one, "half a gram" is not. */
-const ARTICLE = new RegExp(String.raw`^((?:(?!half|quarter)\D)*?)\ban? (?=(?:${MEASURES})\b)`)
-const QUARTER = '(?:quarter|quart)s?'
-const HALF = '(?:half|demie?s?|moitie)'
-
-/** "1 gram and a half", "2 et demie", "3 quarters of a gram", "1 point 2 5". */
-function withFractions(said: string): string {
-  return said
-    .replace(/^(gram|gramme|hour|heure|ounce)s? (?=(?:and|et) )/, '1 $1 ')
-    .replace(ARTICLE, '$11 ')
-    .replace(
-      /\b(\d+) (?:point|virgule|decimal) (\d+(?: \d)*)\b/g,
-      (_, whole: string, rest: string) => `${whole}.${rest.replaceAll(' ', '')}`,
-    )
-    .replace(/(^|[^\d] )(?:point|virgule) (\d+(?: \d)*)\b/g, (_, before: string, rest: string) => `${before}0.${rest.replaceAll(' ', '')}`)
-    .replace(/\b(\d) (?:tenths?|dixiemes?)\b(?: (?:of|de|d)\b)?(?: an?\b)?/g, ' 0.$1 ')
-    .replace(new RegExp(String.raw`\b3 ${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.75 ')
-    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?0\.(5|25|75)\b`, 'g'), '$1.$3$2')
-    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${HALF}\b`, 'g'), '$1.5$2')
-    .replace(new RegExp(String.raw`\b${WHOLE}${UNIT} (?:and|et) (?:an? |1 )?${QUARTER}\b`, 'g'), '$1.25$2')
-    .replace(new RegExp(String.raw`\b(?:an? |la |1 )?${HALF}\b(?: (?:of )?an?\b| d(?:e|u)? ?(?:1|une?)?\b)?`, 'g'), ' 0.5 ')
-    .replace(new RegExp(String.raw`\b(?:an? |1 )?${QUARTER}\b(?: (?:of|de|d)\b)?(?: an?\b)?`, 'g'), ' 0.25 ')
-}
+const COUNTS_TIMES = /^(?:times|days|nights|fois|jours|nuits|seizures|stools)/
 
 /** What turns the amount into the question's unit; `null` where another kind of unit is named. */
 function factorOf(said: string, unit: string): number | null {
@@ -224,7 +185,8 @@ function unitIn(words: readonly string[]): { kind: string; size: number } | null
 /** A second product beside the amount. */
 const OTHER_SHARE = /\b(?:and|et|pis|plus) (?:a |un |some |de la |des |du )?(?:bit|little|few|peu|flower|oil|fleurs?|huile|some)\b/
 
-const RATE = /\b(?:a|per|each|every|par|chaque|aux) (?:\d )?(?:week|month|year|semaine|mois|an|annee)s?\b/
+const RATE =
+  /\b(?:a|per|each|every|par|chaque|aux) (?:\d )?(?:week|month|year|semaine|mois|an|annee)s?\b|\b(?:every|each) (?:(?:other|second|third|\d+) )?(?:day|night)s?\b|\b(?:aux|tous les|chaque) (?:\d+ )?jours?\b/
 
 /** "One a week" where weeks are counted together. */
 function isRate(said: string, unit: string): boolean {
@@ -240,8 +202,4 @@ function otherPeriod(said: string, unit: string): boolean {
   const named = Object.keys(PERIODS).filter((period) => PERIODS[period]?.test(said))
   const asked = Object.keys(PERIODS).filter((period) => PERIODS[period]?.test(foldText(unit)))
   return asked.length > 0 && named.some((period) => !asked.includes(period))
-}
-
-function of(size: number, names: string): Record<string, number> {
-  return Object.fromEntries(names.split(/\s+/).map((name) => [name, size]))
 }

@@ -14,8 +14,8 @@ export function correctedAmount(text: string, read: Read): number | null {
  * yesterday"), or a bare number at the end. `null` where more than one could be meant.
  */
 export function settledAmount(text: string, read: Read): number | null {
-  const concluded = CONCLUDED.exec(text)?.[1] ?? ALTOGETHER.exec(text)?.[1] ?? CONTRASTED.exec(text)?.[1]
-  if (concluded !== undefined) return read(concluded)
+  const concluded = concludedAmount(text, read)
+  if (concluded !== undefined) return concluded
   const parts = text.split(PARTS).filter((part) => /[\p{L}\d]/u.test(part))
   const usual = parts.filter((part) => MOSTLY.test(part) && countsSomething(part))
   if (parts.length > 1 && usual.length === 1 && usual[0] !== undefined) return read(usual[0].replace(MOSTLY, ' '))
@@ -27,6 +27,19 @@ export function settledAmount(text: string, read: Read): number | null {
   return now.length === 1 && now[0] !== undefined ? read(now[0]) : null
 }
 
+/** What a reply says that its amounts come to; `undefined` where it says nothing of the kind. */
+export function concludedAmount(text: string, read: Read): number | null | undefined {
+  const concluded = CONCLUDED.exec(text)?.[1] ?? ALTOGETHER.exec(text)?.[1] ?? CONTRASTED.exec(text)?.[1]
+  return concluded === undefined ? undefined : read(concluded)
+}
+
+/** "A quarter ounce does me the week so, what, a gram a day": the last part says what it is each day. `null`: it does not. */
+export function eachDayAmount(text: string, read: Read): number | null {
+  const said = EACH_DAY.exec(text)?.[1]
+  return said === undefined ? null : read(said)
+}
+
+const EACH_DAY = /[,;.…]\s+(?:ça fait |ca fait |that['’]?s |so |donc )*([^,;]*\b(?:a|per|each|par) (?:day|jour)\b[^,;]*)$/iu
 const NUMBER = String.raw`(?:\d+(?:[.,]\d+)?|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|une?|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|once|twice)`
 const SOFT = `(?:(?:like|about|around|maybe|probably|only|just|i['’]?d say|environ|à peu près|genre|mettons|peut-être|juste|seulement|plus comme|more like) )*`
 const CORRECTED = new RegExp(
@@ -35,7 +48,7 @@ const CORRECTED = new RegExp(
 )
 /** "Used to be twenty, but it's down to six." */
 const NOW_AT = new RegExp(
-  String.raw`\b(?:used to|was|were|before|avant|c['’]était|j['’]étais|j['’]en prenais)\b.*?\b(?:(?:down|up|now) (?:to|at)|(?:rendue?|descendue?|montée?|baissé|tombée?) (?:à|a)) ${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*$`,
+  String.raw`\b(?:used to|was|were|before|avant|c['’]était|j['’]étais|j['’]en prenais)\b.*?\b(?:(?:down|up|now|cut(?: back)?) (?:to|at)|now(?: (?:it['’]?s|i['’]?m at|i (?:do|take|use)|i['’]?m))?|(?:rendue?|descendue?|montée?|baissé|tombée?) (?:à|a)) ${SOFT}(${NUMBER}(?!['’])\b[^,.;]*)[.!]*$`,
   'iu',
 )
 const CONCLUDED = new RegExp(

@@ -16,4 +16,4 @@ export function withoutArticles(folded: string, unit: string): string {
 
 const STEM = 4
 const COUNTED =
-  /^(?:fois|jour|journee|nuit|soir|soiree|matin|heure|h|minute|min|gramme?|g|gr|mg|once|oz|ml|goutte|joint|puff|capsule|pilule|jujube|bouffee|crise|convulsion|grosse|petite|petit|bonne?|grand|selle|migraine|mal|seule?|par|aux?|a|la|le|ce|cette|ou|et|pis|sur|de|demie?|quart|point|virgule|moins|genre|peut|je|j|c|mille|million|cent|douzaine|\w+aine|max|maximum|environ|toutes?|tous|chaque|hier|avant|apres|couple|peu)s?$/
+  /^(?:fois|jour|journee|nuit|soir|soiree|matin|heure|h|minute|min|gramme?|g|gr|mg|once|oz|ml|goutte|joint|puff|capsule|pilule|jujube|bouffee|crise|convulsion|grosse|petite|petit|bonne?|grand|selle|migraine|mal|seule?|par|aux?|a|la|le|ce|cette|ou|et|pis|sur|de|demie?|quart|tiers|point|virgule|moins|genre|peut|je|j|c|mille|million|cent|douzaine|\w+aine|max|maximum|environ|toutes?|tous|chaque|hier|avant|apres|couple|peu)s?$/

@@ -1,7 +1,9 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { digitsForWords } from '../../shared/digits-for-words.ts'
+import { dailyAmount } from '../reading/daily-amount.ts'
 import { readNumber } from '../reading/read-number.ts'
-import { correctedAmount, settledAmount } from '../reading/settled-amount.ts'
+import { concludedAmount, correctedAmount, eachDayAmount, settledAmount } from '../reading/settled-amount.ts'
+import { withUnitOf } from '../reading/units.ts'
 import { weekDaysIn } from '../reading/week-days.ts'
 import { FHIR_URLS } from './fhir-urls.ts'
 import { formatValue } from './format-value.ts'
@@ -47,7 +49,7 @@ export const number: TypeRules<'not-a-number' | 'out-of-range'> = {
     Math.min(Math.max(choice, minimum), Math.max(minimum, maximum)),
 }
 
-const SCALE_WORDS: Readonly<Record<number, string>> = { 7: 'seven|sept', 10: 'ten|dix' }
+const SCALE_WORDS: Readonly<Record<number, string>> = { 7: 'seven|sept', 10: 'ten|dix', 31: '30|thirty|trente' }
 
 /** "Seven out of ten", "sept sur dix", "8/10": the end of the scale is no second number. */
 function outOf({ maximum }: Question, said: string): string {
@@ -59,9 +61,13 @@ function outOf({ maximum }: Question, said: string): string {
 
 function readValue(question: Question, given: string): number | null {
   const said = given.replace(NO_COUNT, ' ')
+  const daily = dailyAmount(said, question.unit ?? '')
+  if (daily !== null && daily !== 'unclear') return daily.grams
   if (OF_SOMETHING_ELSE.test(said) || (NIGHTS.test(question.unit ?? '') && OF_ONE_NIGHT.test(said))) return null
   if (GRAMS.test(question.unit ?? '') && NOT_EACH_DAY.test(said)) return null
-  const read = (text: string) => readNumber(outOf(question, text.replace(ALL_OF, '$1$2')), question.unit)
+  const isMeasured = MEASURED.test(question.unit ?? '')
+  const read = (text: string) =>
+    readNumber(outOf(question, (isMeasured ? withUnitOf(said, text) : text).replace(ALL_OF, '$1$2')), question.unit)
   const named =
     perPiece(question, said) ??
     timesADay(question, said) ??
@@ -73,9 +79,12 @@ function readValue(question: Question, given: string): number | null {
     atTheEnd(question, said)
   if (named !== null) return named
   if (EVERY.test(said) || (asksOfBad(question) && GOOD.test(said))) return null
-  return correctedAmount(said, read) ?? read(said) ?? settledAmount(said, read)
+  const corrected = correctedAmount(said, read)
+  if (daily === 'unclear') return corrected ?? concludedAmount(said, read) ?? eachDayAmount(said, read)
+  return corrected ?? read(said) ?? settledAmount(said, read)
 }
 
+const MEASURED = /^(?:gram|hour|heure|minute)/
 const NIGHTS = /^(?:nights|nuits)/
 const GRAMS = /^gram(?:me)?s? (?:a|par)/
 /** "The last one was in March": that one counts nothing. */
@@ -116,7 +125,7 @@ function asksOfBad({ text }: Question): boolean {
   return /\b(?:badly|mal|mauvaises?)\b/iu.test(text)
 }
 
-const GOOD = /\b(?:good|decent|bonnes?|belles?)\b(?! (?:\d|lord|god|question))/iu
+const GOOD = /\b(?:sle(?:ep|pt) (?:well|fine|ok|okay|through|like)|good|decent|bonnes?|belles?)\b(?! (?:\d|lord|god|question))/iu
 const GOOD_ONES =
   /\b(?:only|just|maybe|juste|seulement|que)\b[^,.;]{0,15}?\b(\p{L}+|\d) (?:good|decent|bonnes?|belles?)(?: (?:ones?|nights?|nuits?))?[.!]*$/iu
 
@@ -184,7 +193,7 @@ const COUNT_OF: Readonly<Record<string, number>> = {
   ...{ 1: 1, 2: 2, 3: 3, 4: 4 },
 }
 const EVERY_NIGHT =
-  /^(?:(?:almost )?all (?:of )?(?:them|the nights|it)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)(?:,? (?:sans exception|without exception|no exceptions?|cette semaine|this week))*[.!]*$/iu
+  /^(?:(?:(?:pretty much|just about|basically|almost|literally) )?all (?:of )?(?:them|the nights|it|those)|(?:(?:pretty much|basically) )?(?:all week(?: long)?|(?:all of )?(?:the|my) (?:whole|entire) week|the whole week)|each and every (?:night|one)|(?:(?:pretty much|just about|basically) )?every (?:single )?(?:night|one(?: of (?:them|'em|em))?)|each (?:night|one)|all (?:seven|7)(?: of them)?|(?:(?:pas mal|à peu près|quasiment|pratiquement) )?(?:à |a )?(?:toutes les nuits|tous les soirs)|(?:à )?chaque (?:nuit|soir)|toutes(?: les sept)?|les sept)(?:,? (?:sans exception|without exception|no exceptions?|cette semaine|this week))*[.!]*$/iu
 
 /** "Every one of them" counts none of them. */
 const EVERY = /\b(?:every|each|all) (?:single )?(?:one|of them)\b/iu
