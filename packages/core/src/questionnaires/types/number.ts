@@ -1,5 +1,6 @@
 import type { Question } from '@clinic/contract/questionnaires'
 import { digitsForWords } from '../../shared/digits-for-words.ts'
+import { byRate } from '../reading/by-rate.ts'
 import { dailyAmount } from '../reading/daily-amount.ts'
 import { readNumber } from '../reading/read-number.ts'
 import { concludedAmount, correctedAmount, eachDayAmount, settledAmount } from '../reading/settled-amount.ts'
@@ -76,6 +77,7 @@ function readValue(question: Question, given: string): number | null {
     halfTheMonth(question, said) ??
     weeksInDays(question, said) ??
     byNights(question, said) ??
+    byRate(said, question.unit ?? '') ??
     atTheEnd(question, said)
   if (named !== null) return named
   if (EVERY.test(said) || (asksOfBad(question) && GOOD.test(said))) return null
