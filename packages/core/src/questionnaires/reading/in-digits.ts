@@ -13,7 +13,7 @@ const PER = /\s*\/\s*(?=(?:day|night|week|month|jour|semaine|mois)\b)/gi
 export function withDigits(text: string): string {
   return text
     .toLowerCase()
-    .replace(/(?<=\p{L}) ?(?:['’]?n['’]?|an) (?=an? (?:half|quarter)|half\b)/gu, ' and ')
+    .replace(/(?<=\p{L})(?: ?['’]n['’]?| n['’]?| an) (?=an? (?:half|quarter)|half\b)/gu, ' and ')
     .replace(/(\d),(\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d)[\s\u00a0\u202f](\d{3})(?!\d)/g, '$1$2')
     .replace(/(\d),(\d)/g, '$1.$2')
