@@ -12,7 +12,7 @@ import { turnsDenial } from '../../questionnaires/meanings/plain-denial.ts'
 import { readDays } from '../../questionnaires/meanings/read-days.ts'
 import { readHedged } from '../../questionnaires/meanings/read-hedged.ts'
 import { needsExplicitChoice, withMeaning } from '../../questionnaires/meanings/read-meaning.ts'
-import { readCorrected, readForemost, readParts } from '../../questionnaires/meanings/read-parts.ts'
+import { readCorrected, readForemost, readParts, readTurned } from '../../questionnaires/meanings/read-parts.ts'
 import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { withoutFillers, withoutRest } from '../../questionnaires/meanings/without-fillers.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
@@ -42,10 +42,35 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
 const ALL_BUT =
   /(?<!\p{L})(?:everything|anything|all(?: of (?:them|it|those|these))?|tout(?:e?s)?|n['’]importe quoi) (?:except|but|besides|other than|sauf|except[eé]|[àa] part|hormis)(?!\p{L})/iu
 
+/** "Anything but mornings" of things to choose one from. */
+const ANY_BUT =
+  /^\W*(?:(?:really|just|well|oh)\W+)*(?:any ?(?:thing|time|day|one)|all day|whenever|n['’]importe (?:quoi|quand)|tout)(?!\p{L})/iu
+
+/** "All of them except the nightmares", "all but the last": the others. Only where nothing is looked for and nothing else is on offer. */
+function readRest(turn: Turn, asked: PendingQuestion, text: string): ReadAnswer {
+  const [, but = ''] = ALL_OF_THEM_BUT.exec(text) ?? []
+  const { question } = asked
+  const others = labelsOf(question).filter((label) => !(question.exclusive ?? []).includes(label))
+  if (but === '' || question.flags || question.exclusive) return { problem: 'not-an-option' }
+  const place = /^(?:the )?(last|first|bottom|top)(?: (?:one|two))?$/i.exec(but)?.[1]?.toLowerCase()
+  const read = place ? null : readRendered(turn, asked, { text: but })
+  const named = place
+    ? [others.at(place === 'last' || place === 'bottom' ? -1 : 0) ?? '']
+    : read && 'value' in read
+      ? [read.value].flat()
+      : []
+  const rest = others.filter((label) => !named.includes(label) && (place !== undefined || !/^something else$/i.test(label)))
+  return named.length > 0 && named.length < others.length && !/ two$/i.test(but) ? { value: rest } : { problem: 'not-an-option' }
+}
+
+const ALL_OF_THEM_BUT =
+  /^\W*(?:(?:well|oh|pretty much|basically)\W+)*(?:all(?: of (?:them|these|those|the above|it))?|everything(?: (?:on|in) (?:the|your|that) list)?|(?:toutes?|tous|tout)(?: ça)?) (?:except(?: for)?|but|besides|sauf|excepté|à part) (?:maybe )?(?:the |for )?(.+?)[\s.!]*$/iu
+
 /** Reads an answer in the person's language; where that fails, again without the words around it that say nothing, and then in its parts. */
 export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): ReadAnswer {
-  if (!given.selected && kindOf(asked.question) === 'select_multiple_options' && ALL_BUT.test(given.text))
-    return { problem: 'not-an-option' }
+  const isRest = !given.selected && ALL_BUT.test(given.text)
+  if (isRest && kindOf(asked.question) === 'select_multiple_options') return readRest(turn, asked, given.text)
+  if (isRest && kindOf(asked.question) === 'options' && ANY_BUT.test(given.text)) return { problem: 'not-an-option', detail: [] }
   const short = given.selected || rulesOf(asked.question).acceptsFreeText ? given.text : withoutRest(given.text)
   if (short !== given.text && turn.knowledge.meanings) {
     const shortened = readRendered(turn, asked, { ...given, text: short })
@@ -65,6 +90,8 @@ export function readRendered(turn: Turn, asked: PendingQuestion, given: Given): 
   if (wished && 'value' in wished) return wished
   const corrected = readCorrected(asked.question, given.text, again)
   if (corrected) return corrected
+  const turned = readTurned(asked.question, given.text, again)
+  if (turned) return turned
   const foremost = 'value' in read ? null : readForemost(asked.question, given.text, again)
   if (foremost) return foremost
   const hedged = readHedged(asked.question, given.text, again)

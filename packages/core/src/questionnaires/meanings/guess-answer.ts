@@ -5,6 +5,7 @@ import { guessSeveral } from './guess-several.ts'
 import { type Meanings, meaningsOf } from './meaning.ts'
 import { soundsLost } from './plain-denial.ts'
 import { type MeaningContext, needsExplicitChoice } from './read-meaning.ts'
+import { saysNeverCalm } from './spoken-option.ts'
 import { plainWords } from './spoken-words.ts'
 import type { Weigh } from './weigh.ts'
 
@@ -25,6 +26,7 @@ export function guessAnswer(
   const said = plainWords(text)
   if (labels.length === 0 || needsExplicitChoice(question) || said.split(' ').length > LONGEST || text.includes('?')) return null
   if (REFUSES.test(said) || soundsLost(said) || LEAVES_OPEN.test(said)) return null
+  if (OF_A_TIME.test(question.text) && LONGER.test(said)) return null
   const asksYesNo = kindOf(question) === 'yes_no_options'
   if (OF_ANOTHER.test(said) || (asksYesNo && looksFor(question) && OPENLY_DOUBTS.test(said))) return null
   const counts = meaningsOf(meanings, context).ranges.length > 0 || SCALE_OF_DAYS.test(labels.join(' '))
@@ -39,6 +41,7 @@ export function guessAnswer(
   if (several) return severalOf(context, said, weighed)
   const [best, next] = weighed
   if (!best || !next) return null
+  if (saysNeverCalm(said) && NEVER.test(best.label)) return null
   const isSafe = !looksFor(question) || Object.keys(question.flags ?? {}).includes(best.label)
   const least = isSafe && !(DOUBTS.test(said) && !UNSURE.test(best.label)) ? CLEAR : CLEARER
   if (best.margin + (best.margin - next.margin) / 2 < least) return null
@@ -67,6 +70,11 @@ const CLEAR = 0.45
 const CLEARER = 1.2
 const CLEAR_ONE = 0.2
 
+/** "In the last 3 months": when something was decides the answer. */
+const OF_A_TIME = /\b(?:last|next) \d+ months\b/i
+const LONGER =
+  /\b(?:years?|ans|annees?|(?:last|next|dernier|passe|prochain|cet) (?:summer|spring|fall|winter|ete|printemps|automne|hiver)|(?:ete|printemps|automne|hiver) (?:passe|dernier|prochain)|(?:[4-9]|1\d|four|five|six|seven|eight|nine|ten|quatre|cinq|sept|huit|neuf|dix) (?:months?|mois))\b/
+const NEVER = /^(?:never|not at all|rarely)\b/i
 const SCALE_OF_DAYS = /\b(?:half the days|times a week|almost daily|hours?|minutes?|last 6 months|weeks? ago|month ago)\b/i
 const COUNTED =
   /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|couple|few|half|deux|trois|quatre|cinq|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinzaine|vingtaine|trentaine|moitie|quelques)\b/

@@ -8,6 +8,7 @@ import { plainWords } from './spoken-words.ts'
 export function leavesOpen({ text: asked, flags = {} }: Question, text: string, value: boolean): boolean {
   const said = plainWords(text)
   if (BOTH.test(said)) return true
+  if (!value && ASKS_WHETHER_NEW.test(asked) && NEVER_BEFORE.test(said)) return true
   if (value && WITHOUT_TRYING.test(asked) && ON_PURPOSE.test(said)) return true
   if (!value && NOTHING_MUCH.test(said)) return true
   if (!value && /pregnan/i.test(asked) && LATE.test(said)) return true
@@ -19,6 +20,10 @@ export function leavesOpen({ text: asked, flags = {} }: Question, text: string, 
 
 const BOTH =
   /\b(?:or|ou) (?:not|pas|non)\b(?! (?:\w+ )?(?:que|sure))|^(?:(?:well|ben|bof|um|euh) )*(?:more or less|plus ou moins|so so|comme ci comme ca|50 50|fifty fifty|half and half|moitie moitie|yes and no|no and yes|oui (?:et|pis) non|non (?:et|pis) oui|ni oui ni non|it varies|ca varie)\b|\b(?:does|would) (?:that|this|it) count\b|\bca compte(?: tu)?\b|\bcompte tu\b/
+/** "Never had headaches before last month": that is new. */
+const ASKS_WHETHER_NEW = /\b(?:new|different|changed)\b/i
+const NEVER_BEFORE =
+  /\b(?:never|jamais) (?:\w+ ){1,4}(?:before|thanbefore|until|till|like (?:this|that|it)|this (?:bad|often|strong|long)|avant|comme (?:ca|cela))\b/
 /** "Have you lost weight without trying?" */
 const WITHOUT_TRYING = /\bwithout (?:trying|meaning|wanting)\b/i
 const ON_PURPOSE = /\b(?:on purpose|trying to|been trying|diet(?:ing|e)?|weight watchers|expres|voulue?|regime)\b/

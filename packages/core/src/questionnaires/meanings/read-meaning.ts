@@ -55,9 +55,21 @@ export function readMeaning(meanings: Meanings, context: MeaningContext, text: s
   const ofOthers = !asksOfFamily(question) && !isSince && free.some(({ word, aside }) => OTHERS.has(word) && !(isReason && aside))
   const wishes = kindOf(question) === 'select_multiple_options' && !question.flags
   if (ofOthers || free.some(({ word }) => SUPPOSED.has(word) && !(wishes && WISHED.has(word)))) return UNSAID
-  if (kindOf(question) === 'select_multiple_options') return several(context, words, { spans, counting: settled(known, spans) })
+  if (kindOf(question) === 'select_multiple_options') {
+    const meant = several(context, words, { spans, counting: settled(known, spans) })
+    const isUnread = (part: string) => !('value' in readMeaning(meanings, context, part))
+    return 'value' in meant && question.flags && bodyPartsIn(text).some(isUnread) ? { between: [meant.value].flat().map(String) } : meant
+  }
   return one(context, { words, spans: settled(known, spans), ranged, free })
 }
+
+/** "… and my mouth is like a desert": a further complaint, by the part of the body that it begins with. */
+function bodyPartsIn(text: string): string[] {
+  return text.split(BODY_PART).slice(1)
+}
+
+const BODY_PART =
+  /(?:,|(?<!\p{L})(?:and|n|et|pis)(?!\p{L})|&)\s*(?:also |then |aussi )?(?=(?:my|mon|ma|mes) (?:mouth|heart|head|stomach|tummy|gut|belly|chest|eyes?|skin|legs?|hands?|vision|throat|pee|urine|bouche|coeur|cœur|tête|ventre|estomac|poitrine|yeux|peau|jambes?|mains?|gorge)(?!\p{L}))/iu
 
 const NOTHING: MeantAnswer = { between: [] }
 const UNSAID: MeantAnswer = { between: [], unsaid: true }

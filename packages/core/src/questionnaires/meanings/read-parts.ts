@@ -28,7 +28,11 @@ export function readParts(question: Question, text: string, read: Read): AnswerV
   }
   const last = splits.at(-1)
   if (!last || kindOf(question) === 'select_multiple_options') return null
-  if (!isLeadUp(last.lead) && !(kindOf(question) === 'options' && CONCLUDES.test(last.rest))) return null
+  if (
+    !isLeadUp(last.lead) &&
+    !(kindOf(question) === 'options' && (CONCLUDES.test(last.rest) || (question.scores && STILL_HAPPENS.test(last.rest))))
+  )
+    return null
   if (question.input === 'number' && /\d/.test(last.lead)) return null
   if (kindOf(question) === 'yes_no_options' && NO_VERDICT.test(last.rest)) return null
   const value = answerIn(read(last.rest))
@@ -42,6 +46,9 @@ const EVERYTHING =
 /** "They are there but not too bad, just a little." */
 const CONCLUDES =
   /^(?:just|only|so|say|i['’]?d say|let['’]?s say|call it|i['’]?d go with|juste|disons|je dirais|mettons|donc|fa(?:it )?que|bref)\b/iu
+
+/** "I try not to but it happens often". */
+const STILL_HAPPENS = /^(?:but|mais) (?:it|i|they|that|ça|ca|je|j['’])(?!\p{L})/iu
 
 /** "Anxiety, no wait, pain": what follows the second thought is the answer. `null`: there is none. */
 export function readCorrected(question: Question, text: string, read: Read): ReadAnswer | null {
@@ -57,6 +64,17 @@ export function readCorrected(question: Question, text: string, read: Read): Rea
 const ADDS = /\b(?:and|pis|et) (?:now|maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci)(?!\p{L})/iu
 const SECOND_THOUGHT =
   /^(.*?)(?:[\s,.;–—-]+)(?:no,? wait|wait,? no|(?<=[,.;–—-] ?)wait|scratch that|make that|correction|or rather|no,? actually|actually,? no|but (?:really|actually)|(?:but|and) (?:now|these days|nowadays|lately)(?= )|(?:mais|pis|et) (?:maintenant|là|à c['’]t['’]heure|asteure|ces temps-ci|présentement)(?= )|if i (?:gotta|have to|had to|must) (?:pick|choose)(?: just)?(?: one| between them)?|s['’]il (?:faut|fallait) (?:choisir|en choisir une?|que je choisisse)|si (?:je dois|j['’]avais à) (?:en )?choisir(?: une?)?|(?<=[,;] ?)(?:plutôt|rather|instead)|i meant|no i mean|non,? (?:attends?|attendez|c['’]est plutôt)|(?:attends?|attendez),? non|(?<=[,.;–—-] ?)(?:attends|attendez)|je veux dire|je voulais dire|ou plutôt|mais (?:en fait|finalement))[\s,.:]+(?:(?:put|say|then|i['’]?d say|it['’]?s|make it|i['’]?m|mets|mettez|dis|c['’]est) +)?(?:just |only |juste |seulement )?(?:plutôt |more like )?(.+)$/isu
+
+/** "Better at first but now I'm back to square one": what is so now is the answer, and where that is not understood it is asked. */
+export function readTurned(question: Question, text: string, read: Read): ReadAnswer | null {
+  const [, after = ''] = kindOf(question) === 'options' ? (AT_FIRST.exec(text) ?? []) : []
+  if (after === '') return null
+  const meant = read(after.trim())
+  return 'value' in meant ? meant : { problem: 'not-an-option', detail: [] }
+}
+
+const AT_FIRST =
+  /\b(?:at first|initially|in the beginning|to (?:start|begin) with|the first (?:few )?(?:days?|weeks?|months?)|au début|au commencement)(?!\p{L}).*?(?<!\p{L})(?:but|then|now|mais|puis|pis|ensuite|maintenant)[\s,]+(?:(?:now|then|lately|it|since then|maintenant|là|après)[\s,]+)?(.+)$/isu
 
 /** « J'ai mal partout pis je dors mal, mais c'est surtout la douleur »: what is named as the foremost. */
 export function readForemost(question: Question, text: string, read: Read): ReadAnswer | null {

@@ -40,6 +40,7 @@ function withFractions(said: string): string {
     .replace(/\b(?:24 7|24 sur 24)\b/g, ' ')
     .replace(/\b(?:pas|not) (?:tres |trop |too |so )?(?:loin de|far from|far off)\b/g, 'presque')
     .replace(/\bpas mal (?=\d)/g, ' ')
+    .replace(/\b(?:a |1 )?fortnight\b/g, '2 weeks')
     .replace(/\b20 (1\d|2\d)\b(?! ?(?:year|month|week|day|an|mois|moi|semaine|jour|minute|hour|heure|to|or|a|ou))/g, '20$1')
     .replace(/\b19 ([6-9]\d)\b/g, '19$1')
     .replace(/\b(\d+) going on (\d+)\b/g, '$1 to $2')
@@ -98,7 +99,7 @@ function monthsIn(said: string, today: string): Span | null {
 /** "Since my son was born, he's 4 now", « depuis la naissance de ma fille, elle a 4 ans ». */
 function ageOfChild(said: string): number | null {
   const [, age] =
-    /\b(?:born|birth|had (?:him|her|my)|naissance|ne|nee|accouche\w*|eu (?:mon|ma))\b.*?\b(?:he|she|he is|she is|who is|is|il a|elle a|qui a) (?:now |maintenant )?(\d+)\b/.exec(
+    /\b(?:born|birth|had (?:him|her|my)|naissance|ne|nee|accouche\w*|eu (?:mon|ma))\b.*?\b(?:he|she|he is|she is|hes|shes|he s|she s|who is|is|il a|elle a|qui a) (?:now |maintenant )?(\d+)\b/.exec(
       said,
     ) ?? []
   return age === undefined ? null : Number(age) * 12
@@ -107,7 +108,7 @@ function ageOfChild(said: string): number | null {
 /** "Since I was 12 and I'm 45 now", « depuis mes 12 ans pis j'en ai 45 ». */
 function betweenAges(said: string): number | null {
   const [, then, now] =
-    /\b(?:(?:since|when) i was|depuis mes|depuis l age de|j avais|je avais|a l age de) (\d+)\b.*?\b(?:i am|i m|je en ai|j en ai|je ai|j ai) (?:now |maintenant )?(\d+)\b/.exec(
+    /\b(?:(?:since|when) i (?:was|turned|hit)|depuis mes|depuis l age de|j avais|je avais|a l age de) (\d+)\b.*?\b(?:i am|i m|je en ai|j en ai|je ai|j ai) (?:now |maintenant )?(\d+)\b/.exec(
       said,
     ) ?? []
   const years = Number(now) - Number(then)
@@ -240,7 +241,11 @@ const RARE: readonly (readonly [RegExp, number, number])[] = [
     0.12,
   ],
   [/\bevery (?:other|second) day\b|\baux 2 jours\b|\b1 jour sur 2\b/, 3, 4],
-  [/\bevery (?:other|second|2) weeks?\b|\baux 2 semaines\b|\b(?:a toutes|toutes) les 2 semaines\b/, 0.5, 0.5],
+  [
+    /\bevery (?:other|second|2) (?:weeks?|weekends?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b|\baux 2 semaines\b|\b(?:a toutes|toutes) les 2 semaines\b/,
+    0.5,
+    0.5,
+  ],
   [/\bevery (?:3|4) weeks\b|\baux (?:3|4) semaines\b/, 0.25, 0.34],
 ]
 

@@ -84,7 +84,7 @@ export const NEGATIONS = new Set(
 )
 const AFTER = new Set('no not non nan pas nope rien nothing'.split(' '))
 /** "Falling asleep is fine", « m'endormir ça va » : that is not the trouble. */
-const FINE = new Set('fine okay easy facile va'.split(' '))
+const FINE = new Set('fine ok okay alright easy facile va'.split(' '))
 const TROUBLE = new Set('problem trouble issue probleme souci misere'.split(' '))
 const REACH = 3
 

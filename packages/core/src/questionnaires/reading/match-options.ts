@@ -6,7 +6,7 @@ import { readYesNo } from './yes-no.ts'
 export type OptionsMatch = { labels: string[] } | { unread: string[] }
 
 const ALL =
-  /^(all|all of (them|these|those|that|it|the above)|everything|each of them|tous|toutes|tout|tout (?:ca|cela)|toutes ces reponses|(?:tous|toutes) les (?:choix|reponses|options))$/
+  /^(all|all of (them|these|those|that|it|the above)|everything|each of them|(?:everything|all(?: of it| of them)?) (?:on|in|from) (?:your|the|that|this) list|(?:the )?(?:whole|entire|full) list|the whole lot|the lot|every (?:single )?one(?: of (?:them|these|those))?|all (?:three|four|five|six)(?: of them)?|tous|toutes|tout|tout (?:ca|cela)|toutes ces reponses|(?:tous|toutes) les (?:choix|reponses|options))$/
 const NONE =
   /^(none|none of (them|these|those|the above|it)|nothing|neither|aucune?|aucune? de ces (?:reponses|choix|options)|rien(?: de tout (?:ca|cela))?)$/
 

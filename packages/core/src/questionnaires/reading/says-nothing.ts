@@ -25,7 +25,7 @@ function elided(said: string): string {
 
 /** Between two remarks; « idk ask my doctor » has none. */
 const BREAK =
-  /[.,;:!?…\n()/–—]+|\s-+\s|\b(?:but|and|so|mais|pis|et)\b|(?<=\b(?:idk|dunno|know|sure|idea|clue|pas|idée)) (?=(?:you |i )?(?:ask|check|demande|you['’]?d|i['’]?d|have to)\b)/iu
+  /[.,;:!?…\n()/–—]+|(?<=\p{L}) (?=i(?:['’]?ll| will| would| need| have) (?:have |need )?(?:to )?(?:look|check|ask|get back|find|bring)\b)|(?<=\b(?:wife|husband|daughter|son|mom|mother|partner|sister|pharmacist|nurse|doctor)) (?=(?:she|he|they)(?:['’]s)? )|\s-+\s|\b(?:but|and|so|mais|pis|et)\b|(?<=\b(?:idk|dunno|know|sure|idea|clue|pas|idée)) (?=(?:you |i )?(?:ask|check|demande|you['’]?d|i['’]?d|have to)\b)/iu
 const AROUND =
   /^(?:(?:oh|well|um|uh|hmm|so|like|honestly|really|just|sorry|ok|okay|i guess|i mean|ben|bin|euh|genre|desolee?|franchement|honnetement|la|bon|ah|moi) )+(?=\w)/
 const BEHIND =
@@ -82,7 +82,7 @@ const SMALL = new Set(
 )
 
 const KNOW = `(?:know|remember|recall|understand|get it|have a clue|have any idea)`
-const WHAT = `(?:what|which|how|where|when|why|it|that|this|much|exactly|sure|yet|anymore|the names?|its|my|to|say|put|tell|you|mean|write|called|answer|question|one|ones|is|are|they|am|for|of|all|is called|them|off|hand|offhand|by|heart)`
+const WHAT = `(?:what|which|how|where|when|why|it|that|this|much|exactly|sure|yet|anymore|the names?|its|my|to|say|put|tell|you|mean|write|called|answer|question|one|ones|is|are|they|am|for|of|all|is called|them|off|hand|offhand|by|heart|right|now|moment|at|the|all|names|their|these)`
 const QUOI = `(?:quoi|lequel|laquelle|lesquels|comment|ou|quand|pourquoi|ca|cela|le|les|noms?|trop|exactement|sure?|encore|dire|mettre|repondre|vous|la|question|reponse|ce|que|est|c|de|par|coeur|tout|plus|pas|vraiment|mes|d|s|appelle|y|en)`
 
 const NO_ANSWER: readonly RegExp[] = [
@@ -106,6 +106,7 @@ const NO_ANSWER: readonly RegExp[] = [
   /^(?:quoi|hein|comment|comment ca|c est a dire|ce est a dire|(?:qu|que|qu est ce que|ce que|c est quoi que) ?(?:vous |tu )?(?:voulez|veux|entendez|entends)(?: (?:vous|tu))?(?: dire)?(?: par (?:la|ca))?|(?:ca|cela) veut dire quoi|veux dire quoi|dans quel sens|quel genre|par exemple|genre quoi|comme quoi|je (?:suis|chu) (?:melee?|perdue?))$/,
   // Another person or the file is to say it.
   /^(?:(?:youd |you |id |i )?(?:will |would |d )*(?:have to|should|can|could|better|need to) |(?:have|got) to |better |please |just |go |i (?:will |would )?(?:have|need) to |let me |gotta )*(?:ask|check with|talk to) (?:my |the )?(?:family |own )*(?:doctor|dr|doc|gp|nurse|pharmacist|pharmacy|wife|husband|daughter|son|mom|mother|partner|specialist|surgeon|neuro\w*|psychiatrist|him|her|them)(?: (?:about )?(?:that|it|this))?$/,
+  /^(?:she|he|they) (?:does|do|handles?|takes? care of|looks? after|fills?|keeps?|knows?|has|have|sorts?|manages?|gives?)(?: (?:me|my|the|all|of|them|that|it|those|pills|meds|medicines?|medications?|list|names|for|pill|box|boxes|stuff|what|i|take))*$/,
   /^(?:my |the )?(?:doctor|dr|doc|gp|nurse|pharmacist|pharmacy|drugstore|wife|husband|daughter|son|mom|specialist) (?:has|knows|would know|will know|can tell you|could tell you|got|keeps|handles|takes care of|does) ?(?:it|that|them|all|the|all that|all of it|my|list|that stuff|everything|all of that|the list|my list|my file|better|more)*$/,
   /^(?:vous (?:devriez |devrez |pouvez |auriez a )?|faut |il faut |faudrait |va falloir |il faudrait |veuillez |je vais |je dois )*(?:le |la )?(?:demander|demandez|demande|voir|voyez|appeler|appelez|checker|verifier)(?: (?:ca|le|la|leur|lui))? ?(?:a|au|avec|a la|chez)? ?(?:mon|ma|mes|la|le|l)? ?(?:medecin|docteure?|doc|dr|pharmacienn?e?|pharmacie|infirmiere?|femme|mari|fille|gars|conjointe?|specialiste|psy\w*|lui|elle|eux)(?: (?:ca|pour ca|la dessus))?$/,
   /^(?:mon |ma |le |la )?(?:medecin|docteure?|doc|dr|pharmacienn?e?|pharmacie|infirmiere?|femme|mari|fille|conjointe?|specialiste) (?:le |la |les |l |doit le |s en |sait|savent|a|va|vas|pourra|pourrait|connait|garde|gere)+ ?(?:sait|savoir|occupe|a|ca|tout|la liste|ma liste|mon dossier|mieux|vous le dire|le dire|les noms)*(?: (?:ca|tout))*$/,
