@@ -40,7 +40,7 @@ export function renderedLabel(state: ChatState, knowledge: Knowledge, { tag, lab
 
 /** "Everything except surgery" names what is not meant, and not what is. */
 const ALL_BUT =
-  /(?<!\p{L})(?:everything|anything|all(?: of (?:them|it|those|these))?|tout(?:e?s)?|n['’]importe quoi) (?:except|but|besides|other than|sauf|except[eé]|[àa] part|hormis)(?!\p{L})/iu
+  /(?<!\p{L})(?:everything|anything|any ?time|any ?day|whenever|all(?: of (?:them|it|those|these))?|tout(?:e?s)?|n['’]importe quoi) (?:except|but|besides|other than|sauf|except[eé]|[àa] part|hormis)(?!\p{L})/iu
 
 /** "Anything but mornings" of things to choose one from. */
 const ANY_BUT =

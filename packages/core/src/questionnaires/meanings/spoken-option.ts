@@ -45,7 +45,7 @@ export function deniesTooMuch(value: unknown, said: string): boolean {
 const COUNTS =
   /\b(?:next to|close to|nearly|almost|virtually|presque|quasiment|pratiquement) (?:never|not|none|jamais|pas)\b|\b(?:nightly|daily|weekly|monthly|constantly|always|often|every|each|chaque|toujours|souvent|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|samedis?|dimanches?|\d+ (?:times|days|fois|jours))\b/
 const NEVER_CALM =
-  /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm|skip|sleep|miss|fail|let|leave|goes away|go away|get (?:any|a|to)|any (?:peace|rest)|not)\w*\b|\bjamais (?:capable|fini\w*|arret\w*|tranquille|relaxe|manqu\w*|lach\w*|saut\w*|repo\w*|de (?:repit|repos|paix))\b|\b(?:arret|lach|fini|cess|repos|manqu|dor|dispar)\w* (?:\w+ )?jamais\b/
+  /\bnever (?:stop|shut|sit|finish|end|quit|rest|relax|able|calm|skip|sleep|miss|fail|let|leave|goes away|go away|(?:get|got) (?:any|a|to|started|around|things|stuff|it|going|on top)|remember|find|focus|concentrate|listen|organized|on time|wait|start|settle|any (?:peace|rest)|not)\w*\b|\bjamais (?:capable|fini\w*|arret\w*|tranquille|relaxe|manqu\w*|lach\w*|saut\w*|repo\w*|de (?:repit|repos|paix))\b|\b(?:arret|lach|fini|cess|repos|manqu|dor|dispar)\w* (?:\w+ )?jamais\b/
 /** What always has been or always was is a habit of another kind: "out like a light, always have". */
 const TENSE = /\balways (?:have|has|had|was|were|been|did|do|does)\b/
 /** Beside times a month these make another rate: "once or twice a week". */
