@@ -86,7 +86,7 @@ export const IN_FRENCH: readonly Script[] = [
           options: [LABELS_FR.continueForPractitioner, LABELS_FR.askReview, LABELS_FR.person, LABELS_FR.endHere],
         },
       },
-      { says: 'pourquoi?', sees: { stage: 'stop', text: /sûr pour le bébé/, not: ENGLISH } },
+      { says: 'pourquoi?', sees: { stage: 'stop', text: /nuire au bébé/, not: ENGLISH } },
       { says: LABELS_FR.continueForPractitioner, sees: { asks: 'Medicines', text: /27 novembre 2026/, not: ENGLISH } },
       { answers: {}, sees: { ACTION: 'FINISHINITIALQUESTIONNAIRE', text: /pour l’IP/, not: ENGLISH } },
       {
