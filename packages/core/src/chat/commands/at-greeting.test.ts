@@ -24,6 +24,7 @@ describe('a question before anything has begun', () => {
     ['do you see people with PTSD', NEAR, /^Thank you for telling me\. I understood: PTSD\./],
     ['i was in hospital for depression in 2015, does that disqualify me', NONE, /^Thank you for telling me\./],
     ['I have arthritis since 2009, how much does it cost', PRICES, /^Ask for fees\./],
+    ['been throwing up for two days after smoking, hot showers help', PRICES, /^Ask for fees\./],
     ['should I take less of the oil', ADVICE, /^That’s a question for your nurse practitioner/],
   ])('%s', (said, found, expected) => {
     const { reply, state } = first(said, found)

@@ -1,5 +1,6 @@
 import type { Intent } from '@clinic/contract/intents'
 import { lostPregnancy } from '@clinic/nlu/crisis/calm/speaks-of-loss'
+import { vomitsAndShowers } from '@clinic/nlu/crisis/calm/vomits-and-showers'
 import { asksPlainly } from '../first-words/asks-plainly.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
@@ -17,7 +18,9 @@ export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
   if (state.stage !== 'greeting') return false
   // "Do youse charge for the first visit" asks, also where its words name a way in.
   return (
-    ['person', 'question'].includes(intent) || (intent === 'unknown' && asksSomething(text)) || (WAYS.includes(intent) && asksPlainly(text))
+    ['person', 'question'].includes(intent) ||
+    (intent === 'unknown' && (asksSomething(text) || vomitsAndShowers(text))) ||
+    (WAYS.includes(intent) && asksPlainly(text))
   )
 }
 

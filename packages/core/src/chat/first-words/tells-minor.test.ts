@@ -11,6 +11,8 @@ test.each([
   'I am only 15 and I can’t sleep',
   'j’ai 16 ans pis je dors pas',
   'j’ai juste 17 ans',
+  'my son is 17 and depressed can he sign up',
+  'my daughter is 12 and has seizures, would you see her',
 ])('is under 18: %s', (text) => expect(tellsMinor(text)).toBe(true))
 
 test.each([
@@ -18,6 +20,7 @@ test.each([
   'pain since I was 17',
   'I’m 71',
   'my son is 17',
+  'my daughter is 12 and I can’t sleep, can you help me',
   'j’ai 15 ans d’expérience',
   'j’ai mal depuis 12 ans',
   'I am 10 minutes away',

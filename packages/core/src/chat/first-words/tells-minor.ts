@@ -1,9 +1,13 @@
 import { normalizeSpelling } from '@clinic/nlu/text/normalize-spelling'
 
-/** True where someone says that they are under 18: "hi I'm 17, can I get medical", « j'ai 16 ans ». */
+/** True where someone says that they are under 18, or asks for a child who is: "hi I'm 17, can I get medical", "my son is 15, can he sign up". */
 export function tellsMinor(text: string): boolean {
-  return MINOR.test(normalizeSpelling(text))
+  const said = normalizeSpelling(text)
+  return MINOR.test(said) || CHILD.test(said)
 }
 
+/** The question has to be about the child: who cares for one may come for themselves. */
+const CHILD =
+  /\bmy (?:\w+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|nephew|niece|teen|teenager) (?:is|who is|just turned|turned) (?:only |just |almost )?(?:[1-9]|1[0-7])(?: years? old| yo)?\b(?! (?:months|weeks))(?=.*\b(?:(?:can|could|may|would|should|is) (?:he|she|they)|(?:for|treat|help|see|take|register|book|accept) (?:him|her|them))\b)/
 const MINOR =
   /\b(?:i am|i just turned|i will be) (?:only |just |almost )?1[0-7](?: years? old| yo)?(?= (?:and|but|can|so|with|my|do|would|could|if|is that|am i)\b|$)|\bje (?:ai|viens de avoir) (?:juste |seulement )?1[0-7] ans\b(?! (?:de|d|depuis|que)\b)/
