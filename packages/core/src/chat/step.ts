@@ -7,6 +7,7 @@ import { codeResult } from './code-result.ts'
 import { addsToAnswers } from './commands/adds-to-answers.ts'
 import { answerAndQuestion } from './commands/answer-and-question.ts'
 import { answerBesideQuestion, answerPlainQuestion, answerStatement } from './commands/answer-statement.ts'
+import { askBesideFacts } from './commands/ask-beside-facts.ts'
 import { asksAboutWait } from './commands/asks-about-wait.ts'
 import { asksAtGreeting, atGreeting, forMinor } from './commands/at-greeting.ts'
 import { besideAnswer } from './commands/beside-answer.ts'
@@ -25,6 +26,7 @@ import { sideMessage } from './commands/side-message.ts'
 import { switchLanguage } from './commands/switch-language.ts'
 import { mayAsk, suggested, understood, unsureOf } from './commands/understood.ts'
 import { withdrawConsent } from './commands/withdraw-consent.ts'
+import { isWorthAsking } from './is-worth-asking.ts'
 import { endMarked } from './marked-by-staff.ts'
 import { hasMovedOn, mergePhoneAnswers } from './merge-phone-answers.ts'
 import { renderedTimes } from './stages/appointment.ts'
@@ -82,7 +84,8 @@ export function step(state: ChatState, event: ChatEvent, knowledge: Knowledge): 
   const outcome = saysEnglish(noticed, turn, { event, shownBefore }) ? withApology(noticed) : noticed
   const begun: Effect[] = state.started ? [] : [{ kind: 'start-conversation' }]
   const alternatives = outcome.state.alternatives === state.alternatives ? [] : outcome.state.alternatives
-  const after = { ...outcome.state, alternatives, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
+  const offers_intake = outcome.offers === true || (turn.clip === true && state.offers_intake === true)
+  const after = { ...outcome.state, alternatives, offers_intake, started: true, unseen: outcome.show?.ACTION === 'SKIPTONEXT' }
   const prediction = predictionOf(turn, outcome)
   return {
     state: after,
@@ -154,6 +157,7 @@ function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Tur
     intent,
     ...(event.away && { away: true }),
     ...(event.waiting && { waiting: true }),
+    ...(event.context && 'video' in event.context && { clip: true }),
     now: event.now,
     today: event.today,
     knowledge,
@@ -204,13 +208,6 @@ function riskOf(turn: Turn): Risk | null {
   })
   return own || risk?.level === 'acute' ? risk : null
 }
-
-/** Asked about once and denied, words that only the classifier doubts have to read more like a crisis to be asked about again. */
-function isWorthAsking({ state }: Turn, risk: Extract<Risk, { level: 'concern' }>): boolean {
-  return risk.by === 'rule' || risk.confidence >= (DOUBT[Math.min(state.denials, DOUBT.length - 1)] ?? 0)
-}
-
-const DOUBT = [0, 0.5, 0.8]
 
 function hearTurn(turn: Turn, shownBefore: Turn | null): Outcome {
   const withdrawn = withdrawConsent(turn)
@@ -278,8 +275,8 @@ function interruption(turn: Turn): Outcome | null {
   if (switched) return switched
   const both = answerAndQuestion(turn)
   if (both) return both
-  const minor = forMinor(turn)
-  if (minor) return minor
+  const first = forMinor(turn) ?? askBesideFacts(turn)
+  if (first) return first
   if (STAGE_RULES[turn.state.stage].hears?.(turn)) return null
   const passing = acknowledgeSafety(turn) ?? correctNamed(turn) ?? correctLast(turn) ?? sideMessage(turn) ?? forAnother(turn)
   if (passing) return passing

@@ -5,7 +5,7 @@ import { asksPlainly } from '../first-words/asks-plainly.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
 import { askedReasons } from '../first-words/offer-intake.ts'
-import { tellsMinor } from '../first-words/tells-minor.ts'
+import { registersMinor, tellsMinor } from '../first-words/tells-minor.ts'
 import { cameBack, offer, together } from '../stages/greeting.ts'
 import { clearTopic } from '../state/clear-topic.ts'
 import { isMiss } from '../state/prediction-of.ts'
@@ -26,7 +26,8 @@ export function asksAtGreeting({ state, text }: Turn, intent: Intent): boolean {
 
 /** What the clinic says to who is under 18, where it has an article on that. */
 export function forMinor(turn: Turn): Outcome | null {
-  const said = turn.state.stage === 'greeting' && tellsMinor(turn.text) ? question({ ...turn, text: UNDER_AGE[turn.state.language] }) : null
+  const isYoung = turn.state.stage === 'greeting' && (tellsMinor(turn.text) || registersMinor(turn.text))
+  const said = isYoung ? question({ ...turn, text: UNDER_AGE[turn.state.language] }) : null
   return said?.data?.source === undefined ? null : said
 }
 

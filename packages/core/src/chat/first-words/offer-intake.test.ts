@@ -116,8 +116,26 @@ describe.each([
     say(reason)
     expect(say('no').state.stage).toBe('greeting')
     say(reason)
+    expect(say('ok', { video: { clip: 'greeting', ended: true } }).state.stage).toBe('greeting')
+    expect(say(yes).state.stage).toBe('consent-offer')
+  })
+
+  test('begins nothing with the page’s own message below another card, or before anything is typed', () => {
+    const say = talk(language)
+    expect(say('ok').state.stage).toBe('greeting')
+    say(reason)
+    say(language === 'en' ? 'can I talk to a person' : 'je veux parler à une personne')
     expect(say('ok').state.stage).toBe('greeting')
   })
+
+  test.each(['ok', 'OK', 'Ok.', 'okay', 'd’accord', 'sure', 'let’s go', 'go ahead', 'on y va', 'oui', 'yes'])(
+    'begins with “%s”',
+    (typed) => {
+      const say = talk(language)
+      say(reason)
+      expect(say(typed).state.stage).toBe('consent-offer')
+    },
+  )
 
   test('continues where more is said', () => {
     const say = talk(language)

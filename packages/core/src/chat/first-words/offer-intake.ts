@@ -9,6 +9,7 @@ import { renderedAnswer } from '../state/rendered.ts'
 import type { Turn } from '../state/turn.ts'
 import { textsOf } from '../texts/texts-of.ts'
 import { asksSomething } from './asks-something.ts'
+import { isUneasy } from './is-uneasy.ts'
 import { REASON, readReasons } from './read-first-words.ts'
 
 /** What a person comes for, said at the beginning as a statement; null where it is a question, or about something else than being seen. */
@@ -61,7 +62,8 @@ export function offerIntake(turn: Turn, reasons: readonly string[]): string {
   const names = reasons.flatMap((reason) =>
     question && reason !== UNNAMED ? [renderedAnswer(turn, { tag: REASON, question }, reason)] : [],
   )
-  return textsOf(state).firstWords.offer(names.join(', '))
+  const texts = textsOf(state).firstWords
+  return [...(isUneasy(turn.text) ? [texts.reassure] : []), texts.offer(names.join(', '))].join(' ')
 }
 
 /** About something else than being seen. */

@@ -8,6 +8,7 @@ import { withTaught } from '../../questionnaires/meanings/with-taught.ts'
 import { kindOf } from '../../questionnaires/question-map/kind.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
 import { readName, type SaidName } from './read-name.ts'
+import { withoutLoss } from './without-loss.ts'
 
 /** What a person said about themselves before they were asked; `answers`: to questions of the intake, by tag. */
 export type FirstWords = { name: SaidName | null; answers: Readonly<Record<string, AnswerValue>> }
@@ -15,7 +16,8 @@ export type FirstWords = { name: SaidName | null; answers: Readonly<Record<strin
 type Known = { questions: Questions; meanings: Meanings; medicines: ReadonlyMap<string, string>; today: string }
 
 /** What a first message says clearly: the name, the reason, since when, and the medicines. `null`: none of these, or it is about someone else. */
-export function readFirstWords(text: string, known: Known): FirstWords | null {
+export function readFirstWords(message: string, known: Known): FirstWords | null {
+  const text = withoutLoss(message)
   if (isOfAnother(text, known)) return null
   const said = readName(text, known.today)
   const named = said && (said.sure || meant(REASON, `${said.name.firstName} ${said.name.lastName}`, known) === null) ? said : null
@@ -34,7 +36,8 @@ export function readFirstWords(text: string, known: Known): FirstWords | null {
 }
 
 /** All reasons that a message gives, as options of the question for the main one; none where it is about someone else. */
-export function readReasons(text: string, known: Known): string[] {
+export function readReasons(message: string, known: Known): string[] {
+  const text = withoutLoss(message)
   return isOfAnother(text, known) ? [] : reasonsIn(partsOf(text, known).clauses, known)
 }
 
@@ -62,7 +65,9 @@ function partsOf(text: string, { medicines }: Known): { clauses: string[]; lists
 }
 
 function reasonsIn(clauses: readonly string[], known: Known): string[] {
-  return [...new Set(clauses.flatMap((clause) => meant(REASON, clause, known) ?? []))]
+  return [
+    ...new Set(clauses.flatMap((clause) => meant(REASON, clause, known) ?? meant(REASON, clause.replace(JOINED, '$1’'), known) ?? [])),
+  ]
 }
 
 /** How many of the things that an intake asks were said. */
@@ -76,6 +81,8 @@ const SINCE = 'since_when'
 const TAKES = 'takes_medication'
 const MEDICINES = 'medications'
 const LONGEST = 600
+/** « larthrite », « dinsomnie » */
+const JOINED = /(?<!\p{L})([ld])(?=[aeiouhéèêîô]\p{L}{4})/giu
 const OF_OTHERS =
   /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|boy|girl|baby|teen(?:ager)?|kids?|child(?:ren)?|grand\w+|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?!(?: in law| of mine)?,? (?:who )?(?:\w+ed|said|says|told|thinks|swears|set|showed|uses|takes|gave|got me|made me|sent|has been (?:after|telling))(?!\p{L}))|mon (?:fils|gars|garçon|bébé|ado|p[’']?tit\w*|petit[- ]\w+|père|papa|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|p[’']?tite\w*|petite[- ]\w+|mère|maman|femme|conjointe|sœur|soeur|blonde|amie)|mes (?:enfants|parents)|notre (?:fils|fille|enfant)|on behalf of|au nom de)(?!\p{L})/iu
 const CLAUSE = /[,;:\n]|\s(?:and|et|pis|but|mais|because|car|parce que)\s(?=(?:i|my|j|je|ça|since|depuis|mon|ma|mes|also)(?!\p{L}))/iu

@@ -9,5 +9,16 @@ export function tellsMinor(text: string): boolean {
 /** The question has to be about the child: who cares for one may come for themselves. */
 const CHILD =
   /\bmy (?:\w+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|nephew|niece|teen|teenager) (?:is|who is|just turned|turned) (?:only |just |almost )?(?:[1-9]|1[0-7])(?: years? old| yo)?\b(?! (?:months|weeks))(?=.*\b(?:(?:can|could|may|would|should|is) (?:he|she|they)|(?:for|treat|help|see|take|register|book|accept) (?:him|her|them))\b)/
+
+/** True where someone wants to register a child: "I want to register my 9 year old", « je veux inscrire mon ado ». */
+export function registersMinor(text: string): boolean {
+  const said = normalizeSpelling(text)
+  return REGISTERS.test(said) && YOUNG.test(said)
+}
+
+const REGISTERS =
+  /\b(?:sign|signing|register|registering|enroll?|enrolling) (?:up )?(?:my|our)\b|\b(?:inscrire|enregistrer|dossier (?:pour|a)) (?:mon|ma|notre)\b/
+const YOUNG =
+  /\b(?:my|our|mon|ma|notre) (?:\w+ )?(?:child|kid|teen\w*|baby|toddler|enfant|ado|adolescente?|bebe)\b|\b(?:1[0-7]|[1-9]) (?:years? old|yrs? old|yo|y o|ans)\b(?! (?:de|ago))/
 const MINOR =
   /\b(?:i am|i just turned|i will be) (?:only |just |almost )?1[0-7](?: years? old| yo)?(?= (?:and|but|can|so|with|my|do|would|could|if|is that|am i)\b|$)|\bje (?:ai|viens de avoir) (?:juste |seulement )?1[0-7] ans\b(?! (?:de|d|depuis|que)\b)/

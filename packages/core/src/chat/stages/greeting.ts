@@ -1,6 +1,7 @@
 import type { Intent } from '@clinic/contract/intents'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { asksSomething } from '../first-words/asks-something.ts'
+import { comesBack } from '../first-words/comes-back.ts'
 import { firstWordsOf } from '../first-words/first-words.ts'
 import { describesSelf, isOtherMatter, offerIntake, saidReasons, wantsTreatment } from '../first-words/offer-intake.ts'
 import { countFacts, type FirstWords } from '../first-words/read-first-words.ts'
@@ -49,7 +50,7 @@ const ASKED_BACK =
 
 /** "I was a patient with you in 2021". */
 export function cameBack(text: string): boolean {
-  return CAME_BACK.test(text) || ASKED_BACK.test(text)
+  return CAME_BACK.test(text) || ASKED_BACK.test(text) || comesBack(text)
 }
 
 /** Whole messages that say who someone is. */
@@ -72,8 +73,7 @@ function take(turn: Turn): Outcome | null {
   if (intent === 'renewal') return told(findAgain(turn, 'renewal'), predicted)
   if (intent === 'ask-questions') return told({ state: { ...turn.state, asking: true, misses: 0 } }, predicted)
   // Who tells this much of themselves comes as a patient.
-  if (first && countFacts(first) >= ENOUGH && !asksSomething(turn.text))
-    return told(begin(turn, first), { ...predicted, intent: 'new-patient' })
+  if (first && countFacts(first) >= ENOUGH && !asksSomething(turn.text)) return startIntake(turn, first)
   const answered = answerOffer(turn)
   if (answered) return answered
   const reasons = turn.state.asking ? null : saidReasons(turn)
@@ -84,7 +84,12 @@ function take(turn: Turn): Outcome | null {
 /** For who gives reasons: what was understood, and one question, which the general one does not follow. */
 export function offer(turn: Turn, reasons: readonly string[], first: FirstWords | null): Outcome {
   const outcome = hold(turn, offerIntake(turn, reasons), first)
-  return { ...outcome, show: { ...waysIn(outcome.state), text: textsOf(turn.state).firstWords.begin } }
+  return { ...outcome, offers: true, show: { ...waysIn(outcome.state), text: textsOf(turn.state).firstWords.begin } }
+}
+
+/** For who comes as a patient, by what they tell of themselves. */
+export function startIntake(turn: Turn, first: FirstWords | null): Outcome {
+  return told(begin(turn, first), predictedByRule(turn, 'new-patient', true))
 }
 
 function hello(turn: Turn, name: string, first: FirstWords | null): Outcome {
@@ -112,8 +117,10 @@ function decline(turn: Turn): Outcome {
 }
 
 function answerOffer(turn: Turn): Outcome | null {
-  const { first_words } = turn.state
-  const said = first_words && turn.text.toLowerCase() !== 'ok' ? (readYesNo(turn.text) ?? (turn.intent === 'continue' || null)) : null
+  const { first_words, offers_intake } = turn.state
+  // The page says "ok" as well, after a clip and below the card of a person who was asked for.
+  const isOwn = turn.text.toLowerCase() !== 'ok' || (offers_intake === true && turn.clip !== true)
+  const said = first_words && isOwn ? (readYesNo(turn.text) ?? (turn.intent === 'continue' || null)) : null
   if (said === false || declines(turn)) return decline(turn)
   return said ? told(begin(turn, first_words), predictedByRule(turn, 'new-patient', true)) : null
 }

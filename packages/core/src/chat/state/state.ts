@@ -64,6 +64,8 @@ export type ChatState = {
   asking: boolean
   /** Titles of articles that the last message offered to choose from. */
   alternatives: readonly string[]
+  /** The message before offered the intake. Absent in conversations of an earlier version. */
+  offers_intake?: boolean
   /** Set by a given consent only; the date of birth is ISO. */
   consent: { signature: string; dateOfBirth: string; version: string } | null
   /** As last entered; normalised once it passed the check. */

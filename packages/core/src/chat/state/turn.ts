@@ -118,6 +118,8 @@ export type Turn = {
   intent: Intent
   away?: boolean
   waiting?: boolean
+  /** The page says that a clip is over. */
+  clip?: boolean
   now: string
   today: string
   knowledge: Knowledge
@@ -129,7 +131,9 @@ export type Outcome = {
   effects?: Effect[]
   lead?: string
   show?: Prompt
-  data?: Record<string, unknown>
+  data?: Record<string, unknown> | undefined
+  /** The intake is offered: a plain "ok" that is typed next is a yes. */
+  offers?: boolean
   /** Nothing is shown yet: the server answers this first. */
   ask?: StepRequest
   /** What the words were taken for, where it is not what rules are certain of. */

@@ -12,6 +12,7 @@ export const FIRST_WORDS_TEXTS_FR: ChatTexts['firstWords'] = {
   hello: (name) => `Bonjour ${name}.`,
   offer: (reasons) =>
     `Merci de me le dire. ${reasons === '' ? '' : `J’ai compris\u00a0: ${reasons}. `}Une infirmière praticienne ou un infirmier praticien peut regarder cela avec vous.`,
+  reassure: 'Beaucoup de gens hésitent au début. Rien ne se décide aujourd’hui, et vous pouvez arrêter en tout temps.',
   begin: 'Voulez-vous ouvrir un dossier?',
   declined: 'D’accord. Vous pouvez me poser une question en tout temps, ou choisir ci-dessous quand vous voudrez.',
 }

@@ -11,6 +11,7 @@ export const FIRST_WORDS_TEXTS = {
   hello: (name: string) => `Hello, ${name}.`,
   offer: (reasons: string) =>
     `Thank you for telling me. ${reasons === '' ? '' : `I understood: ${reasons}. `}A nurse practitioner can look at this with you.`,
+  reassure: 'Many people feel unsure at first. Nothing is decided today, and you can stop at any time.',
   begin: 'Would you like to start as a new patient?',
   declined: 'All right. You can ask me something at any time, or choose below when you are ready.',
 } as const

@@ -31,6 +31,10 @@ const CLOSE_ONE_DIED = new RegExp(
   [
     `\\b(?:my|our) (?:\\w+ )?${CLOSE_ONE} (?:just |recently |suddenly |has |had )?(?:died(?! laughing| of (?:laughter|embarrassment|boredom))|passed away|passed on|passed in|passed last|is dead|is gone now|was killed)\\b`,
     `\\bi (?:just |recently )?(?:lost|buried) (?:my|our) (?:\\w+ )?${CLOSE_ONE}\\b(?! s\\b)`,
+    `^(?:(?:hi|hello) )?(?:just |recently )?lost (?:my|our) (?:\\w+ )?${CLOSE_ONE}\\b(?! s\\b)`,
+    `\\b(?:death|passing|loss) of (?:my|our) (?:\\w+ )?${CLOSE_ONE}\\b|\\blosing (?:my|our) (?:\\w+ )?${CLOSE_ONE}\\b(?! s\\b)`,
+    `\\b(?:my|our) (?:\\w+ )?${CLOSE_ONE} ?s (?:death|passing)\\b`,
+    `\\b(?:mort|deces|perte) de (?:mon|ma|notre) (?:\\w+ )?${PROCHE}\\b`,
     `\\b(?:mon|ma|notre) (?:\\w+ )?${PROCHE} (?:est (?:morte?|decedee?|partie? (?:du|de une?|de son|de sa|en paix|subitement))|vient de (?:mourir|deceder|partir)|nous a quittes|se est enleve la vie|a ete tuee?|est partie? en \\w+ (?:du|de une?|de son|de sa))\\b`,
     `\\b(?:je ai|on a) (?:perdu|enterre) (?:mon|ma|notre) (?:\\w+ )?${PROCHE}\\b`,
   ].join('|'),
