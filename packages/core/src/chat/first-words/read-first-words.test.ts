@@ -107,3 +107,40 @@ test('of two reasons neither is taken, and none that is denied', () => {
   expect(read('I have migraines. I have anxiety.')).toBeNull()
   expect(read('I do not have back pain')).toBeNull()
 })
+
+describe('a first message as people speak and as they fill in a form', () => {
+  test.each<[string, Said | null]>([
+    [
+      'i hurt my back at work like three years ago, im on percocet right now',
+      { reason: 'Chronic pain', since: '2 to 5 years', medicines: 'percocet' },
+    ],
+    ['cant sleep, few months now', { reason: 'Trouble sleeping', since: 'Less than 6 months' }],
+    ['I take eliquis and have back pain since 2018', { reason: 'Chronic pain', since: 'More than 5 years', medicines: 'eliquis' }],
+    [
+      'Name: Walter Kowalchuk. Reason: back pain. Since: 1998. Medications: oxycodone, lyrica.',
+      { name: 'Walter Kowalchuk', reason: 'Chronic pain', since: 'More than 5 years', medicines: 'oxycodone, lyrica' },
+    ],
+    [
+      'je me suis fait mal au dos y’a trois ans, chus su’l percocet',
+      { reason: 'Chronic pain', since: '2 to 5 years', medicines: 'percocet' },
+    ],
+    ['j’ai mal au dos, je suis sous lyrica', { reason: 'Chronic pain', medicines: 'lyrica' }],
+    [
+      'Nom: Marcel Bouchard. Raison: mal de dos. Depuis: 1998. Médicaments: oxycodone, lyrica.',
+      { name: 'Marcel Bouchard', reason: 'Chronic pain', since: 'More than 5 years', medicines: 'oxycodone, lyrica' },
+    ],
+    ['jai de larthrite depuis 2012', { reason: 'Chronic pain', since: 'More than 5 years' }],
+    ['I can’t sleep since my husband died', { reason: 'Trouble sleeping' }],
+    ['je dors pu depuis la mort de mon mari', { reason: 'Trouble sleeping' }],
+  ])('%s', (text, told) => expect(read(text)).toEqual(told))
+
+  test.each<[string, Said | null]>([
+    ['Allo! Ici Sophie. J’ai des crampes menstruelles', { reason: 'Chronic pain' }],
+    ['I’m 58 years old and I have arthritis', { reason: 'Chronic pain' }],
+    ['mon nom de famille est long, j’ai mal au dos', { reason: 'Chronic pain' }],
+    ['my husband has back pain', null],
+    ['ma femme fait de l’insomnie', null],
+    ['je suis sous le choc', null],
+    ['y’a rien qui marche pour mon dos, j’ai mal au dos', { reason: 'Chronic pain' }],
+  ])('takes no more than is said: %s', (text, told) => expect(read(text)).toEqual(told))
+})

@@ -17,7 +17,7 @@ type Known = { questions: Questions; meanings: Meanings; medicines: ReadonlyMap<
 
 /** What a first message says clearly: the name, the reason, since when, and the medicines. `null`: none of these, or it is about someone else. */
 export function readFirstWords(message: string, known: Known): FirstWords | null {
-  const text = withoutLoss(message)
+  const text = withoutLoss(message).replace(FIELD, '$1 ')
   if (isOfAnother(text, known)) return null
   const said = readName(text, known.today)
   const named = said && (said.sure || meant(REASON, `${said.name.firstName} ${said.name.lastName}`, known) === null) ? said : null
@@ -81,19 +81,22 @@ const SINCE = 'since_when'
 const TAKES = 'takes_medication'
 const MEDICINES = 'medications'
 const LONGEST = 600
+/** "Since: 1998", as on a form. */
+const FIELD = /(?<!\p{L})(since|depuis|name|nom)\s*:\s*/giu
 /** « larthrite », « dinsomnie » */
 const JOINED = /(?<!\p{L})([ld])(?=[aeiouhéèêîô]\p{L}{4})/giu
 const OF_OTHERS =
   /(?<!\p{L})(?:my (?:\w+ )?(?:son|daughter|boy|girl|baby|teen(?:ager)?|kids?|child(?:ren)?|grand\w+|mom|mum|mother|dad|father|wife|husband|partner|brother|sister|friend|patient|client)(?!\p{L})(?!(?: in law| of mine)?,? (?:who )?(?:\w+ed|said|says|told|thinks|swears|set|showed|uses|takes|gave|got me|made me|sent|has been (?:after|telling))(?!\p{L}))|mon (?:fils|gars|garçon|bébé|ado|p[’']?tit\w*|petit[- ]\w+|père|papa|mari|conjoint|frère|chum|ami|enfant)|ma (?:fille|p[’']?tite\w*|petite[- ]\w+|mère|maman|femme|conjointe|sœur|soeur|blonde|amie)|mes (?:enfants|parents)|notre (?:fils|fille|enfant)|on behalf of|au nom de)(?!\p{L})/iu
 const CLAUSE = /[,;:\n]|\s(?:and|et|pis|but|mais|because|car|parce que)\s(?=(?:i|my|j|je|ça|since|depuis|mon|ma|mes|also)(?!\p{L}))/iu
 const LIST =
-  /(?:(?<!\p{L})(?:i (?:also |currently |now )?(?:take|use)|i['’]?\s?a?m (?:also |currently |now )?(?:on|taking)|je prends(?: aussi)?|j['’]prends|je suis (?:sur|au|aux|à la)|(?:my |only |mes |seul(?:e)?s? )?(?:med(?:ication|icine)?s?|pills?|médicaments?|pilules?)(?: (?:i take|i['’]m on|que je prends))?(?: (?:are|is|sont|c['’]est)|:)|(?:my )?meds|mes médicaments)|(?:^|[,.;!]\s*)(?:and |also |currently |now |et |aussi )?(?:on|taking|take|sur|prends))\s+(?:du |de la |des |de l['’])?/iu
+  /(?:(?<!\p{L})(?:i (?:also |currently |now )?(?:take|use)|i['’]?\s?a?m (?:also |currently |now )?(?:on|taking)|je prends(?: aussi)?|j['’]prends|(?:je suis|j['’]?suis|chus?|chui[st]?) (?:sur|sous|su['’]?l[ae]?|su|au|aux|à la)|(?:my |only |mes |seul(?:e)?s? )?(?:med(?:ication|icine)?s?|pills?|médicaments?|pilules?)(?: (?:i take|i['’]m on|que je prends))?(?: (?:are|is|sont|c['’]est)|:)|(?:my )?meds|mes médicaments)|(?:^|[,.;!]\s*)(?:and |also |currently |now |et |aussi )?(?:on|taking|take|sur|prends))\s+(?:du |de la |des |de l['’])?/iu
 /** Only where the name of a medicine follows at once. */
 const BARE_LEAD = /^[,.;!\s]*(?:(?:and|also|currently|now|et|aussi) )*(?:on|take|sur|prends)\s/iu
-const LIST_ENDS = /\s+(?:for|pour|since|depuis|because|parce|but|mais|and (?=i(?!\p{L})|my )|et (?=j|mon|ma|mes))|[.;!\n]/iu
+const LIST_ENDS =
+  /\s+(?:for|pour|since|depuis|because|parce|but|mais|and (?=i(?!\p{L})|my |have |had |suffer |need |want )|(?:et|pis) (?=j|mon |ma |mes |ça |rien )|right now|at the moment|these days|en ce moment|présentement)|[.;!\n]/iu
 const DENIED = /(?<!\p{L})(?:not|no|never|stopped|used to|quit|before|if|pas|plus|jamais|arrêté|avant|si)(?!\p{L})|n['’]t(?!\p{L})/iu
 const TIME =
-  /(?<!\p{L})(?:since|for(?= )|depuis|[çc]a fait|il y a|over the (?:last|past)).*$|\d+ (?:years?|yrs?|months?|mois)(?! old|\p{L}).*$/iu
+  /(?<!\p{L})(?:since|for(?= )|depuis|[çc]a fait|il y a|y['’ ]?a(?= (?:\d|une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quelques))|over the (?:last|past)).*$|(?:\d+|(?<!\p{L})(?:two|three|four|five|six|seven|eight|nine|ten|a few|few|a couple of|several)) (?:years?|yrs?|months?|mois)(?! old|\p{L}).*$/iu
 /** Of what one comes for, where that is not named: "since 2015", "been this way 3 yrs", « ça fait 3 ans ». */
 const GOES_ON = /(?<!\p{L})(?:since|been|going on|years? now|yrs? now|[çc]a fait|depuis)(?!\p{L})/iu
 

@@ -45,7 +45,10 @@ const PLACE =
 
 /** `plain`: it says that a name follows, so that a single one counts, and one in small letters. */
 const LEADS = [
-  { plain: true, lead: /(?<!\p{L})(?:my (?:full )?name(?:['’]s| is)|je m['’]appelle|mon nom (?:est|c['’]est)|moi c['’]est)\s+/iu },
+  {
+    plain: true,
+    lead: /(?<!\p{L})(?:my (?:full )?name(?:['’]s| is)|je m['’]appelle|mon nom (?:est|c['’]est)|moi c['’]est)\s+|^\W*(?:name|nom)\s+(?=\p{L})/iu,
+  },
   { plain: false, lead: /(?<!\p{L})(?:i['’]?m|i am|this is|it['’]s|it is|je suis|ici|c['’]est)\s+/iu },
 ] as const
 
@@ -71,7 +74,7 @@ const PARTICLE = /^(?:de|du|des|la|le|van|von|der|da|dos|el|al|st|saint)$/
 const ENDS = new Set('and i im ive et je jai pis from de and, born née ne but mais with avec a have ai suis'.split(' '))
 /** Words with a capital that say what a person is. */
 const NO_NAMES = new Set(
-  'i canadian canadien canadienne french français française english anglais quebecois québécois québécoise indigenous metis métis inuit first nations new type bipolar diabetic in on at from looking calling here not so very medical cannabis good morning please hello bonjour patient chronic back knee neck someone doctor clinic my we can do how what is are there just been mal mon ma mes besoin vous pouvez'.split(
+  'i ici name nom canadian canadien canadienne french français française english anglais quebecois québécois québécoise indigenous metis métis inuit first nations new type bipolar diabetic in on at from looking calling here not so very medical cannabis good morning please hello bonjour patient chronic back knee neck someone doctor clinic my we can do how what is are there just been mal mon ma mes besoin vous pouvez'.split(
     ' ',
   ),
 )
