@@ -21,6 +21,23 @@ describe('crisis words (D-6)', () => {
     expect(alarms.length / ordinary.length, alarms.join('\n')).toBeLessThanOrEqual(0.02)
   })
 
+  test.each([
+    'I have back pain since 2009 and I want to kill myself',
+    'back pain since 2009, I want to end my life',
+    'I had surgery last year and I am going to kill myself',
+    'I want to kill myself, I have been in pain since 2009, how does this work',
+    'j’ai mal au dos depuis 2009 et je veux me tuer',
+    'depuis 2009 je veux mourir',
+    'ça fait dix ans que j’ai mal pis je veux en finir',
+  ])('an old date beside it makes no wish past: %s', (text) => expect(detectCrisis(text)).toEqual({ kind: 'suicide' }))
+
+  test.each([
+    'in 2009 I wanted to kill myself, I’m fine now',
+    'I was suicidal in 2009',
+    'years ago I tried to end my life',
+    'en 2009 je voulais mourir, c’est du passé',
+  ])('a wish of the past stays one: %s', (text) => expect(detectCrisis(text)).toBeNull())
+
   test.each(['I tried to end my life when I was 16, I’m good now', 'I wanted to kill myself when I was 14'])(
     '%s is long past',
     (sentence) => expect(detectCrisis(sentence)).toBeNull(),

@@ -144,7 +144,8 @@ type IsExcused = (sentence: string, at: number, phrase: string) => boolean
 const EXCUSED: Record<Excuse, IsExcused> = {
   denied: (sentence, at, phrase) =>
     denies(sentence.slice(0, at)) || /^(?:have|has|had|having|got|with|feel|feeling) (?:no|not|never|zero)\b/.test(phrase),
-  past: (sentence) => FRENCH_PAST.test(sentence) || (PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' '))),
+  past: (sentence) =>
+    !WANTS_NOW.test(sentence) && (FRENCH_PAST.test(sentence) || (PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' ')))),
   habit: (sentence) => ROUTINE.test(sentence) || (HABIT.test(sentence) && !NOW.test(sentence)),
   question: (sentence) => GENERAL_QUESTION.test(sentence) && !NOW.test(sentence),
   general: (sentence) => GENERAL_QUESTION.test(sentence) && !/\b(?:i|me|my|myself)\b/.test(sentence),
@@ -188,6 +189,9 @@ const PAST =
   /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when (?:i was|we were) (?:a |an |in |young|little|kids|\d+)|in the (?:\d0s|nineties|eighties)|behind me|back then|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
 const FRENCH_PAST =
   /\bdepuis toujours\b|\b(?:ca|sa) fait (?:des|\w+) (?:annees|ans)\b|\b(?:dit que )?cest (?:juste )?(?:mon|de l|l)anxiete\b|\b(?:mavai(?:t|ent)|me) (?:rendait|rendue?) (?:\w+ )?suicidaire|\bquand (?:je (?:pense|dois|conduis|vois|monte|marche)|jentends)\b|\b(?:jetouffe|etouffe) dans (?:cette|cet|ma|ce|la) (?:job|travail|emploi|couple|relation|ville)\b|\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
+/** A wish in the present tense is none of the past, however old what stands beside it: "back pain since 2009 and I want to kill myself". */
+const WANTS_NOW =
+  /(?<!\b(?:said|say|saying|told|thought|thinking|like|that|when|if) )\b(?:i (?:really |just )?(?:want|plan|intend|am going|am about|need|will) (?:to )?(?:kill myself|hang myself|shoot myself|end (?:my life|it all)|die|commit suicide|take my (?:own )?life)|(?:je|j) ?(?:veux|vais|compte|pense a) (?:juste |vraiment )?(?:me (?:tuer|suicider|pendre|enlever la vie)|mourir|en finir))\b/
 const PRESENT =
   /\b(?:now|again|tonight|today|still|right now|this (?:morning|week|evening|afternoon)|currently|lately|these days|coming back|came back)\b/
 const RECOVERED =

@@ -9,7 +9,7 @@ export function useTabInView(tab: string): RefObject<HTMLDivElement | null> {
     if (!record) return
     const name = record.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
     const list = name?.parentElement
-    // A record that opens on its first tab has nothing to scroll, and to measure it would lay the page out once more.
+    // A record that opens on its first tab has nothing to scroll, and to measure it would lay the page out twice.
     if (name && list && (last.current !== tab || name.previousSibling))
       list.scrollLeft = Math.max(0, name.offsetLeft - (list.clientWidth - name.offsetWidth) / 2)
     if (last.current === tab) return
