@@ -64,3 +64,18 @@ test('the chat asks again and stores nothing (REQ-154)', () => {
   expect(storedFor(sayTo(askedFor('renewal', 'medications', 'fr'), 'les mêmes que la dernière fois'), 'medications')).toBeUndefined()
   expect(storedFor(sayTo(askedFor('async', 'goals'), 'sleep through the night'), 'goals')).toBe('sleep through the night')
 })
+
+const PLACE = ask('Where do you feel the pain, and what is it like?')
+
+test.each(['oh since about 2016', 'for ten years', 'a couple of years now', 'depuis 2016', 'ça fait dix ans', 'il y a deux mois environ'])(
+  'how long it has been is no place: %s',
+  (text) => {
+    expect(saysNothing(PLACE, text)).toBe(true)
+    expect(saysNothing(GOALS, text)).toBe(false)
+  },
+)
+
+test.each(['lower back since 2016', 'since 2016 my knees, bone on bone', 'depuis 2016 dans le bas du dos', 'both hips for years', 'L5'])(
+  'a place beside it is one: %s',
+  (text) => expect(saysNothing(PLACE, text)).toBe(false),
+)

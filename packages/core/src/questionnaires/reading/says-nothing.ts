@@ -14,7 +14,7 @@ export function saysNothing(question: Question, text: string): boolean {
     .map((part) => elided(plainWords(part)).replace(AROUND, '').replace(BEHIND, '').trim())
     .filter((part) => part !== '' && !FILLER.test(part))
   if (parts.length === 0) return /\p{L}|\?/u.test(text) && !FILLED_ANSWER.test(plainWords(text))
-  const patterns = ASKS_OF_CHANGE.test(question.text) ? NO_ANSWER : [...NO_ANSWER, ...AS_BEFORE]
+  const patterns = [...NO_ANSWER, ...(ASKS_OF_CHANGE.test(question.text) ? [] : AS_BEFORE), ...(ASKS_WHERE.test(question.text) ? SINCE_ALONE : [])]
   return parts.every((part) => patterns.some((pattern) => pattern.test(part)) || onlyTalks(part))
 }
 
@@ -130,6 +130,12 @@ const NO_ANSWER: readonly RegExp[] = [
 const AS_BEFORE: readonly RegExp[] = [
   /^(?:it is |they are |still |it |all |pretty much |about |basically |everything |everything is |exactly |nothing new )*(?:the )?(?:same|unchanged)(?: (?:old|same|meds?|medicines?|medications?|pills?|problems?|thing|things|stuff|answer|one|ones|as|like|before|thanbefore|last|time|always|usual|ever|the|previous|i|said|told|you|visit|form|it|was|were|ours?|other|ago|year|old))*$|^(?:the |as |my |as per )?usual(?: (?:stuff|ones?|things?|suspects))?$|^(?:like|as) (?:last time|before|always|usual|ever|the (?:last|other) time)$|^(?:no changes?|nothing has changed|nothing changed)$|^ditto$/,
   /^(?:c est |ce est |ca |toujours |encore |pas mal |exactement |tout est |tout |reste )*(?:pareil|pareille|pareils|le meme|la meme|les memes|meme|idem|(?:la |le )?meme (?:chose|affaire|reponse|que))(?: (?:que|qu|comme|la|derniere|fois|avant|queavant|d|habitude|toujours|chose|affaire|l|autre|an|passe|mes|ma|visite|en|a|dernier|dernierement|ce|j|je|ai|dit))*$|^comme (?:la (?:derniere|autre) fois|l autre fois|d habitude|avant|toujours|de coutume)$|^(?:pas|aucun) (?:de )?changements?$|^(?:rien (?:de )?(?:change|nouveau|a change)|ca a pas change)$/,
+]
+
+/** "Since about 2016" says no place. */
+const ASKS_WHERE = /^where\b/i
+const SINCE_ALONE: readonly RegExp[] = [
+  /^(?:it (?:is|has) been |i have had it |(?:it|this) (?:started|began) |ca (?:fait|a commence) |c est |j ai ca )?(?:(?:since|for|about|around|almost|nearly|over|in|like|going on|back in|depuis|environ|presque|en|vers|il y a|y a|au moins|at least) )*(?:(?:19|20)\d\d|(?:a|an|une?|\d+|couple(?: of)?|few|several|quelques|plusieurs|deux|trois|quatre|cinq|dix|two|three|four|five|ten)(?: (?:couple|few|good|bonnes?))?(?: of)? (?:years?|yrs|months?|weeks?|ans?|annees?|mois|semaines?))(?: (?:ago|now|or so|already|deja|environ|maintenant))*$/,
 ]
 
 /** "The same" is an answer to what has changed. */
