@@ -16,6 +16,7 @@ import { deniesDanger } from './denies-danger.ts'
 import { detectCrisis, requestsMethod } from './detect-crisis.ts'
 import { chooseKind, tookTooMuch } from './kinds/choose-kind.ts'
 import { pointsToAnAct, soundsHopeless, soundsResolved, wishesOnly } from './passive-words.ts'
+import { happensStill } from './situations/happens-still.ts'
 import { keepsMeans } from './situations/keeps-means.ts'
 import { speaksOfDistress, speaksOfHardship } from './speaks-of-distress.ts'
 
@@ -40,7 +41,7 @@ export function assessRisk(text: string, { asked = null, suspect, kindOf = likel
   if (recallsTooMuch(text) && (suspect?.(text) ?? 0) < BARS.memory) return calm
   const crisis = detectCrisis(text, asked)
   const hopeless = soundsHopeless(text)
-  const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text)
+  const isMemory = recallsHarm(text, asked !== null && asksForHistory(asked)) && !requestsMethod(text) && !happensStill(normalize(text))
   if (isMemory && !hopeless && (suspect?.(text) ?? 0) < BARS.memory) return { level: 'distress' }
   if (crisis !== null && !(crisis.kind === 'suicide' && wishesOnly(text) && !requestsMethod(text) && !tookTooMuch(text)))
     return { level: 'acute', kind: chooseKind(text, crisis.kind), by: 'rule', confidence: 1 }

@@ -14,6 +14,7 @@ import { mentionsOnly } from './mentions-only.ts'
 import { METHOD_REQUESTS } from './method-requests.ts'
 import { asksForMethod } from './methods/asks-for-method.ts'
 import { NEARBY_DANGERS } from './nearby-dangers.ts'
+import { happensStill, isOfAnAge } from './situations/happens-still.ts'
 import { situationOf } from './situations/situation.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
 
@@ -144,8 +145,10 @@ type IsExcused = (sentence: string, at: number, phrase: string) => boolean
 const EXCUSED: Record<Excuse, IsExcused> = {
   denied: (sentence, at, phrase) =>
     denies(sentence.slice(0, at)) || /^(?:have|has|had|having|got|with|feel|feeling) (?:no|not|never|zero)\b/.test(phrase),
-  past: (sentence) =>
-    !WANTS_NOW.test(sentence) && (FRENCH_PAST.test(sentence) || (PAST.test(sentence) && !PRESENT.test(sentence.replace(RECOVERED, ' ')))),
+  past: (sentence, at, phrase) =>
+    !happensStill(sentence) &&
+    (FRENCH_PAST.test(sentence) ||
+      ((PAST.test(sentence) || isOfAnAge(sentence, at, phrase)) && !PRESENT.test(sentence.replace(RECOVERED, ' ')))),
   habit: (sentence) => ROUTINE.test(sentence) || (HABIT.test(sentence) && !NOW.test(sentence)),
   question: (sentence) => GENERAL_QUESTION.test(sentence) && !NOW.test(sentence),
   general: (sentence) => GENERAL_QUESTION.test(sentence) && !/\b(?:i|me|my|myself)\b/.test(sentence),
@@ -159,7 +162,7 @@ const EXCUSED: Record<Excuse, IsExcused> = {
       sentence,
     ) && !/\b(?:alive|die|dying|dead|live|life|myself)\b/.test(sentence),
   pets: (sentence) => /\b(?:my |the )?(?:dogs?|cats?|puppy|kitten|pets?|chiens?|chats?|chiot|weeds|mice|rats|bugs|ants)\b/.test(sentence),
-  'past-in-french': (sentence) => FRENCH_PAST.test(sentence),
+  'past-in-french': (sentence) => !happensStill(sentence) && FRENCH_PAST.test(sentence),
   'refused-in-french': (sentence) =>
     /^(?:non )?(?:(?:je nai )?(?:pas|jamais eu|jamais fait|aucune?)(?: de| d)? (?:douleurs?|idees?|pensees?|convulsions?|crises?|surdoses?|antecedents?|allergies?)|personne (?:ne )?me|je ne (?:suis|veux) pas (?:mourir|suicidaire|en danger|me (?:tuer|faire)))\b/.test(
       sentence,
@@ -186,12 +189,9 @@ const DENIAL_REACH = 7
 const FALSE_DENIAL =
   /\b(?:(?:can|could|will|do|does|did) not (?:stop|help|quit|control|shake|resist|know|see|care|understand|get (?:rid|away)|trust|speak|talk|swallow|breathe?|move|feel|stand|walk|wake|stay|live|cope)|not (?:only|just|sure|ok|okay|well|fine|good|safe|joking|kidding|lying|going to lie|alone|sleeping|doing)|why not|no (?:longer|doubt|idea|joke|choice|way out|hope|one|other way|more)|never (?:stop|stopped|felt (?:so|this|more)|mind)|not (?:eat|sleep|ate|slept)\w*|no matter)\b/g
 const PAST =
-  /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when (?:i was|we were) (?:a |an |in |young|little|kids|\d+)|in the (?:\d0s|nineties|eighties)|behind me|back then|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
+  /\b(?:(?:years?|months?|decades?) (?:ago|back)|(?:19|20)\d\d|used to|when (?:i was|we were) (?:a |an |in |young|little|kids|\d\b)|in the (?:\d0s|nineties|eighties)|behind me|back then|as an? (?:kid|child|teen|teenager|young)|last year|history of|back in|in high school|in my (?:past|teens|twenties|thirties|youth|\d0s|20s)|in the past|previously|long ago|family history|runs in)\b/
 const FRENCH_PAST =
-  /\bdepuis toujours\b|\b(?:ca|sa) fait (?:des|\w+) (?:annees|ans)\b|\b(?:dit que )?cest (?:juste )?(?:mon|de l|l)anxiete\b|\b(?:mavai(?:t|ent)|me) (?:rendait|rendue?) (?:\w+ )?suicidaire|\bquand (?:je (?:pense|dois|conduis|vois|monte|marche)|jentends)\b|\b(?:jetouffe|etouffe) dans (?:cette|cet|ma|ce|la) (?:job|travail|emploi|couple|relation|ville)\b|\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
-/** A wish in the present tense is none of the past, however old what stands beside it: "back pain since 2009 and I want to kill myself". */
-const WANTS_NOW =
-  /(?<!\b(?:said|say|saying|told|thought|thinking|like|that|when|if) )\b(?:i (?:really |just )?(?:want|plan|intend|am going|am about|need|will) (?:to )?(?:kill myself|hang myself|shoot myself|end (?:my life|it all)|die|commit suicide|take my (?:own )?life)|(?:je|j) ?(?:veux|vais|compte|pense a) (?:juste |vraiment )?(?:me (?:tuer|suicider|pendre|enlever la vie)|mourir|en finir))\b/
+  /\bdepuis toujours\b|\b(?:ca|sa) fait (?:des|\w+) (?:annees|ans)\b|\b(?:dit que )?cest (?:juste )?(?:mon|de l|l)anxiete\b|\b(?:mavai(?:t|ent)|me) (?:rendait|rendue?) (?:\w+ )?suicidaire|\bquand (?:je (?:pense|dois|conduis|vois|monte|marche)|jentends)\b|\b(?:jetouffe|etouffe) dans (?:cette|cet|ma|ce|la) (?:job|travail|emploi|couple|relation|ville)\b|\b(?:deja (?:eu|fait|pense|ete|voulu)|cest du passe|plus maintenant|dans le passe|depuis lenfance)\b|\b(?:fait|eu) (?:\w+ ){1,3}(?:bebe|enfant)$|\b(?:mere|pere) (?:a|ont) fait un avc (?!en ce)|\b(?:il y a|ya|y a) (?:\w+ ){0,2}(?:ans?|annees|mois|longtemps)\b|\b(?:en|depuis) (?:19|20)\d\d\b|\b(?:quand j(?:etais|avais)|jetais (?:jeune|ado|suicidaire|depressi\w+)|dans ma jeunesse|(?<!\b(?:il|elle|qui|on|fille|fils|gars|garcon|flo|enfant|ado|mari|femme|chum|blonde|mere|pere|soeur|frere|amie?) )a \d\d ans|loin derriere|plus jamais depuis|pus jamais depuis|lan (?:passe|dernier)|autrefois|jadis)\b/
 const PRESENT =
   /\b(?:now|again|tonight|today|still|right now|this (?:morning|week|evening|afternoon)|currently|lately|these days|coming back|came back)\b/
 const RECOVERED =
