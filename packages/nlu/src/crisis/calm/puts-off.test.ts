@@ -28,6 +28,7 @@ test.each([
   'I can’t do this right now',
   'not safe right now',
   'not alive right now',
+  'I’m not right now',
   'pas en sécurité en ce moment',
   'je veux pas vivre en ce moment',
   'not right now but tonight',

@@ -12,5 +12,5 @@ const NO_STATEMENT = /[?"«»“”🔪🔫💊🪦⚰💀]/u
 const POLITE = '(?:no|nope|nah|non|nan|ok|okay|thanks|thank you|merci|sorry|desolee?|please|svp|well|ben|euh|um|maybe|peut etre)'
 const WHEN =
   '(?:right now|just now|now|just yet|yet|at the moment|at this time|today|this week|en ce moment|maintenant|tout de suite|pour le moment|pour linstant|presentement|aujourdhui|cette semaine|la la)'
-const NOT = '(?:not|pas|(?:i|we) (?:can not|cant|would rather not|am not)|(?:je|on) (?:ne )?(?:peux|peut|prefere|veux) pas|jpeux pas)'
+const NOT = '(?:not|pas|(?:i|we) (?:can not|cant|would rather not)|(?:je|on) (?:ne )?(?:peux|peut|prefere|veux) pas|jpeux pas)'
 const NOT_NOW = new RegExp(`^(?:${POLITE} )*${NOT} ${WHEN}(?: ${POLITE})*$`)

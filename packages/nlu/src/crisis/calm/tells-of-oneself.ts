@@ -29,6 +29,9 @@ const LATELY =
 const ALONG = '(?:\\d{1,2} (?:weeks?|months?|semaines?|mois)(?: (?:along|pregnant|in|now))?)'
 const EXPECTING = `(?:i )?(?:am|may be|might be|could be|got)?(?: (?:also|newly|now|probably|maybe))? ?(?:${ALONG} )?(?:pregnant|expecting)(?: ${ALONG})?(?: ${LATELY})?`
 const ENCEINTE = `(?:je (?:suis|sus) )?(?:peut etre |tombee |probablement )*enceinte(?: (?:${LATELY}|(?:de )?${ALONG}))*`
+/** When an operation is, or since when someone is a patient; free words would let a place or an intention pass for a time. */
+const DATE =
+  '(?:(?:the |a |an |one |two |three |four |five |six |ten |\\d{1,4} |une? |deux |trois |quatre |cinq |dix |early |late |last |next |few |couple of |plusieurs |quelques |la |le |l )*(?:days?|weeks?|months?|years?|yrs?|spring|summer|fall|autumn|winter|jours?|semaines?|mois|ans?|annees?|printemps|ete|automne|hiver|(?:mon|tues|wednes|thurs|fri|satur|sun)day|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|january|february|march|april|may|june|july|august|september|october|november|december|janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|soon|tomorrow|bientot|demain|\\d{1,4}(?:st|nd|rd|th|e|er)?)(?: (?:prochaine?|passee?|derniere?|dernier|\\d{1,4}(?:st|nd|rd|th)?))?)'
 /** The treatment of a patient, and when and for what it is used. */
 const PRODUCT = '(?:oils?|cbd|thc|cannabis|gummies|capsules?|drops|weed|pot|flower|huile|jujubes?|gelules?|gouttes)'
 const USED_SO =
@@ -50,7 +53,9 @@ const FACTS: readonly RegExp[] = [
   new RegExp(
     `^(?:my |the |both |mes |mon |ma |les |le )?${PART}(?: (?:is|are|est|sont|have|has|ont|a|suivent?|lache|commence\\w* a))*(?: (?:all|just|pretty|ben|tout|toutes?|plus|pas))* ?(?:shot|bad|worn(?: out)?|wrecked|gone|stiff|sore|crooked|fini[es]*|uses?|magan\\w+|raides?|croches?|lacher|suivent?|bonnes?)?${TIME}$`,
   ),
-  /^(?:i am |je )?(?:going under the knife|(?:having|getting|booked for|scheduled for|going in for) (?:an? |my )?(?:\w+ )?(?:surgery|operation|procedure|scope|replacement)|(?:me fais?|vais me faire) operer(?: (?:du|de la|des|au|aux) \w+)?|passe sous le bistouri)(?: (?:in|on|next|this|en|au|le|la) (?!tonight|soir)\w+(?: \w+)?)?$/,
+  new RegExp(
+    `^(?:i am |je )?(?:going under the knife|(?:having|getting|booked for|scheduled for|going in for) (?:an? |my )?(?:\\w+ )?(?:surgery|operation|procedure|scope|replacement)|(?:me fais?|vais me faire) operer(?: (?:du|de la|des|au|aux) \\w+)?|passe sous le bistouri)(?: (?:(?:in|on|next|this|en|au|le|la) )?${DATE})?$`,
+  ),
   /^(?:no|pas de|without a|sans) (?:family )?(?:doctor|family|relatives|kids|medecin|famille|enfants|parente)(?: (?:de famille|nearby|close by|around here|proche|within \w+ \w+))?$/,
   new RegExp(`^(?:i )?(?:just |only )?(?:found out|learned|learnt)(?: ${LATELY})?(?: (?:that )?${EXPECTING}| ${ALONG})(?: ${LATELY})?$`),
   new RegExp(`^(?:i (?:just )?(?:think|believe|am pretty sure) (?:that )?)?${EXPECTING}$|^(?:about |around |environ )?${ALONG}$`),
@@ -58,7 +63,7 @@ const FACTS: readonly RegExp[] = [
   new RegExp(`^(?:je (?:viens de|ai) (?:apprendre|appris|su)(?: ${LATELY})? (?:que )?|je (?:pense|crois) que )?${ENCEINTE}$`),
   new RegExp(`^je (?:le|l) ?ai su(?: ${LATELY})? ${ALONG}$|^(?:mon |le )?test(?: de grossesse)? (?:est|etait) positif(?: ${LATELY})?$`),
   new RegExp(
-    `^(?:i am |je suis )?(?:already |deja )?(?:(?:a|an|your|one of your|votre|une?) )?(?:(?:current|existing|regular|cannabis|cbd) )*(?:patients?|patientes?|clients?|clientes?)(?: (?:here|of yours|already|with you(?: guys)?|at (?:your|the|this) clinic|chez vous|ici|a (?:la|votre) clinique|deja))*${TIME}$`,
+    `^(?:i am |je suis )?(?:already |deja )?(?:(?:a|an|your|one of your|votre|une?) )?(?:(?:current|existing|regular|cannabis|cbd) )*(?:patients?|patientes?|clients?|clientes?)(?: (?:here|of yours|already|with you(?: guys)?|at (?:your|the|this) clinic|chez vous|ici|a (?:la|votre) clinique|deja))*(?: (?:since|for|depuis|ca fait|about|over|almost|now|${DATE}))*$`,
   ),
   new RegExp(
     `^i (?:(?:have been|am|still|already|also) )*(?:take|taking|use|using|vape|vaping|smoke|smoking|on) (?:(?:your|the|my|some) )?(?:(?:${PRODUCT}|medical|night|day) ?)*(?: ?${USED_SO})*$`,
