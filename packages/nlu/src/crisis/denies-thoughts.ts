@@ -1,3 +1,4 @@
+import { bare } from '../text/normalize.ts'
 import { plainStatement } from './plain-statement.ts'
 import { saysNoDanger } from './says-no-danger.ts'
 import { saysSafe } from './says-safe.ts'
@@ -7,10 +8,14 @@ import { saysSafe } from './says-safe.ts'
  * "not really" are none.
  */
 export function deniesThoughts(text: string): boolean {
-  if (saysNoDanger(text) || saysSafe(text)) return true
+  if (saysNoDanger(text) || (saysSafe(text) && !CAME_TO_HELP.test(bare(text)))) return true
   const said = plainStatement(text)
   return said !== null && said.length <= LONGEST && DENIAL.test(said)
 }
+
+/** Who needed help, left, or has someone in hospital may be safe, and staff still call today: it is no answer about thoughts. */
+const CAME_TO_HELP =
+  /\b(?:(?:police|ambulance|paramedics|help|ambulanciers|secours) (?:is|are|est|sont)|(?:i|we) (?:left|got out|got away)|(?:est|suis|chu|chuis|jsuis) partie?s?|(?:he|she|they|hes|shes|theyre|my \w+|the \w+)(?: (?:is|are))?(?: now)? (?:at|in) (?:the )?hospital|(?:il|elle|(?:mon|ma) \w+) est (?:rendue? )?a lhopital)\b/
 
 const LONGEST = 200
 const DENIAL = new RegExp(

@@ -2,7 +2,7 @@ import { HELP_REASONS } from '@clinic/contract/vocabulary'
 import type { Risk } from '@clinic/nlu/crisis/assess-risk'
 import { deniesThoughts } from '@clinic/nlu/crisis/denies-thoughts'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
-import { keepsMeans } from '@clinic/nlu/crisis/situations/keeps-means'
+import { keepsMeans, stillHasMeans } from '@clinic/nlu/crisis/situations/keeps-means'
 import { bare } from '@clinic/nlu/text/normalize'
 import type { Effect } from '../state/effects.ts'
 import type { Prediction } from '../state/prediction.ts'
@@ -168,7 +168,11 @@ function saysYes(text: string): boolean {
 /** "I don't want to live anymore", « j’ai pas jeté les pilules »: who was just asked says yes with it. After a "no" only a means at hand does. */
 function isAnswerOfDanger({ text, context }: Turn, risk: Risk | null): boolean {
   if (context !== null) return false
-  return keepsMeans(text) || (risk?.level === 'concern' && risk.by === 'rule' && !/^(?:no|nope|nah|non|not)\b/.test(bare(text)))
+  return (
+    keepsMeans(text) ||
+    stillHasMeans(text) ||
+    (risk?.level === 'concern' && risk.by === 'rule' && !/^(?:no|nope|nah|non|not)\b/.test(bare(text)))
+  )
 }
 
 function noticed(description: string): Effect {

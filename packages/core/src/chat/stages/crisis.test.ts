@@ -284,6 +284,21 @@ describe('words that only read like a crisis', () => {
     },
   )
 
+  test.each(['no, I still have the pills', 'non mais j’ai encore les pilules'])('are a crisis with a means at hand: %s', (said) => {
+    expect(checked().tell(said).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } })
+  })
+
+  test.each([
+    'he is in hospital and he is safe',
+    'help is here and I’m safe',
+    'I left and I’m safe',
+    'je suis partie et je suis en sécurité',
+  ])('ask for a call-back where someone is safe from what happened: %s', (said) => {
+    const { effects, state } = checked().tell(said)
+    expect(state.crisis).toBe(false)
+    expect(effects[0]).toMatchObject({ kind: 'need-help', urgent: false, concern: true })
+  })
+
   test.each(['no, I wish it would all stop', 'not right now', 'I didn’t throw the bottle out, here is the lot number', 'what number'])(
     'ask for a call-back and show no card with: %s',
     (said) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { assessRisk } from '../assess-risk.ts'
-import { keepsMeans } from './keeps-means.ts'
+import { keepsMeans, stillHasMeans } from './keeps-means.ts'
 
 test.each([
   'I haven’t thrown the pills away',
@@ -45,3 +45,13 @@ test.each([
 ])('%j is no such word', (text) => {
   expect(keepsMeans(text)).toBe(false)
 })
+
+test.each(['no, I still have the pills', 'no but I still have my gun', 'non mais j’ai encore les pilules', 'j’ai toujours mon fusil'])(
+  '%j says that a means is there',
+  (text) => expect(stillHasMeans(text)).toBe(true),
+)
+
+test.each(['I still have pills left from my doctor', 'I still have my pain', 'j’ai encore mes pilules de la pharmacie', 'j’ai encore mal'])(
+  '%j does not',
+  (text) => expect(stillHasMeans(text)).toBe(false),
+)

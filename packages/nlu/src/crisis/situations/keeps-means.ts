@@ -10,6 +10,12 @@ export function keepsMeans(text: string): boolean {
   return KEPT.test(said) && !MEANS_AT_WORK.test(said) && !FOR_THE_CLINIC.test(said)
 }
 
+/** "I still have the pills" in reply to the question about thoughts; said unasked, it may be about a refill. */
+export function stillHasMeans(text: string): boolean {
+  const said = normalizeSpelling(text)
+  return STILL_THERE.test(said) && !MEANS_AT_WORK.test(said) && !FOR_THE_CLINIC.test(said)
+}
+
 const PILLS = '(?:pills|tablets|pilules|pelules|comprimes)'
 const WEAPON =
   '(?:ropes?|noose|guns?|rifles?|shotgun|pistol|firearms?|bullets|ammo|razors?|blades?|suicide note|goodbye (?:note|letter)s?|cordes?|noeud|fusils?|carabine|pistolet|rasoirs?|lames?|lettres? (?:de )?adieu)'
@@ -34,6 +40,10 @@ const KEPT = new RegExp(
     `\\b${MEANS} ${JE_PAS} (?:${JETE}|${RENDU})\\b`,
     `\\b(?:the|my|those|these|les|mes|ces) ${PILLS} (?:are|sont) (?:still|encore|toujours) (?:here|there|la|ici|icitte|in (?:the|my) \\w+|dans \\w+ \\w+)\\b`,
   ].join('|'),
+)
+
+const STILL_THERE = new RegExp(
+  `\\bi (?:still|do|also) have (?:all )?(?:the|my|those|these|that|a) ${MEANS}\\b|\\bje (?:les? |la )?ai (?:encore|toujours) (?:toutes? |tous )?(?:les|mes|ces|le|la|mon|ma|une?) ${MEANS}\\b`,
 )
 
 /** What is said to a clinic about what it gave, and where one may bring it. */
