@@ -43,4 +43,31 @@ export const EVERYDAY_DANGERS: readonly Situation[] = [
     ],
     not: /\b(?:medecin|docteur|infirmier\w*|psy\w*|physio\w*|travailleur\w*|dossier|facebook|instagram)\b/,
   },
+  {
+    kind: 'suicide',
+    of: [word('(?:apres|demain|ce soir|a soir|bientot|tantot)'), word('je en finis(?! (?:pas|plus|pus|pu|jamais|avec))')],
+    not: /\b(?:travail|ecole|cours|contrat|devoir|pot|cigarettes?)\b/,
+  },
+  {
+    kind: 'violence',
+    of: [
+      word(
+        '(?:plan\\w*|want|arrang\\w+|prepar\\w+) (?:the )?(?:death|murder) of (?:my|our)',
+        '(?:planifie|prepare|veux|souhaite|organise) la mort de (?:mon|ma|mes)',
+      ),
+    ],
+    not: /\b(?:maid|assisted|euthanasia|palliative|hospice|aide medicale|palliatifs?)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word('pregnan\\w+', 'enceinte'),
+      word('forced (?:me(?! (?:to|into|out))|himself on me)', 'by force', 'me a forcee?(?! a)', 'de force'),
+    ],
+  },
+  {
+    kind: 'emergency',
+    of: [word('(?:he|she) (?:is|s) (?:barely|hardly) breathing', '(?:il|elle) respire (?:a peine|presque (?:plus|pus|pu))')],
+    not: /\b(?:cat|dog|puppy|kitten|horse|chat|chatte|chien|chienne|cheval)\b/,
+  },
 ]
