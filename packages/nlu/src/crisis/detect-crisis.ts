@@ -14,6 +14,7 @@ import { mentionsOnly } from './mentions-only.ts'
 import { METHOD_REQUESTS } from './method-requests.ts'
 import { asksForMethod } from './methods/asks-for-method.ts'
 import { NEARBY_DANGERS } from './nearby-dangers.ts'
+import { clausesOfNow, comesNow } from './situations/beside-the-past.ts'
 import { happensStill, isOfAnAge } from './situations/happens-still.ts'
 import { situationOf } from './situations/situation.ts'
 import { withoutTurnsOfPhrase } from './turns-of-phrase.ts'
@@ -26,6 +27,18 @@ export type Crisis = { kind: CrisisKind }
  * spoken of.
  */
 export function detectCrisis(text: string, asked: AskedFor | null = null): Crisis | null {
+  const crisis = crisisIn(text, asked)
+  if (crisis !== null) return crisis
+  for (const clause of clausesOfNow(text)) {
+    const beside = crisisIn(clause, asked)
+    if (beside !== null && (!OF_THE_BODY.has(beside.kind) || comesNow(clause))) return beside
+  }
+  return null
+}
+
+const OF_THE_BODY: ReadonlySet<CrisisKind> = new Set(['emergency', 'overdose', 'adverse-reaction', 'child-ingestion'])
+
+function crisisIn(text: string, asked: AskedFor | null): Crisis | null {
   const message = normalize(text)
   const method = asked !== null && tellsOfThePast(message) ? null : asksForMethod(text)
   if (method !== null) return { kind: method }

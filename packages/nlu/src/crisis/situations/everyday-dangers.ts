@@ -70,4 +70,17 @@ export const EVERYDAY_DANGERS: readonly Situation[] = [
     of: [word('(?:he|she) (?:is|s) (?:barely|hardly) breathing', '(?:il|elle) respire (?:a peine|presque (?:plus|pus|pu))')],
     not: /\b(?:cat|dog|puppy|kitten|horse|chat|chatte|chien|chienne|cheval)\b/,
   },
+  {
+    kind: 'emergency',
+    of: [word('je (?:ne )?arrive (?:plus|pas) a respirer(?! (?:par|avec|bien|comme))')],
+    not: /\b(?:quand|lorsque|si|parfois|souvent|des fois|nez|masque|escaliers?|nuit|hiver)\b/,
+  },
+  {
+    kind: 'abuse',
+    of: [
+      word(
+        '(?:mari|femme|chum|blonde|conjointe?|ex|pere|mere|frere|fils|copain|il|elle) est (?:en train de|apres) me (?:frapper|battre|etrangler|violer)',
+      ),
+    ],
+  },
 ]
