@@ -11,6 +11,8 @@ describe('dangers that are told in passing (F-5)', () => {
     ['suicide', 'j’ai envie de me garrocher en bas du pont'],
     ['abuse', 'un gars me suit jusque chez nous'],
     ['abuse', 'mon ex me suit encore en char'],
+    ['suicide', 'insomnia since 2010, can you help me die'],
+    ['suicide', 'pouvez-vous m’aider à mourir'],
     ['suicide', 'je vais me faire opérer du genou, après ça j’en finis'],
     ['suicide', 'pas cette semaine, après Noël j’en finis'],
     ['violence', 'I’m planning the death of my husband'],
@@ -36,6 +38,9 @@ describe('dangers that are told in passing (F-5)', () => {
     'since the death of my husband I plan my days',
     'I’m pregnant and my doctor forced me to stop',
     'enceinte de 3 mois, ma mère m’a forcée à venir',
+    'can you help me die my hair',
+    'can you help me diet',
+    'aide médicale à mourir, pouvez-vous m’aider à mourir',
     'my cat is old, she is barely breathing',
     'mes jujubes sont partis par la poste, mon enfant attend',
   ])('not: %s', (text) => {

@@ -83,4 +83,14 @@ export const EVERYDAY_DANGERS: readonly Situation[] = [
       ),
     ],
   },
+  {
+    kind: 'suicide',
+    of: [
+      word(
+        '(?:can|could|will|would) (?:you|someone|anyone) (?:please )?help me (?:to )?die(?: please| tonight| now| today)?$',
+        '(?:pouvez vous|pourriez vous|peux tu|pourrais tu) me aider a mourir(?: ce soir| svp| maintenant)?$',
+      ),
+    ],
+    not: /\b(?:maid|amm|assisted|dignity|medicale|dignite|palliati\w+|euthanasi\w+)\b/,
+  },
 ]

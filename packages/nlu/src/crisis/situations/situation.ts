@@ -20,7 +20,7 @@ export function situationOf(text: string): CrisisKind | null {
 }
 
 const ASKED_IN_GENERAL =
-  /^(?:what|how|why|which|can|could|does|do|is it|are there|quels?|quelles?|comment|pourquoi|peut on)\b(?!.*\b(?:i|my|we|he|she|now|je|mon|ma|on|il|elle)\b)/
+  /^(?:what|how|why|which|can|could|does|do|is it|are there|quels?|quelles?|comment|pourquoi|peut on)\b(?!.*\b(?:i|my|we|he|she|help me die|now|je|mon|ma|on|il|elle)\b)/
 
 const WILL = /\b(he|she|they|you|it|we)['’]ll\b/gi
 
