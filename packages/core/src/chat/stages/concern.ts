@@ -58,6 +58,8 @@ const FEW = '(?:an?|une?|a few|few|quelques|a couple of|one|two|three|four|five|
 const RECENTLY = new RegExp(
   `\\b(?:yesterday|today|tonight|last (?:night|week|weekend)|this (?:morning|week|weekend)|(?:the )?other (?:day|night)|${FEW} (?:hours?|days?|nights?) ago|(?:a|one|two|1|2) weeks? ago|hier|avant ?hier|aujourd ?hui|cette (?:nuit|semaine)|ce matin|(?:semaine|nuit) (?:passee|derniere)|(?:il y a|y a|ya|ca fait) (?:${FEW} (?:heures?|jours?|nuits?)|(?:une|deux|1|2) semaines?))\\b`,
 )
+/** Nothing but a time of these two weeks, also behind another that is denied: "no, not last week, this morning". */
+const ONLY_RECENTLY = new RegExp(`^(?:(?:no|non) (?:not|pas) (?:last week|la semaine (?:passee|derniere)) )?(?:${RECENTLY.source})$`)
 const LONG_AGO = /\b(?:years?|ans|annees?|months?|mois|(?:19|20)\d\d|teen\w*|young|kid|jeune|ado\w*|petite?)\b/
 
 function asking({ state, text, now }: Turn, concern_about: ChatState['concern_about']): ChatState {
@@ -98,7 +100,11 @@ export function answerConcern(turn: Turn, risk: Risk | null): Outcome {
     if (about === 'answer' && !attempt_denied) return askAttempt({ ...turn, state: denied }, { before: [said], lead: words.oneMore })
     return { state: denied, lead: words.no, effects: [said] }
   }
-  if (saysYes(turn.text) || isAnswerOfDanger(turn, risk) || (about === 'attempt' && TELLS_ATTEMPT.test(bare(turn.text))))
+  if (
+    saysYes(turn.text) ||
+    isAnswerOfDanger(turn, risk) ||
+    (about === 'attempt' && (TELLS_ATTEMPT.test(bare(turn.text)) || ONLY_RECENTLY.test(bare(turn.text))))
+  )
     return startCrisis(turn, 'suicide')
   const wanted: ChatState = { ...asked, contact_wanted: !asked.created }
   if (labelText(turn.text) === 'ratherPerson' || turn.intent === 'person') {

@@ -212,6 +212,15 @@ describe('an attempt in the last two weeks (F-5)', () => {
     expect(state).toMatchObject({ concern: false, concern_about: 'words', concern_asked_at: null })
   })
 
+  test.each(['no, not last week, this morning', 'il y a deux jours', 'two days ago', 'non, pas la semaine passée, hier'])(
+    'is acute with nothing but a time of these two weeks: %s',
+    (query) => expect(step(attempt, { query, ...NOW }, CLINIC).reply).toMatchObject({ ACTION: 'CRISIS', DATA: { kind: 'suicide' } }),
+  )
+
+  test.each(['I saw my doctor this morning', 'two years ago', 'not last week'])('is not with: %s', (query) => {
+    expect(step(attempt, { query, ...NOW }, CLINIC).reply.ACTION).not.toBe('CRISIS')
+  })
+
   test.each(['no', 'No', 'never', 'No, I did not', "no, I didn't", 'non', 'jamais', 'no, that was years ago'])(
     'is denied, and not asked again: %s',
     (query) => {
