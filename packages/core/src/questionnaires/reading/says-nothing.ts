@@ -14,7 +14,11 @@ export function saysNothing(question: Question, text: string): boolean {
     .map((part) => elided(plainWords(part)).replace(AROUND, '').replace(BEHIND, '').trim())
     .filter((part) => part !== '' && !FILLER.test(part))
   if (parts.length === 0) return /\p{L}|\?/u.test(text) && !FILLED_ANSWER.test(plainWords(text))
-  const patterns = [...NO_ANSWER, ...(ASKS_OF_CHANGE.test(question.text) ? [] : AS_BEFORE), ...(ASKS_WHERE.test(question.text) ? SINCE_ALONE : [])]
+  const patterns = [
+    ...NO_ANSWER,
+    ...(ASKS_OF_CHANGE.test(question.text) ? [] : AS_BEFORE),
+    ...(ASKS_WHERE.test(question.text) ? SINCE_ALONE : []),
+  ]
   return parts.every((part) => patterns.some((pattern) => pattern.test(part)) || onlyTalks(part))
 }
 

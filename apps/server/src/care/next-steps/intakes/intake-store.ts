@@ -26,7 +26,7 @@ export async function findSilent(sql: Sql, { since, after, limit }: { since: str
 export async function lockSilent(tx: Tx, patient_id: string): Promise<boolean> {
   const locked = await tx`select id from conversations where patient_id = ${patient_id} order by id for update skip locked`
   const [all] = await tx<{ count: number }[]>`select count(*)::int as count from conversations where patient_id = ${patient_id}`
-  // Whoever has the conversations also needs the row: to lock that here would make both skip the patient.
+  // The one that has the conversations also needs the row: to lock that here would make both skip the patient.
   if (locked.length !== all?.count) return false
   const row = await tx`select from patients where patient_id = ${patient_id} and merged_into is null for update skip locked`
   return row.length > 0
