@@ -23,7 +23,7 @@ export type PatientChange = {
   description: string
   /** Users whose limit counts: locked by ascending id before the patient, to avoid deadlocks. */
   holder?: number | ((patient: Patient) => number | null | readonly number[])
-  /** Reads that `decide` needs beside the patient, sent right behind the locks of a known assignee: they see what these waited for. */
+  /** Reads that `decide` needs beside the patient, sent right behind the locks: they see what these waited for. */
   behindLocks?(tx: Tx): void
   /** By default callers who may not see the patient get "not found"; some use cases check that themselves. */
   anyone?: boolean
@@ -138,7 +138,11 @@ async function lock(
   tx: Tx,
   { holder, patient_id, behindLocks }: PatientChange,
 ): Promise<Omit<Facts, 'tx'> & { patient: NamedPatient | null }> {
-  if (holder === undefined) return { patient: await lockPatient(tx, patient_id), holder: null, holders: [] }
+  if (holder === undefined) {
+    const locked = lockPatient(tx, patient_id)
+    behindLocks?.(tx)
+    return { patient: await locked, holder: null, holders: [] }
+  }
   if (typeof holder === 'number') {
     const locked = Promise.all([lockHolder(tx, holder), lockPatient(tx, patient_id)])
     behindLocks?.(tx)
@@ -151,7 +155,9 @@ async function lock(
   const ids = seen ? idsOf(seen) : []
   const holders: Staff[] = []
   for (const id of ids) holders.push(...[await lockHolder(tx, id)].filter((staff) => staff !== null))
-  const patient = await lockPatient(tx, patient_id)
+  const locked = lockPatient(tx, patient_id)
+  behindLocks?.(tx)
+  const patient = await locked
   if (patient && String(idsOf(patient)) !== String(ids)) throw new Problem('version-conflict', { patient: presentRow(patient) })
   return { patient, holder: holders[0] ?? null, holders }
 }
