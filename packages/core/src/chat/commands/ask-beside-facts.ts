@@ -13,7 +13,7 @@ import { sideMessage } from './side-message.ts'
 
 /**
  * A first message that tells why someone comes and asks something as well: both count. An article answers the question, or the assistant says that it is
- * no person, and the intake is offered; to who asks how to begin it is the answer. `null` for anything else, also where advice is asked for.
+ * not a person, and the intake is offered. If the question is how to begin, the intake is the answer. `null` for anything else, also where advice is asked for.
  */
 export function askBesideFacts(turn: Turn): Outcome | null {
   const { state, context, text } = turn

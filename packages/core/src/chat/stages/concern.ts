@@ -171,7 +171,7 @@ function saysYes(text: string): boolean {
   return /^(?:yes|yeah|yep|yup|ya|oui|ouais|ouin|mhm|both|i (?:am|do)|je le suis)\b(?!.*\b(?:not|pas|no|non)\b)/.test(bare(text))
 }
 
-/** "I don't want to live anymore", « j’ai pas jeté les pilules »: who was just asked says yes with it. After a "no" only a means at hand does. */
+/** "I don't want to live anymore", « j’ai pas jeté les pilules »: as a reply to this question it is a yes. After a "no" only a means at hand is. */
 function isAnswerOfDanger({ text, context }: Turn, risk: Risk | null): boolean {
   if (context !== null) return false
   return (

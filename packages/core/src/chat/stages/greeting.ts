@@ -87,7 +87,7 @@ export function offer(turn: Turn, reasons: readonly string[], first: FirstWords 
   return { ...outcome, offers: true, show: { ...waysIn(outcome.state), text: textsOf(turn.state).firstWords.begin } }
 }
 
-/** For who comes as a patient, by what they tell of themselves. */
+/** For someone who comes as a patient, by what they tell of themselves. */
 export function startIntake(turn: Turn, first: FirstWords | null): Outcome {
   return told(begin(turn, first), predictedByRule(turn, 'new-patient', true))
 }
