@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_TEXTS, SHELL_TEXTS, UPLOAD_TEXTS } from './texts.ts'
+import { ACCESS_TEXTS, AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_TEXTS, SHELL_TEXTS, UPLOAD_TEXTS } from './texts.ts'
 
 /**
  * Every error code with its status and text, the specification’s own where given (E-8). `{name}` and the like are
@@ -10,14 +10,14 @@ export const PROBLEMS = {
   'unknown-field': [400, 'Unknown field: {field}.'],
   'broken-json': [400, 'The request body is not valid JSON.'],
   'broken-request': [400, 'The request could not be read.'],
-  'body-too-large': [413, 'The request body is too large.'],
+  'body-too-large': [413, ACCESS_TEXTS.tooLarge],
   'wrong-content-type': [415, 'Send the body as application/json.'],
   'uri-too-long': [414, 'The address is too long.'],
   'not-found': [404, SHELL_TEXTS.notFound],
   'method-not-allowed': [405, 'This address does not take that method.'],
-  unauthenticated: [401, 'Please log in.'],
-  'session-ended': [401, 'Your session has ended. Please log in again.'],
-  'session-locked': [401, 'This screen is locked. Enter your password to continue.'],
+  unauthenticated: [401, ACCESS_TEXTS.loginNeeded],
+  'session-ended': [401, ACCESS_TEXTS.sessionEnded],
+  'session-locked': [401, ACCESS_TEXTS.sessionLocked],
   'wrong-password': [400, 'Incorrect password. Attempts left: {left}.'],
   'code-needed': [401, 'Enter the code that was sent to you to finish logging in.'],
   'factor-needed': [401, 'Your group requires two-step login. Set it up to continue.'],
@@ -30,7 +30,7 @@ export const PROBLEMS = {
   'passkey-known': [409, 'This passkey is already registered.'],
   'passkeys-unavailable': [409, 'Passkeys cannot be used at this address.'],
   'too-many-passkeys': [409, 'There are already {limit} passkeys. Remove one first.'],
-  forbidden: [403, 'You do not have access to this.'],
+  forbidden: [403, ACCESS_TEXTS.forbidden],
   'bad-credentials': [401, AUTH_TEXTS.badCredentials],
   'bad-code': [400, AUTH_TEXTS.badCode],
   'code-spent': [400, 'This code can no longer be used. Ask for a new one.'],
@@ -276,7 +276,7 @@ export const PROBLEMS = {
   'audit-not-added': [500, AUDIT_TEXTS.notAdded],
   'audit-refused': [404, `${AUDIT_TEXTS.notAddedBecause} {cause}`],
   'too-many-streams': [429, 'Too many live connections for one person.'],
-  'database-unavailable': [503, 'The service is briefly unavailable. Please try again.'],
+  'database-unavailable': [503, ACCESS_TEXTS.unavailable],
   'storage-full': [507, 'There is no room left to save anything. Reading still works. Please tell an administrator.'],
   starting: [503, 'The service is starting. Please try again in a few seconds.'],
   'internal-error': [500, AUTH_TEXTS.serverError],

@@ -7,6 +7,16 @@ export const SHELL_TEXTS = {
   notFound: 'The page you requested could not be found.',
 } as const
 
+/** What a screen says of itself or of an answer that is not the server's own; the refusals of the same codes use these words. */
+export const ACCESS_TEXTS = {
+  loginNeeded: 'Please log in.',
+  sessionEnded: 'Your session has ended. Please log in again.',
+  sessionLocked: 'This screen is locked. Enter your password to continue.',
+  forbidden: 'You do not have access to this.',
+  tooLarge: 'The request body is too large.',
+  unavailable: 'The service is briefly unavailable. Please try again.',
+} as const
+
 export const AUTH_TEXTS = {
   emailNeeded: 'The field is required',
   passwordNeeded: 'The Password field is required',

@@ -1,6 +1,6 @@
-import { PROBLEMS, type ProblemBody, type ProblemCode, problemText } from '@clinic/contract/problem'
-import { QUEUE_TEXTS } from '@clinic/contract/texts'
-import { formatLanguage } from './messages/language.ts'
+import type { ProblemBody, ProblemCode } from '@clinic/contract/problem'
+import { ACCESS_TEXTS, AUTH_TEXTS, QUEUE_TEXTS, SHELL_TEXTS } from '@clinic/contract/texts'
+import { tRefusal } from './messages/refusal.ts'
 import { tServer } from './messages/sentence.ts'
 import { t } from './messages/t.ts'
 
@@ -35,14 +35,14 @@ export class ApiProblem extends Error {
 /** Reads a refusal's body; one that is not ours (a proxy's page, say) becomes the general server error. */
 export function problemFromBody(status: number, body: unknown): ApiProblem {
   const problem = (body as Partial<ProblemBody> | null | undefined)?.error
-  if (typeof problem?.message !== 'string' || !Object.hasOwn(PROBLEMS, problem.code)) {
-    const code = foreignCode(status)
-    return new ApiProblem({ code, message: t(problemText(code)), status })
+  if (typeof problem?.message !== 'string' || typeof problem.code !== 'string') {
+    const [code, message] = foreignProblem(status)
+    return new ApiProblem({ code, message: t(message), status })
   }
   const { code, message, fields, details } = problem
   return new ApiProblem({
     code,
-    message: inTheirLanguage(code, message, details),
+    message: tRefusal({ code, message, details }),
     status,
     ...(fields && { fields: fieldsInTheirLanguage(fields) }),
     ...(details && { details }),
@@ -53,21 +53,14 @@ function fieldsInTheirLanguage(fields: Readonly<Record<string, string>>): Record
   return Object.fromEntries(Object.entries(fields).map(([field, text]) => [field, tServer(text)]))
 }
 
-/** The refusal's own text by its code; what the server said where that is another sentence. */
-function inTheirLanguage(code: ProblemCode, message: string, details: Record<string, unknown> | undefined): string {
-  return message === problemText(code, details) ? refusalText(code, details) : tServer(message)
-}
-
-/** What a refusal says, in the person's language. */
-export function refusalText(code: ProblemCode, details: Record<string, unknown> = {}): string {
-  return problemText(code, details, { tag: formatLanguage(), translate: t })
-}
-
 /** A refusal without our body still means something by its status. */
-function foreignCode(status: number): ProblemCode {
-  if (status === 502 || status === 503 || status === 504) return 'database-unavailable'
-  const plain: ProblemCode[] = ['unauthenticated', 'forbidden', 'not-found', 'body-too-large']
-  return plain.find((code) => PROBLEMS[code][0] === status) ?? 'internal-error'
+function foreignProblem(status: number): readonly [code: ProblemCode, message: string] {
+  if (status === 401) return ['unauthenticated', ACCESS_TEXTS.loginNeeded]
+  if (status === 403) return ['forbidden', ACCESS_TEXTS.forbidden]
+  if (status === 404) return ['not-found', SHELL_TEXTS.notFound]
+  if (status === 413) return ['body-too-large', ACCESS_TEXTS.tooLarge]
+  if (status === 502 || status === 503 || status === 504) return ['database-unavailable', ACCESS_TEXTS.unavailable]
+  return ['internal-error', AUTH_TEXTS.serverError]
 }
 
 /** The sentence for anything thrown; an answer that is no list says so (REQ-694, REQ-695). */
@@ -75,5 +68,5 @@ export function problemSentence(error: unknown): string {
   if (error instanceof ApiProblem) return error.message
   const noList = t(QUEUE_TEXTS.invalidAnswer)
   const isNoList = error instanceof Error && [noList, QUEUE_TEXTS.invalidAnswer].includes(error.message)
-  return isNoList ? noList : t(PROBLEMS['internal-error'][1])
+  return isNoList ? noList : t(AUTH_TEXTS.serverError)
 }

@@ -1,5 +1,5 @@
 import type { Endpoint, Input, Output } from '@clinic/contract/endpoint'
-import { PROBLEMS } from '@clinic/contract/problem'
+import { ACCESS_TEXTS } from '@clinic/contract/texts'
 import { ApiProblem, problemFromBody } from './api-problem.ts'
 import { formatLanguage } from './messages/language.ts'
 import { t } from './messages/t.ts'
@@ -79,7 +79,7 @@ export function callAddress(path: string, params: Record<string, string> = {}, q
   return search.size > 0 ? `${filled}?${search}` : filled
 }
 
-const LOCKED = { error: { code: 'session-locked', message: PROBLEMS['session-locked'][1] }, message: PROBLEMS['session-locked'][1] }
+const LOCKED = { error: { code: 'session-locked', message: ACCESS_TEXTS.sessionLocked }, message: ACCESS_TEXTS.sessionLocked }
 
 function needsSession({ access }: Endpoint): boolean {
   return access === 'staff' || Array.isArray(access)

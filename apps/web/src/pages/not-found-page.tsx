@@ -1,4 +1,4 @@
-import { PROBLEMS } from '@clinic/contract/problem'
+import { SHELL_TEXTS } from '@clinic/contract/texts'
 import { Text } from '@mantine/core'
 import { t } from '../lib/messages/t.ts'
 import { HOME } from '../lib/routes/routes.ts'
@@ -9,7 +9,7 @@ import { Page } from '../ui/page.tsx'
 export function NotFoundPage() {
   return (
     <Page narrow>
-      <Text fz="md">{t(PROBLEMS['not-found'][1])}</Text>
+      <Text fz="md">{t(SHELL_TEXTS.notFound)}</Text>
       <div>
         <LinkButton to={HOME}>{t('Go to the start page')}</LinkButton>
       </div>

@@ -1,4 +1,5 @@
 import { setFormatLanguage } from './language.ts'
+import { setRefusals } from './refusal.ts'
 import { setSentences } from './sentence.ts'
 import { setTranslations, t } from './t.ts'
 
@@ -14,10 +15,12 @@ export async function loadTranslations(withDates: (text: string) => string): Pro
     import('../../../../../data/staff-messages/fr.json'),
     import('../../../../../data/staff-messages/sentences-fr.json'),
     import('@clinic/core/shared/known-sentences'),
+    import('./refusal-text.ts'),
   ]).catch(() => null)
   if (!french) return
-  const [messages, sentences, { knownSentences }] = french
+  const [messages, sentences, { knownSentences }, { translateRefusal }] = french
   setTranslations(messages.default)
   const known = knownSentences(sentences.default, t)
   setSentences((text) => withDates(known(text)))
+  setRefusals(translateRefusal)
 }

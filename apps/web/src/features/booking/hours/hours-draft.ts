@@ -1,6 +1,6 @@
 import type { DaysOff, WorkingHours, WorkingTime } from '@clinic/contract/booking'
 import { workingHoursError } from '@clinic/core/booking/working-hours'
-import { refusalText } from '../../../lib/api-problem.ts'
+import { refusalText } from '../../../lib/messages/refusal-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { fieldClock, minutesOf, WEEKDAY_NAMES } from './hours-text.ts'
 
