@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { useLive } from '../../lib/live.ts'
 
+/** The record is painted first. */
+const PAUSE_MS = 50
+
 type Viewer = { name: string; since: string }
 
 /** Says that this record is open here, and answers who else has it open; silent where the line is down. */
@@ -19,9 +22,10 @@ export function useViewers(patientId: string): readonly Viewer[] {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a record
   useEffect(() => {
-    void sendPresence()
+    const first = window.setTimeout(() => void sendPresence(), PAUSE_MS)
     const timer = window.setInterval(() => void sendPresence(), (VIEWING_SECONDS * 1000) / 2)
     return () => {
+      window.clearTimeout(first)
       window.clearInterval(timer)
       call(endViewing, { params }).catch(() => undefined)
     }
