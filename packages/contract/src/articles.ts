@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CHAT_LANGUAGES } from './chat.ts'
 import { endpoint } from './endpoint.ts'
+import { possibleDay } from './possible-day.ts'
 import { CONTENT_APPROVERS } from './vocabulary.ts'
 
 const access = ['pcrmanager', 'npmanager', 'admin'] as const
@@ -17,7 +18,7 @@ export const PHRASE_LIMIT = 200
  */
 export const WORSE_LIMIT = 1
 
-const day = z.iso.date()
+const day = possibleDay
 const short = (limit: number) => z.string().trim().min(1).max(limit)
 
 /**

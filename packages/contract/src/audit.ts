@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { possibleDay, possibleMoment } from './possible-day.ts'
 import { AUDIT_ACTIONS, type AuditAction } from './vocabulary.ts'
 
 export type AuditChanges = Record<string, { from: unknown; to: unknown }>
@@ -94,14 +95,14 @@ export const AUDIT_EXPORT_LIMIT = 100_000
 
 /** Whether a cursor starts with a valid instant; an empty one means the beginning. */
 export function isPlace(place: string): boolean {
-  return place === '' || z.iso.datetime().safeParse(place.split('_')[0]).success
+  return place === '' || possibleMoment.safeParse(place.split('_')[0]).success
 }
 /** Between two entries: instant and number of the entry it was taken from. */
 const cursor = z
   .string()
   .regex(/^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z_\d{1,18})?$/, 'is not a place in the log')
   .refine(isPlace, 'is not a place in the log')
-const day = z.union([z.literal(''), z.iso.date()])
+const day = z.union([z.literal(''), possibleDay])
 /** `hours`: `8-17` is 08:00 to 17:00, `22-6` the night. `weekdays`: Monday is 1. */
 export const AUDIT_PATTERNS = {
   field: /^\w{0,60}$/,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { possibleDay } from './possible-day.ts'
 import { PROVINCE_CODES } from './provinces.ts'
 
 /** Appointment types with their minutes (D-1) and the name shown to patients. */
@@ -46,7 +47,7 @@ const workingTime = z.strictObject({
 export type WorkingTime = z.infer<typeof workingTime>
 
 /** Days off, both ends included. */
-const daysOff = z.strictObject({ first_day: z.iso.date(), last_day: z.iso.date() })
+const daysOff = z.strictObject({ first_day: possibleDay, last_day: possibleDay })
 export type DaysOff = z.infer<typeof daysOff>
 
 /** `version` 0: not set yet. `zone`: the clinic’s time zone, which the minutes are in. */
@@ -106,7 +107,7 @@ export const readCalendar = endpoint({
   path: '/api/booking/calendar',
   summary: 'The NPs’ working days of at most six weeks, and the appointments booked and completed on them',
   access: QUEUE_STAFF,
-  query: z.strictObject({ from: z.iso.date(), to: z.iso.date() }),
+  query: z.strictObject({ from: possibleDay, to: possibleDay }),
   response: z.object({ zone: z.string(), today: z.string(), days: z.array(calendarDay) }),
 })
 export type Calendar = z.infer<typeof readCalendar.response>

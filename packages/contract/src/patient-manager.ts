@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { statusRow } from './patients.ts'
+import { possibleDay } from './possible-day.ts'
 import { PROVINCES } from './provinces.ts'
 import { appointmentType } from './vocabulary.ts'
 
@@ -38,7 +39,7 @@ export type PatientSort = (typeof PATIENT_SORTS)[number]
 /** As on every list (REQ-598). */
 export const MANAGED_SIZES = [20, 50, 100] as const
 
-const optionalDay = z.union([z.iso.date(), z.literal('')]).default('')
+const optionalDay = z.union([possibleDay, z.literal('')]).default('')
 const filterList = z.string().regex(/^([a-z_]+(,[a-z_]+)*)?$/, 'is a list of filters, with commas between them')
 
 /**
@@ -72,7 +73,7 @@ export const listManaged = endpoint({
 export type ManagedPage = z.infer<typeof listManaged.response>
 
 const province = z.enum(Object.keys(PROVINCES) as [keyof typeof PROVINCES, ...(keyof typeof PROVINCES)[]])
-const day = z.iso.date().nullable()
+const day = possibleDay.nullable()
 const reason = z.string().trim().max(200)
 
 /** A change from the Patient Manager (REQ-616 to REQ-624). `queue` of an appointment type only affects the texts. */

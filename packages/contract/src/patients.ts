@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
+import { possibleDay, possibleMoment } from './possible-day.ts'
 import { ANSWER_FIELDS, appointmentType, ineligibleReason, URGENT_REASONS } from './vocabulary.ts'
 
 /** An opaque external id (B-1). */
@@ -107,6 +108,9 @@ export const statusRecord = statusRow.extend({
 })
 export type StatusRecord = z.infer<typeof statusRecord>
 
+const sentMoment = possibleMoment.nullable()
+const sentDay = possibleDay.nullable()
+
 /**
  * `POST /api/patient_status`: `patient_id` and only the changed fields (REQ-692, REQ-693). Absent leaves a field
  * alone, null clears it, false is a value; unknown fields are refused (A-9).
@@ -121,32 +125,32 @@ export const statusPatch = z.strictObject({
   in_pcr_queue: z.boolean().optional(),
   in_np_queue: z.boolean().optional(),
   need_pcr_help_flag: z.boolean().optional(),
-  pcr_help_reason: z.string().max(200).nullable().optional(),
+  pcr_help_reason: z.string().trim().max(200).nullable().optional(),
   appointment_type: appointmentType.nullable().optional(),
-  entered_pcr_queue_at: moment.optional(),
-  entered_np_queue_at: moment.optional(),
+  entered_pcr_queue_at: sentMoment.optional(),
+  entered_np_queue_at: sentMoment.optional(),
   appointment_notes: z.string().max(10_000).nullable().optional(),
   system_notes: z.string().max(50_000).nullable().optional(),
   conversation_state: z
-    .union([z.string().max(200), z.record(z.string(), z.unknown())])
+    .union([z.string().max(200), z.record(z.string(), z.unknown())], { error: 'is not an object or its JSON text' })
     .nullable()
     .optional(),
   eligible: z.boolean().optional(),
-  eligible_date: day.optional(),
+  eligible_date: sentDay.optional(),
   ineligible_reason: z
     .union([ineligibleReason, z.literal('')], { error: `is not one of the reasons: ${ineligibleReason.options.join(', ')}` })
     .nullable()
     .optional(),
-  marked_ineligible_at: moment.optional(),
+  marked_ineligible_at: sentMoment.optional(),
   patient_active: z.boolean().optional(),
-  upcoming_renewal_date: day.optional(),
-  completed_appointment_at: moment.optional(),
+  upcoming_renewal_date: sentDay.optional(),
+  completed_appointment_at: sentMoment.optional(),
   on_hold_in_queue: z.boolean().optional(),
   opted_in_for_call: z.boolean().optional(),
   is_new_patient: z.boolean().optional(),
   last_seen_practitioner: z.string().max(200).nullable().optional(),
   questionnaire_in_progress: z.boolean().optional(),
-  questionnaire_started_at: moment.optional(),
+  questionnaire_started_at: sentMoment.optional(),
   current_questionnaire_name: z.string().max(200).nullable().optional(),
   async_questionnaire_complete: z.boolean().optional(),
   renewal_questionnaire_complete: z.boolean().optional(),

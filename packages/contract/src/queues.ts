@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PCR_HOLD_REASONS, statusRecord, statusRow } from './patients.ts'
+import { possibleDay, possibleMoment } from './possible-day.ts'
 import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
 /** The two queues, as named in paths and core rules. */
@@ -136,16 +137,15 @@ export const completeHelp = endpoint({
 })
 
 /** `hold_until`: when the hold ends automatically; null or absent: when someone removes it. */
-const holdUntil = z.iso.datetime({ offset: true }).nullable()
 export const hold = endpoint({
   method: 'POST',
   path: '/api/queues/np/{patient_id}/hold',
   summary: 'Put on hold, for ever or until a time',
   access: NP_SCOPES,
-  body: z.strictObject({ hold_until: holdUntil.optional() }).nullish(),
+  body: z.strictObject({ hold_until: possibleMoment.nullish() }).nullish(),
   response: changedRow,
 })
-const pcrHold = z.strictObject({ reason: z.enum(PCR_HOLD_REASONS), until: z.iso.datetime({ offset: true }) })
+const pcrHold = z.strictObject({ reason: z.enum(PCR_HOLD_REASONS), until: possibleMoment })
 export type PcrHold = z.infer<typeof pcrHold>
 export const holdPcr = endpoint({
   method: 'POST',
@@ -211,7 +211,7 @@ export const bulk = endpoint({
     patients: z.array(z.string().max(64)).max(BULK_LIMIT).optional(),
     matching: pageQuery.omit({ page: true, size: true }).optional(),
     user_id: z.number().int().positive().optional(),
-    hold_until: holdUntil.optional(),
+    hold_until: possibleMoment.nullish(),
   }),
   response: z.object({
     done: z.number().int(),
@@ -350,7 +350,7 @@ export const markIneligible = endpoint({
   access: BOTH,
   body: z.strictObject({
     ineligible_reason: z.union([ineligibleReason, z.literal('')]),
-    eligible_date: z.iso.date().nullable().default(null),
+    eligible_date: possibleDay.nullable().default(null),
   }),
   response: changedRow,
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isPlace } from './audit.ts'
 import { endpoint } from './endpoint.ts'
+import { possibleDay } from './possible-day.ts'
 
 const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
 const count = z.number().int()
@@ -15,7 +16,7 @@ export const CONVERSATIONS_PAGE = 50
 /** Counting stops here; beyond it the answer is "more than". */
 export const CONVERSATIONS_COUNT_LIMIT = 10_000
 
-const day = z.union([z.literal(''), z.iso.date()])
+const day = z.union([z.literal(''), possibleDay])
 /** When the conversation started, and its id. */
 const cursor = z
   .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
@@ -50,7 +51,7 @@ export const readAgenda = endpoint({
   path: '/api/booking/agenda',
   summary: 'Working hours and visits of all NPs on a day, or in its week from Monday; without a day: the next working day',
   access: QUEUE_STAFF,
-  query: z.strictObject({ day: z.union([z.iso.date(), z.literal('')]).default(''), span: z.enum(['day', 'week']).default('day') }),
+  query: z.strictObject({ day: z.union([possibleDay, z.literal('')]).default(''), span: z.enum(['day', 'week']).default('day') }),
   response: z.object({ zone: z.string(), today: z.string(), minute: z.number().int(), day: z.string(), days: z.array(agendaDay) }),
 })
 export type Agenda = z.infer<typeof readAgenda.response>

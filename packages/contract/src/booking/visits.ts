@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 
 export const VISIT_WAYS = ['phone', 'video'] as const
@@ -79,7 +80,7 @@ export const listFreeTimes = endpoint({
   path: '/api/patients/{patient_id}/visits/free',
   summary: 'Free times of three weeks of the NPs licensed where the patient will be',
   access: QUEUE_STAFF,
-  query: z.strictObject({ visit: z.enum(VISIT_KINDS), province, from: z.iso.date().optional(), whose: z.enum(['mine']).optional() }),
+  query: z.strictObject({ visit: z.enum(VISIT_KINDS), province, from: possibleDay.optional(), whose: z.enum(['mine']).optional() }),
   response: z.array(freeTime),
 })
 export const bookVisit = endpoint({

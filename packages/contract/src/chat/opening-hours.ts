@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 
 const MANAGERS = ['pcrmanager', 'npmanager', 'admin'] as const
 const DAY_MINUTES = 1440
@@ -22,7 +23,7 @@ const openingTime = z.strictObject({
 const openingHours = z.strictObject({
   weekly: z.array(openingTime).max(OPENING_TIMES_LIMIT),
   holidays: z.boolean(),
-  days_off: z.array(z.strictObject({ first_day: z.iso.date(), last_day: z.iso.date() })).max(DAYS_CLOSED_LIMIT),
+  days_off: z.array(z.strictObject({ first_day: possibleDay, last_day: possibleDay })).max(DAYS_CLOSED_LIMIT),
   offer_minutes: z.number().int().min(1).max(OFFER_MINUTES_MAX),
 })
 export type OpeningHours = z.infer<typeof openingHours>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 
 /** Whether NPs of a province may authorize cannabis (s. 264). Unknown: no one signs there until a source is entered (F-7). */
@@ -9,9 +10,9 @@ export type AuthorityStatus = (typeof AUTHORITY_STATUSES)[number]
 export const authorityFields = z.strictObject({
   province: z.enum(PROVINCE_CODES),
   status: z.enum(AUTHORITY_STATUSES),
-  from: z.iso.date().nullable(),
+  from: possibleDay.nullable(),
   source: z.string().trim().max(300),
-  checked_on: z.iso.date(),
+  checked_on: possibleDay,
   note: z.string().trim().max(600),
 })
 export type AuthorityFields = z.infer<typeof authorityFields>

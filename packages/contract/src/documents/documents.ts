@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { deliveriesToMake, documentsToChase } from '../queues/today.ts'
 import { DELIVERY_OUTCOMES, DELIVERY_WAYS, documentDetail, documentFile, documentList, REPORTERS } from './medical-document.ts'
 
@@ -78,7 +79,7 @@ export const registerDocument = endpoint({
   path: '/api/documents/{id}/registration',
   summary: 'Records the day on which a seller registered a medical document',
   access: QUEUE_STAFF,
-  body: z.strictObject({ seller_id, registered_on: z.iso.date(), reported_by: z.enum(REPORTERS) }),
+  body: z.strictObject({ seller_id, registered_on: possibleDay, reported_by: z.enum(REPORTERS) }),
   response: changed,
 })
 export const transferDocument = endpoint({
@@ -86,7 +87,7 @@ export const transferDocument = endpoint({
   path: '/api/documents/{id}/transfer',
   summary: 'Records a transfer to another seller; its end does not change',
   access: QUEUE_STAFF,
-  body: z.strictObject({ seller_id, on: z.iso.date() }),
+  body: z.strictObject({ seller_id, on: possibleDay }),
   response: changed,
 })
 export const returnDocument = endpoint({
@@ -94,7 +95,7 @@ export const returnDocument = endpoint({
   path: '/api/documents/{id}/return',
   summary: 'Records that a seller returned a medical document',
   access: QUEUE_STAFF,
-  body: z.strictObject({ on: z.iso.date(), reason }),
+  body: z.strictObject({ on: possibleDay, reason }),
   response: changed,
 })
 /** Every seller that has the document gets a letter; the document does not come back. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { DELIVERY_WAYS } from './medical-document.ts'
 
 /** A licensed seller. `phone`: on file, the only number that is called back. `accepts`: what it told us it takes, and since when. */
@@ -8,7 +9,7 @@ const sellerFields = z.strictObject({
   phone: z.string().trim().min(1).max(40),
   fax: z.string().trim().max(40),
   accepts: z.enum(DELIVERY_WAYS),
-  accepts_on: z.iso.date(),
+  accepts_on: possibleDay,
   accepts_note: z.string().trim().min(1).max(300),
   active: z.boolean(),
 })

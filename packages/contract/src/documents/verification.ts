@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { documentPeriod } from './document-content.ts'
 import { DOCUMENT_STATES } from './medical-document.ts'
 
@@ -103,7 +104,7 @@ export const matchVerification = endpoint({
       called_back: z.literal(true).optional(),
       given_name: z.string().trim().min(1).max(120),
       surname: z.string().trim().min(1).max(120),
-      birth_date: z.iso.date(),
+      birth_date: possibleDay,
     })
     .refine(({ number_called, called_back }) => number_called !== undefined || called_back, {
       path: ['number_called'],

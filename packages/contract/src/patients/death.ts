@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { changedRow } from '../queues.ts'
 
 /** Who reported that a patient has died. */
@@ -17,7 +18,7 @@ export const recordDeath = endpoint({
   access: ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'],
   body: z.strictObject({
     reported_by: z.enum(DEATH_REPORTERS),
-    died_on: z.iso.date().nullable().default(null),
+    died_on: possibleDay.nullable().default(null),
     version: z.number().int().optional(),
   }),
   response: changedRow,

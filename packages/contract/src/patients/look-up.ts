@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 
 export const LOOK_UP_REASONS = ['caller', 'seller', 'correction', 'colleague', 'other'] as const
 export type LookUpReason = (typeof LOOK_UP_REASONS)[number]
@@ -9,7 +10,7 @@ const text = (most: number) => z.string().trim().min(1).max(most).optional()
 export const identifiers = z.strictObject({
   patient_id: text(64),
   name: text(120),
-  date_of_birth: z.iso.date().optional(),
+  date_of_birth: possibleDay.optional(),
   phone: text(40),
   email: text(254),
   postal_code: text(10),

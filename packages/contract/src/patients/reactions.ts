@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 
 export const SEVERITIES = ['mild', 'moderate', 'severe', 'life-threatening'] as const
 export type Severity = (typeof SEVERITIES)[number]
@@ -18,10 +19,10 @@ const words = z.string().trim().min(1).max(2000)
 
 /** `reported_on`: the day on which it was reported to Health Canada or the seller; null: not reported. */
 const described = z.strictObject({
-  onset_on: z.iso.date(),
+  onset_on: possibleDay,
   severity: z.enum(SEVERITIES),
   outcome: z.enum(REACTION_OUTCOMES),
-  reported_on: z.iso.date().nullable(),
+  reported_on: possibleDay.nullable(),
   product: z.string().trim().min(1).max(200),
   what: words,
   action: words,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 const RECORDERS = ['pcr', 'pcrmanager', 'npmanager', 'admin'] as const
@@ -7,7 +8,7 @@ const words = z.string().trim().min(1, 'is missing').max(200)
 const grams = z.number().gt(0).max(100).multipleOf(0.01)
 
 /** The letter by which a specialist gives the rationale for more than the rule pays. `ends_on` null: it names no end. */
-const letter = z.strictObject({ by: words, specialty: words, on: z.iso.date(), grams, ends_on: z.iso.date().nullable() })
+const letter = z.strictObject({ by: words, specialty: words, on: possibleDay, grams, ends_on: possibleDay.nullable() })
 
 /** Veterans Affairs Canada pays. `vac_file`: its K number. `billing_limit_g`: grams a day that it approved; null: by the rule and the letter. */
 const veteranCover = z.strictObject({ vac_file: z.string().trim().max(20), billing_limit_g: grams.nullable(), letter: letter.nullable() })

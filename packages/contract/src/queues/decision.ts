@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { changedRow } from '../queues.ts'
 
 export const MOST_GRAMS = 100
@@ -13,7 +14,7 @@ const amount = {
   grams_per_day: z.number().gt(0).max(MOST_GRAMS).multipleOf(0.01),
   months: z.number().int().min(1).max(MOST_MONTHS),
 }
-const next_on = z.iso.date()
+const next_on = possibleDay
 /** Absent: the words of `core/queues/visit-message.ts`; null: the patient is told nothing. */
 const message = z.string().trim().min(1, 'is missing').max(REASON_LENGTH).nullable().optional()
 

@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleDay } from '../possible-day.ts'
 import { PROVINCE_CODES } from '../provinces.ts'
 
 /** What the register of a college says of an NP (F-7). Dates are plain days; `valid_to` is the last day. */
 const licenceFields = z.strictObject({
   college: z.string().trim().min(1).max(120),
   number: z.string().trim().min(1).max(40),
-  valid_from: z.iso.date(),
-  valid_to: z.iso.date().nullable(),
-  suspended_on: z.iso.date().nullable(),
+  valid_from: possibleDay,
+  valid_to: possibleDay.nullable(),
+  suspended_on: possibleDay.nullable(),
   restrictions: z.string().trim().max(500),
-  notice_on: z.iso.date().nullable(),
-  notice_retracted_on: z.iso.date().nullable(),
-  checked_on: z.iso.date(),
+  notice_on: possibleDay.nullable(),
+  notice_retracted_on: possibleDay.nullable(),
+  checked_on: possibleDay,
 })
 export type LicenceFields = z.infer<typeof licenceFields>
 
