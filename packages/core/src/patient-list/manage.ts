@@ -32,7 +32,8 @@ export type Manage =
   | { verb: 'put-in-np-queue'; appointment_type: AppointmentType }
   | { verb: 'remove-from-queue'; queue: 'pcr' | 'np' }
   | { verb: 'set-appointment-type'; appointment_type: AppointmentType }
-  | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string }
+  /** `pcr_help_reason`: null clears it; empty leaves the one that is there. */
+  | { verb: 'set-help'; need_pcr_help_flag: boolean; pcr_help_reason: string | null }
   | { verb: 'set-fields'; fields: PlainFields }
 
 /** `np`: who is assigned already, with their active patients, where an entry into the NP queue keeps them. */
@@ -87,8 +88,9 @@ function renewalOn(upcoming_renewal_date: string): Partial<Patient> {
   return { upcoming_renewal_date, completed_appointment_at: `${addYears(upcoming_renewal_date, -1)}T12:00:00.000Z` }
 }
 
-function helpOf(patient: Patient, order: { need_pcr_help_flag: boolean; pcr_help_reason: string }): Partial<Patient> {
+function helpOf(patient: Patient, order: { need_pcr_help_flag: boolean; pcr_help_reason: string | null }): Partial<Patient> {
   if (!order.need_pcr_help_flag) return noHelp
+  if (order.pcr_help_reason === null) return { need_pcr_help_flag: true, pcr_help_reason: '' }
   const reason = order.pcr_help_reason || patient.pcr_help_reason || HELP_REASONS.patientManager
   return { need_pcr_help_flag: true, pcr_help_reason: reason }
 }

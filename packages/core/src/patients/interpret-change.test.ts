@@ -129,6 +129,42 @@ describe('an outside client’s patch becomes actions (REQ-692)', () => {
     expect(interpretChange({ patient_id: 'TCN-1', pcr_help_reason: null, ineligible_reason: '' }, stored)).toEqual({ actions: [] })
   })
 
+  test('a reason sent empty clears that of an open request (A-9)', () => {
+    const waiting = { ...stored, need_pcr_help_flag: true, pcr_help_reason: 'Follow Up' }
+    const cleared = { verb: 'manage', order: { verb: 'set-help', need_pcr_help_flag: true, pcr_help_reason: null } }
+    for (const pcr_help_reason of [null, ''])
+      expect(interpretChange({ patient_id: 'TCN-1', pcr_help_reason }, waiting)).toEqual({ actions: [cleared] })
+    const flagged = interpretChange({ patient_id: 'TCN-1', need_pcr_help_flag: true, pcr_help_reason: '' }, waiting)
+    expect(flagged).toMatchObject({ actions: [{ order: { pcr_help_reason: '' } }] })
+  })
+
+  test('a date beside eligible: true is refused, not cleared, and so is an emptied reason of who is not eligible (A-9)', () => {
+    expect(read({ eligible: true, eligible_date: '2027-05-05' })).toEqual({
+      unclear: { eligible_date: expect.stringMatching(/^is cleared/) },
+    })
+    expect(read({ eligible: true, eligible_date: null })).toEqual({ actions: [{ verb: 'reset-eligibility' }] })
+    const meaning = interpretChange(
+      { patient_id: 'TCN-1', ineligible_reason: null },
+      { ...stored, eligible: false, ineligible_reason: 'Other' },
+    )
+    expect(meaning).toEqual({ unclear: { ineligible_reason: expect.stringMatching(/^is needed/) } })
+  })
+
+  test('an appointment is completed by the time of its completion, not by a time that is cleared (REQ-692)', () => {
+    const waiting = { ...stored, in_np_queue: true, entered_np_queue_at: NOW }
+    const leave = { patient_id: 'TCN-1', in_np_queue: false }
+    expect(interpretChange({ ...leave, completed_appointment_at: NOW }, waiting)).toEqual({ actions: [{ verb: 'complete-appointment' }] })
+    expect(interpretChange({ ...leave, completed_appointment_at: null }, waiting)).toEqual({
+      actions: [{ verb: 'manage', order: { verb: 'remove-from-queue', queue: 'np' } }],
+    })
+  })
+
+  test('an empty state is read from its text (REQ-685)', () => {
+    for (const conversation_state of ['', ' ', '{}', '{ }', {}, null])
+      expect(read({ conversation_state })).toEqual({ actions: [{ verb: 'manage', order: { verb: 'reset-conversation' } }] })
+    for (const conversation_state of ['{ "a": 1 }', '[]', 'null', { a: 1 }]) expect(read({ conversation_state })).toHaveProperty('unclear')
+  })
+
   test('an unknown province has its own error', () => {
     expect(read({ province: 'Narnia' })).toEqual({ unknownProvince: 'Narnia' })
   })

@@ -47,7 +47,7 @@ export function interpretChange(patch: StatusPatch, stored: Patient): Interpreta
   if (verbs.length > 0) reading.take(...SERVERS_OWN)
   const unclear = reading.left().filter((field) => !holds(patch[field as keyof StatusPatch], stored[field as keyof Patient]))
   if (unclear.length === 0) return { actions: verbs }
-  return { unclear: Object.fromEntries(unclear.map((field) => [field, WHY_NOT[field as keyof StatusPatch] ?? NO_CHANGE])) }
+  return { unclear: Object.fromEntries(unclear.map((field) => [field, whyNot(field as keyof StatusPatch, stored)])) }
 }
 
 /** Whether a field is sent as it is stored, which is no change; nothing and an empty text are the same. */
@@ -71,6 +71,7 @@ const WHY_NOT: Partial<Record<keyof StatusPatch, string>> = {
   conversation_state: 'can only be emptied: the assistant writes it',
   pcr_help_reason: 'needs need_pcr_help_flag: true, or an open request for help',
   ineligible_reason: 'needs eligible: false, or a patient who is not eligible',
+  eligible_date: 'is cleared by eligible: true; send it alone',
   questionnaire_in_progress: BY_PROGRESS,
   questionnaire_started_at: BY_PROGRESS,
   current_questionnaire_name: BY_PROGRESS,
@@ -79,6 +80,12 @@ const WHY_NOT: Partial<Record<keyof StatusPatch, string>> = {
   scale_questionnaire_complete: BY_QUESTIONNAIRE,
   cuditr_questionnaire_complete: BY_QUESTIONNAIRE,
   follow_up_questionnaire_complete: BY_QUESTIONNAIRE,
+}
+
+function whyNot(field: keyof StatusPatch, stored: Patient): string {
+  if (field === 'ineligible_reason' && !stored.eligible)
+    return 'is needed while the patient is not eligible; send eligible: true to clear it'
+  return WHY_NOT[field] ?? NO_CHANGE
 }
 
 /** Hands out each field once, so that the rest can be reported. */
@@ -130,7 +137,8 @@ function readEligibility(reading: Reading): PatientAction | null {
 }
 
 function readMove(reading: Reading, stored: Patient): PatientAction | null {
-  if (reading.is('in_np_queue', false) && reading.has('completed_appointment_at')) return takeCompletion(reading)
+  if (reading.is('in_np_queue', false) && reading.has('completed_appointment_at') && reading.patch.completed_appointment_at)
+    return takeCompletion(reading)
   if (reading.is('in_pcr_queue', false) && reading.is('in_np_queue', true)) {
     reading.take(
       'in_pcr_queue',
@@ -209,10 +217,11 @@ function readPerson(reading: Reading, queue: Queue): PatientAction | null {
 
 function readHelp(reading: Reading, stored: Patient): PatientAction | null {
   const { pcr_help_reason, need_pcr_help_flag = stored.need_pcr_help_flag } = reading.patch
-  const newReason = reading.has('pcr_help_reason') && stored.need_pcr_help_flag && pcr_help_reason
-  if (!reading.has('need_pcr_help_flag') && !newReason) return null
+  const alone = reading.has('pcr_help_reason') && !reading.has('need_pcr_help_flag')
+  if (alone ? !stored.need_pcr_help_flag : !reading.has('need_pcr_help_flag')) return null
   reading.take('need_pcr_help_flag', 'pcr_help_reason')
-  return { verb: 'manage', order: { verb: 'set-help', need_pcr_help_flag, pcr_help_reason: pcr_help_reason ?? '' } }
+  const reason = pcr_help_reason || (alone ? null : '')
+  return { verb: 'manage', order: { verb: 'set-help', need_pcr_help_flag, pcr_help_reason: reason } }
 }
 
 function readProvince(reading: Reading): PatientAction | 'unknown' | null {
@@ -271,7 +280,7 @@ function* readRest(reading: Reading): Generator<PatientAction> {
 function readFields(reading: Reading, stored: Patient): PatientAction | null {
   const { patch } = reading
   const fields: { -readonly [Field in keyof PlainFields]: PlainFields[Field] } = {}
-  if (reading.has('eligible_date')) fields.eligible_date = null
+  if (reading.is('eligible_date', null)) fields.eligible_date = null
   if (reading.has('upcoming_renewal_date')) fields.upcoming_renewal_date = null
   if (reading.has('is_new_patient')) fields.is_new_patient = patch.is_new_patient === true
   if (reading.has('ineligible_reason') && patch.ineligible_reason && !stored.eligible) fields.ineligible_reason = patch.ineligible_reason
@@ -293,8 +302,7 @@ function isReset(reading: Reading): boolean {
   const state = reading.patch.conversation_state
   const empty =
     state === null ||
-    state === '' ||
-    state === '{}' ||
-    (typeof state === 'object' && state !== undefined && Object.keys(state).length === 0)
+    (typeof state === 'string' && /^\s*(\{\s*\})?\s*$/.test(state)) ||
+    (typeof state === 'object' && Object.keys(state).length === 0)
   return empty && FLAGS.every((flag) => !reading.has(flag) || reading.is(flag, false))
 }

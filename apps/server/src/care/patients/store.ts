@@ -107,6 +107,15 @@ export async function findHolderId(sql: Sql, name: string): Promise<number | nul
   return row?.id ?? null
 }
 
+/** The same of someone who sees patients, whether their queue is enabled now or not. */
+export async function findPractitionerId(sql: Sql, name: string): Promise<number | null> {
+  const [row] = await sql<{ id: number }[]>`
+    select id from users u where lower(name) = lower(${name}) and deleted_at is null and exists (
+      select from user_auth_groups join auth_groups g on g.id = auth_group_id where user_id = u.id and g.np_capable
+    )`
+  return row?.id ?? null
+}
+
 /**
  * A user’s active patients in a queue, those on hold aside, optionally without one patient. A separate statement, to
  * see what the lock waited for.

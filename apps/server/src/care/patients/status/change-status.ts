@@ -23,7 +23,7 @@ import { findSurvivor } from '../merging/find-survivor.ts'
 import { optInForCall } from '../opt-in-for-call.ts'
 import { presentRecord } from '../present.ts'
 import { resetEligibility } from '../reset-eligibility.ts'
-import { findHolderId, findPatient, findRecord, hasStepSince } from '../store.ts'
+import { findPatient, findPractitionerId, findRecord, hasStepSince } from '../store.ts'
 import { writeNotes } from '../write-notes.ts'
 
 /**
@@ -111,7 +111,7 @@ async function perform(context: StaffContext, { patient_id, verb, confirmed }: O
 
 async function findSeen(context: StaffContext, name: string | null): Promise<number | null> {
   if (name === null) return null
-  const id = await findHolderId(context.sql, name)
+  const id = await findPractitionerId(context.sql, name)
   if (id === null) throw new Problem('invalid-input', { fields: { last_seen_practitioner: 'is not the name of a practitioner' } })
   return id
 }
