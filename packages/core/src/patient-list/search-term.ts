@@ -10,7 +10,7 @@ const PIECE = 3
 
 /** Null for an empty input. Inputs of one or two characters, or without a word of three, match prefixes. */
 export function readSearchTerm(typed: string): SearchTerm | null {
-  const text = plainText(typed.trim().replace(/\s+/g, ' '))
+  const text = plainText(plainMarks(typed).trim().replace(/\s+/g, ' '))
   if (text === '') return null
   const runs = text.match(/[\p{L}\p{N}]+/gu) ?? []
   return { text, kind: runs.some((run) => [...run].length >= PIECE) ? 'part' : 'start' }
@@ -20,6 +20,11 @@ export function readSearchTerm(typed: string): SearchTerm | null {
 export function contactText(typed: string): string {
   const text = typed.trim().toLowerCase()
   return /^[\d\s().+-]+$/.test(text) ? phoneKey(text) || text : text
+}
+
+/** With the apostrophe and the hyphen that names are stored with: phones type O’Neil. */
+export function plainMarks(typed: string): string {
+  return typed.replace(/[’‘ʼ`]/g, "'").replace(/[‐‑–]/g, '-')
 }
 
 /** Folds case, accents and letters such as ø and ß like the database’s `plain_text` (REQ-589). */

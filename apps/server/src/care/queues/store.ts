@@ -1,7 +1,7 @@
 import type { ProvinceCode } from '@clinic/contract/provinces'
 import type { PageQuery, PageRequest, Queue, Statistic, Thresholds, View } from '@clinic/contract/queues'
 import { HELP_REASONS } from '@clinic/contract/vocabulary'
-import { birthDays, contactText, plainText } from '@clinic/core/patient-list/search-term'
+import { birthDays, contactText, plainMarks, plainText } from '@clinic/core/patient-list/search-term'
 import type { Snapshot } from '@clinic/core/queues/arrange-queues'
 import type { UndoStep } from '@clinic/core/queues/undo'
 import { DEFAULT_THRESHOLDS } from '@clinic/core/queues/wait'
@@ -94,7 +94,7 @@ function conditions(sql: Sql, shown: Shown) {
 
 /** By ID, name in either order, phone in any format, email or birth date. */
 function isMatch(sql: Sql, search: string) {
-  const words = plainText(search)
+  const words = plainText(plainMarks(search))
     .split(/\s+/)
     .map((word) => `%${escapeLike(word)}%`)
   return sql`(p.search_text like ${`%${escapeLike(contactText(search))}%`} or p.date_of_birth = any (${birthDays(search)}::date[])
