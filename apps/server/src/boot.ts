@@ -1,5 +1,6 @@
 import { checkBackupFolder } from './backup/check-backup-folder.ts'
 import { type Config, readServerConfig } from './platform/config.ts'
+import { checkCertificates } from './platform/db/check-certificates.ts'
 import type { DatabaseAddresses } from './platform/db/database.ts'
 import { openEmbedded } from './platform/embedded/open.ts'
 import { awaitTurn, STANDS_BY } from './platform/standby/await-turn.ts'
@@ -14,6 +15,7 @@ export async function boot(first: ForkedWorker | null): Promise<void> {
     if (process.argv[2] === STANDS_BY) return await serveInTurn()
     const config = readServerConfig(process.env)
     if (config.BACKUP_DIR) checkBackupFolder(config.BACKUP_DIR)
+    checkCertificates(config)
     await (first === null ? serveAlone(config) : keepTwo(config, first))
   } catch (error) {
     say(error instanceof Error ? error.message : String(error), 'fatal')

@@ -52,6 +52,8 @@ const JUNK: Record<string, readonly string[]> = {
     'a@b.ca\n',
     'Clinic <a@b.ca',
     '@clinic.example',
+    `${'x'.repeat(65)}@clinic.example`,
+    `${'Clinic '.repeat(60)}<a@b.ca>`,
   ],
   PUBLIC_URL: [
     ...NO_ADDRESS,
@@ -59,8 +61,12 @@ const JUNK: Record<string, readonly string[]> = {
     'https://clinic.example/app',
     'https://me:secret@clinic.example',
     'https://clinic.example?x',
+    'https://*.clinic.example',
+    'https://clinic.example.',
+    'https://clinic..example',
+    'https://clinic.example:0',
   ],
-  API_URL: NO_ADDRESS,
+  API_URL: [...NO_ADDRESS, 'https://*.clinic.example', 'https://api.clinic.example.', 'https://api.clinic.example:0'],
   PATIENT_RECORD_URL: [
     ...NO_ADDRESS,
     'data:text/html,x',
@@ -108,7 +114,7 @@ const JUNK: Record<string, readonly string[]> = {
   STATE_SECRET: ['short', 'x'.repeat(31), ...GUESSED],
   AUDIT_KEY: ['short', 'x'.repeat(31), ...GUESSED],
   BACKUP_KEY: ['short', 'x'.repeat(31), ...GUESSED],
-  BRAND_NAME: ['Clinic\nBcc: x', 'Clinic\u0000', ' ', '\u00a0'],
+  BRAND_NAME: ['Clinic\nBcc: x', 'Clinic\u0000', ' ', '\u00a0', 'x'.repeat(201)],
 }
 const pairs = Object.entries(JUNK).flatMap(([name, values]) => values.map((value) => [name, value] as const))
 
@@ -131,6 +137,8 @@ test.each([
   ['MAIL_FROM', 'Clinique Érable <no-reply@clinic.example>'],
   ['PUBLIC_URL', 'https://clinic.example'],
   ['PUBLIC_URL', 'http://localhost:3000/'],
+  ['PUBLIC_URL', 'http://[::1]:3000'],
+  ['PUBLIC_URL', 'https://192.0.2.7'],
   ['PATIENT_RECORD_URL', 'https://record.example/patients/{id}'],
   ['PATIENT_RECORD_URL', 'https://record.example/?patient={id}#{id}'],
   ['HOST', '0.0.0.0'],

@@ -24,7 +24,9 @@ const secret = z.preprocess(
     .optional(),
 )
 const email = z.email('is not an email address: write one like admin@clinic.example')
-const MAIL_FROM = /^(?:[^<>@]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/
+/** A name of up to 200 characters, and no more before the @ than SMTP takes. */
+const MAIL_FROM = /^(?:[^<>@]{1,200}<[^<>\s@]{1,64}@[^<>\s@]+>|[^<>\s@]{1,64}@[^<>\s@]+)$/
+const BRAND_LENGTH = 200
 /** Quebec has rules of its own; Nunavut has no emergency number that is verified (F-20). */
 const NOT_BY_DEFAULT: readonly ProvinceCode[] = ['QC', 'NU']
 /** Names that Fastify knows for ranges of addresses. */
@@ -68,7 +70,10 @@ export const settings = z.object({
   ),
   CHAT_API_KEY: z.preprocess(blankIsUnset, inHeader.default('clinic-public-chat')),
   PATIENT_RECORD_URL: optionalUrl(['http:', 'https:'], 'https://record.example/patients/{id}', { place: '{id}' }),
-  BRAND_NAME: z.preprocess(blankIsUnset, printable.default('TCN AI')),
+  BRAND_NAME: z.preprocess(
+    blankIsUnset,
+    printable.max(BRAND_LENGTH, `is longer than ${BRAND_LENGTH} characters: write the name alone`).default('TCN AI'),
+  ),
   VIDEO_LINK: optionalUrl(['https:'], 'https://video.example/clinic'),
   CLINIC_CONTACT: z.preprocess(blankIsUnset, printable.optional()),
   SERVED_PROVINCES: z.preprocess(
@@ -171,7 +176,7 @@ function optionalUrl(protocols: readonly string[], example: string, { path = tru
     const url = URL.parse(text)
     if (url === null || !protocols.includes(url.protocol) || url.hostname === '') return false
     const isComplete = (path || text.replace(/\/$/, '') === url.origin) && text.includes(place)
-    return isComplete && (isOfWeb(url) ? hasNoSecret(url) && !hasPlace(url, place) : hasSslMode(url))
+    return isComplete && (isOfWeb(url) ? hasNoSecret(url) && hasOwnName(url) && !hasPlace(url, place) : hasSslMode(url))
   }
   return z.preprocess(blankIsUnset, printable.refine(isUsable, `is not an address that works here: write one like ${example}`).optional())
 }
@@ -179,6 +184,8 @@ function optionalUrl(protocols: readonly string[], example: string, { path = tru
 const isOfWeb = ({ protocol }: URL) => protocol.startsWith('http')
 /** Pages and requests do not take a name and password from an address, and would show them. */
 const hasNoSecret = ({ username, password }: URL) => username === '' && password === ''
+/** Browsers ask for one name, without a dot at its end, at a port that exists: another would refuse every request. */
+const hasOwnName = ({ hostname, port }: URL) => port !== '0' && (/^[\w-]+(?:\.[\w-]+)*$/.test(hostname) || hostname.startsWith('['))
 /** Which server answers is not for an ID to say. */
 const hasPlace = ({ host }: URL, place: string) => place !== '' && decodeURIComponent(host).includes(place)
 
