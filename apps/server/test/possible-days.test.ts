@@ -39,6 +39,10 @@ test('a day in the year 0 or 9999 is refused by its field, in addresses and in b
       expect(await ask('GET', path)).toEqual({ status: 400, fields })
     for (const field of ['upcoming_renewal_date', 'eligible_date'])
       expect(await ask('POST', '/api/patient_status', { patient_id, [field]: day })).toEqual({ status: 400, fields: [field] })
+    const call = { outcome: 'no-answer', after: 0, next_local: `${day}T10:00` }
+    expect(await ask('POST', `/api/patients/${patient_id}/calls`, call)).toEqual({ status: 400, fields: ['next_local'] })
+    const help = { next: 'call-back', at_local: `${day}T10:00` }
+    expect(await ask('POST', `/api/queues/pcr/${patient_id}/complete_help`, help)).toEqual({ status: 400, fields: ['at_local'] })
   }
 })
 
@@ -54,8 +58,13 @@ function daysOf({ body, query }: Endpoint): string[] {
   return [body, query].flatMap((schema) => (schema ? unlimitedIn(schemaOf(schema), '') : []))
 }
 
+/** A pattern alone is how a time without its zone is written. */
+function takesDay({ format, pattern }: Schema): boolean {
+  return format === 'date' || format === 'date-time' || (pattern?.startsWith('^\\d{4}-') ?? false)
+}
+
 function unlimitedIn(schema: Schema & { description?: string }, at: string): string[] {
-  if ((schema.format === 'date' || schema.format === 'date-time') && schema.description !== DAYS_TAKEN) return [at]
+  if (takesDay(schema) && schema.description !== DAYS_TAKEN) return [at]
   return Object.entries(schema).flatMap(([key, inner]) =>
     typeof inner === 'object' && inner !== null ? unlimitedIn(inner as Schema, `${at}/${key}`) : [],
   )

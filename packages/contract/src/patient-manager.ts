@@ -40,7 +40,7 @@ export type PatientSort = (typeof PATIENT_SORTS)[number]
 export const MANAGED_SIZES = [20, 50, 100] as const
 
 const optionalDay = z.union([possibleDay, z.literal('')]).default('')
-const filterList = z.string().regex(/^([a-z_]+(,[a-z_]+)*)?$/, 'is a list of filters, with commas between them')
+const filterList = z.string().regex(/^([a-z_]+(,[a-z_]+)*)?$/, 'is not a list of filters with commas between them')
 
 /**
  * `only`: comma-separated `PATIENT_FILTERS`, "or" within a pair and "and" between pairs (E-6). `pcr`: id of the
@@ -53,7 +53,7 @@ export const managedQuery = z.strictObject({
   renewal_to: optionalDay,
   pcr: z
     .string()
-    .regex(/^\d{0,9}$/, 'is the id of a user')
+    .regex(/^\d{0,9}$/, 'is not the id of a user')
     .default(''),
   sort: z.enum(PATIENT_SORTS).default('name'),
   direction: z.enum(['asc', 'desc']).default('asc'),

@@ -14,6 +14,13 @@ export const possibleMoment = z.iso
   .refine((moment) => isPossible(moment.slice(0, FIRST_DAY.length)), `is not a time ${DAYS_TAKEN}`)
   .describe(DAYS_TAKEN)
 
+/** The same of a time by someone’s clock, `yyyy-MM-ddTHH:mm`; whether that clock shows it is for the use case to say. */
+export const possibleLocal = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, { error: 'is not a date and a time', abort: true })
+  .refine((local) => isPossible(local.slice(0, FIRST_DAY.length)), `is not a time ${DAYS_TAKEN}`)
+  .describe(DAYS_TAKEN)
+
 function isPossible(day: string): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY
 }

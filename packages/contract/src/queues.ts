@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { PCR_HOLD_REASONS, statusRecord, statusRow } from './patients.ts'
-import { possibleDay, possibleMoment } from './possible-day.ts'
+import { possibleDay, possibleLocal, possibleMoment } from './possible-day.ts'
 import { APPOINTMENT_TYPES, ineligibleReason, type Scope } from './vocabulary.ts'
 
 /** The two queues, as named in paths and core rules. */
@@ -120,7 +120,7 @@ const helpNext = z.discriminatedUnion('next', [
   z.strictObject({ next: z.literal('in-line') }),
   z.strictObject({
     next: z.literal('call-back'),
-    at_local: z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not a date and a time'),
+    at_local: possibleLocal,
   }),
   z.strictObject({ next: z.literal('nothing') }),
 ])

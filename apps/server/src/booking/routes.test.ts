@@ -143,5 +143,7 @@ describe('the calendar', () => {
     const elsewhere = await buildStaff(database.sql, { provinces: ['YT'] })
     expect(await idsFor(elsewhere)).toEqual([])
     expect(await send(np, 'GET', '/api/booking/calendar/yesterday')).toMatchObject({ status: 400 })
+    for (const day of ['0001-01-01', '9999-12-31'])
+      expect(await send(np, 'GET', `/api/booking/calendar/${day}`)).toMatchObject({ status: 400, error: { code: 'date-needed' } })
   })
 })

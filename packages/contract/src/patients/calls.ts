@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { statusRow } from '../patients.ts'
+import { possibleLocal } from '../possible-day.ts'
 import { LOST_REASONS } from '../queues/today.ts'
 
 /** How a call to a patient ended. `language`: they speak a language that the caller does not. */
@@ -18,7 +19,7 @@ export const CALL_DAYS = 90
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 /** A time by the patient’s clock. */
-const local = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not a date and a time')
+const local = possibleLocal
 
 /** `local`, `next_local`: by the patient’s clock, `2026-11-24 09:00`. `decision`: a manager’s, after the last call. */
 const attempt = z.object({

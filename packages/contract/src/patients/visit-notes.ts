@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { possibleLocal } from '../possible-day.ts'
 
 const QUEUE_STAFF = ['pcr', 'pcrmanager', 'np', 'npmanager', 'admin'] as const
 
@@ -31,7 +32,7 @@ export const noteContent = z.discriminatedUnion('template', [soap, dap, plain])
 export type NoteContent = z.infer<typeof noteContent>
 
 /** In clinic time; empty until it is chosen. */
-const happened_local = z.union([z.literal(''), z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not a date and a time')])
+const happened_local = z.union([z.literal(''), possibleLocal])
 const version = z.number().int().min(0)
 
 /** `version`: of the draft as it was read, 0 where there was none. `about`: the signed note that an addendum adds to. */

@@ -39,6 +39,7 @@ const [EQUAL, DIFFERENT, NOT_DONE] = [0, 1, 2]
  * contents, which are a patient's. Returns the exit code.
  */
 export async function runReplay(id: string, environment: Record<string, string | undefined>, say: (line: string) => void): Promise<number> {
+  if (id === '') throw new Error('Name the conversation: npm run replay -- CONVERSATION')
   const config = readConfig(environment)
   const missing = missingDatabase(config)
   if (missing !== null) throw new Error(missing)

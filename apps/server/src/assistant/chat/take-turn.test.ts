@@ -146,6 +146,7 @@ describe('a conversation', () => {
     const environment = { DATABASE_URL: urlOf(database.address), DATA_KEYS: TEST_KEYS }
     const ask = (conversation: string) => runReplay(conversation, environment, (line) => lines.push(line))
     expect(await ask(id)).toBe(0)
+    await expect(ask('')).rejects.toThrow('Name the conversation: npm run replay -- CONVERSATION')
     await expect(ask('conv99999999')).rejects.toThrow('There is no conversation conv99999999.')
     await database.sql`delete from conversation_turns where conversation_id = ${id} and turn > 3`
     expect(await ask(id)).toBe(1)

@@ -1,7 +1,7 @@
 import { type BookedAppointment, type BookingDay, DAY_PATIENTS_LIMIT, VISITS } from '@clinic/contract/booking'
+import { possibleDay } from '@clinic/contract/possible-day'
 import { hasScope, type Staff } from '@clinic/core/authorization/staff'
 import { canSee } from '@clinic/core/queues/can-see'
-import { isIsoDate } from '@clinic/core/shared/dates'
 import type { StaffContext } from '../../identity/auth/access/context.ts'
 import { dayRange, minuteIn } from '../../platform/clock.ts'
 import { Problem } from '../../platform/http/problem.ts'
@@ -13,7 +13,7 @@ import { findCompleted } from '../hours/store.ts'
  * and to their practitioner. Refusal: `date-needed`.
  */
 export async function readDay({ sql, zone, staff, now }: StaffContext, day: string): Promise<BookingDay> {
-  if (!isIsoDate(day)) throw new Problem('date-needed')
+  if (!possibleDay.safeParse(day).success) throw new Problem('date-needed')
   const range = dayRange(zone, day, day)
   const [all, booked] = await Promise.all([findCompleted(sql, range), findBooked(sql, { ...range, now })])
   const patients = all
