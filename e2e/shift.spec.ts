@@ -92,7 +92,7 @@ test('a whole shift of a PCR by keys alone: claim, read, note, hold, book, hand 
   })
   await test.step('Hold: a reason and a time, undone by one key.', async () => {
     await page.keyboard.press('h')
-    const dialog = page.getByRole('dialog', { name: `Hold ${first}` })
+    const dialog = page.getByRole('dialog', { name: /^Hold / }).filter({ hasText: first })
     await expect(dialog.getByRole('radio').first()).toBeFocused()
     await page.keyboard.press('Space')
     await tabTo(page, dialog.getByRole('button', { name: /^Tomorrow morning/ }))
@@ -177,7 +177,7 @@ test('the same shift by touch on a phone: claim, read, note, hold, book and hand
 
   await pane.getByRole('button', { name: 'More actions' }).tap()
   await page.getByRole('menuitem', { name: 'Hold until…' }).tap()
-  const hold = page.getByRole('dialog', { name: `Hold ${id}` })
+  const hold = page.getByRole('dialog', { name: /^Hold / }).filter({ hasText: id })
   await hold.getByRole('radio', { name: 'Waiting for documents' }).tap()
   await takeScreenshot(page, 'shift-touch-hold')
   await hold.getByRole('button', { name: /^Tomorrow morning/ }).tap()

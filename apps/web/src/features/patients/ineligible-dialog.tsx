@@ -6,6 +6,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { identityText } from '../../lib/format/person-text.ts'
 import { PATIENT_TEXTS } from '../../lib/messages/contract-texts.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -13,7 +14,7 @@ import { endChange, offerUndo, startChange } from '../../lib/undo.ts'
 import { defaultEligibleDate } from './eligible-date.ts'
 
 type Props = {
-  patientId: string | null
+  row: StatusRow | null
   /** The server's day or moment. */
   today: string
   onClose: () => void
@@ -21,26 +22,26 @@ type Props = {
   onFailed: () => void
 }
 
-/** "Mark Patient as Ineligible" (REQ-433, REQ-576 to REQ-582). `patientId` null: closed. */
+/** "Mark Patient as Ineligible" (REQ-433, REQ-576 to REQ-582). `row` null: closed. */
 export function IneligibleDialog(props: Props) {
-  const { patientId, onClose } = props
-  const [last, setLast] = useState(patientId)
-  if (patientId !== null && patientId !== last) setLast(patientId)
+  const { row, onClose } = props
+  const [last, setLast] = useState(row)
+  if (row !== null && row !== last) setLast(row)
   return (
-    <Modal opened={patientId !== null} onClose={onClose} title={t('Mark Patient as Ineligible')}>
-      {last !== null && <IneligibleForm key={`${last}-${patientId === null}`} {...props} patientId={last} />}
+    <Modal opened={row !== null} onClose={onClose} title={t('Mark Patient as Ineligible')}>
+      {last !== null && <IneligibleForm key={`${last.patient_id}-${row === null}`} {...props} row={last} />}
     </Modal>
   )
 }
 
-function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props & { patientId: string }) {
+function IneligibleForm({ row, today, onClose, onMarked, onFailed }: Props & { row: StatusRow }) {
   const [reason, setReason] = useState<IneligibleReason | ''>('')
   const [date, setDate] = useState('')
   const [asked, setAsked] = useState(false)
   const marking = useMutation({
     mutationFn: () =>
       call(markIneligible, {
-        params: { patient_id: patientId },
+        params: { patient_id: row.patient_id },
         body: { ineligible_reason: reason, eligible_date: date === '' ? null : date },
       }),
     onMutate: () => startChange(),
@@ -79,7 +80,7 @@ function IneligibleForm({ patientId, today, onClose, onMarked, onFailed }: Props
       }}
     >
       <Stack gap="md">
-        <span>{t('{patientId} will leave the queue and be unassigned.', { patientId })}</span>
+        <span>{t('{row} The patient leaves the queue and is unassigned.', { row: identityText(row) })}</span>
         <Select
           label={t('Reason')}
           placeholder={t('Choose a reason')}

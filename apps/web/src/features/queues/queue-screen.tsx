@@ -42,7 +42,7 @@ import { useFollowedLists } from './table/use-followed-lists.ts'
 
 export type Dialogs = {
   details: string | null
-  ineligible: string | null
+  ineligible: StatusRow | null
   close: () => void
   onChanged: (row: StatusRow) => void
   /** Something was refused: what is shown may be out of date. */
@@ -130,7 +130,7 @@ export function QueueScreen({ queue, searchBy, columnsOf, toolbar, record, dialo
   )
 }
 
-type Open = { details: string | null; ineligible: string | null }
+type Open = { details: string | null; ineligible: StatusRow | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
 type Asking = {
   ask: Parameters<typeof useQueueAction>[1]
@@ -165,7 +165,7 @@ function useTools(queue: Queue, { ask, askHold, askDecision, askHelp, open: open
       completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => latest.current.action('completeHelp', row, next) }),
       openBeside: (id: string) => latest.current.openBeside(id),
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
-      markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
+      markIneligible: (ineligible: StatusRow) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
   }, [queue, selection, onChanged, askHold, askDecision, askHelp])
   return { tools, open, refresh, close: useCallback(() => setOpen(NOTHING_OPEN), []) }

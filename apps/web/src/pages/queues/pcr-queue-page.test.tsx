@@ -263,6 +263,13 @@ describe('“Mark Patient as Ineligible”', () => {
     await expectAccessible()
   })
 
+  test('names the patient, and says the consequence', async () => {
+    const { dialog } = await openDialog()
+    expect(dialog.getByText(/TCN-\d+\. The patient leaves the queue and is unassigned\.$/).textContent).toContain(
+      `${assigned().first_name} ${assigned().last_name}`,
+    )
+  })
+
   test('needs a reason: “Please provide an ineligible reason.” (REQ-577, REQ-578)', async () => {
     const { dialog, mark } = await openDialog()
     await mark()

@@ -5,7 +5,7 @@ import { RecordDialog } from './record-dialog.tsx'
 type Props = {
   /** The patient of each dialog; null: closed. */
   details: string | null
-  ineligible: string | null
+  ineligible: StatusRow | null
   close: () => void
   onChanged: (row: StatusRow) => void
   onFailed: () => void
@@ -16,7 +16,7 @@ export function PatientDialogs({ details, ineligible, close, onChanged, onFailed
   return (
     <>
       <RecordDialog patientId={details} onClose={close} onChanged={onChanged} />
-      <IneligibleDialog patientId={ineligible} today={new Date().toISOString()} onClose={close} onMarked={onChanged} onFailed={onFailed} />
+      <IneligibleDialog row={ineligible} today={new Date().toISOString()} onClose={close} onMarked={onChanged} onFailed={onFailed} />
     </>
   )
 }

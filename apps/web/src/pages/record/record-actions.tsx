@@ -173,7 +173,7 @@ function QueueActions({ facts: { record, today, onChanged }, place, next, onLeav
         </ActionIcon>
       )}
       <IneligibleDialog
-        patientId={marking ? record.patient_id : null}
+        row={marking ? record : null}
         today={today}
         onClose={() => setMarking(false)}
         onMarked={onChanged}

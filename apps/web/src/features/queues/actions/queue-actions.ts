@@ -20,10 +20,10 @@ import {
 } from '@clinic/contract/queues'
 import { decideVisit, type VisitDecision } from '@clinic/contract/queues/decision'
 import { call } from '../../../lib/api.ts'
+import { identityText, personText } from '../../../lib/format/person-text.ts'
 import { PATIENT_TEXTS, QUEUE_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import type { Question } from '../../../ui/confirm-dialog.tsx'
-import { identityText, personText } from './person-text.ts'
 
 export const QUEUE_ACTION_NAMES = [
   'claim',

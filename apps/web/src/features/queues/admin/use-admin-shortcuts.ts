@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RefObject, useRef } from 'react'
 import { applyCallKey } from '../../../lib/call-dialog.ts'
 import { type Command, useCommands } from '../../../lib/commands.ts'
+import { personText } from '../../../lib/format/person-text.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import type { OpenPatient } from '../../../lib/workbench/use-open-patient.ts'
@@ -75,7 +76,7 @@ type RowTools = { run: (action: RowAction, row: StatusRow) => void; openDetails:
 
 function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: RowTools): Command[] {
   if (!row) return []
-  const { patient_id: id } = row
+  const id = personText(row)
   const actions = allRowActions(adminKeyActions(queue, row)).map((action): Command => {
     const keys = keyOfAction(action)
     return {
@@ -88,7 +89,13 @@ function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: 
   })
   return [
     ...actions,
-    { id: 'row-details', group: t('Patient {id}', { id }), label: t('Details: {id}', { id }), keys: 'd', run: () => openDetails(id) },
+    {
+      id: 'row-details',
+      group: t('Patient {id}', { id }),
+      label: t('Details: {id}', { id }),
+      keys: 'd',
+      run: () => openDetails(row.patient_id),
+    },
   ]
 }
 

@@ -11,7 +11,7 @@ import { putRow } from '../live/queue-cache.ts'
 import { createRowSelection } from '../row/row-selection.ts'
 import type { AdminOrder } from './admin-actions.ts'
 
-type Open = { details: string | null; ineligible: string | null }
+type Open = { details: string | null; ineligible: StatusRow | null }
 const NOTHING_OPEN: Open = { details: null, ineligible: null }
 type Asking = {
   order: (order: AdminOrder) => void
@@ -37,7 +37,7 @@ export function useAdminTools(queue: Queue, { order, askHold, askHelp, openBesid
       completeHelp: (row: StatusRow) => askHelp({ row, onNext: (next) => act('completeHelp', row, next) }),
       openBeside,
       openDetails: (details: string) => setOpen({ ...NOTHING_OPEN, details }),
-      markIneligible: (ineligible: string) => setOpen({ ...NOTHING_OPEN, ineligible }),
+      markIneligible: (ineligible: StatusRow) => setOpen({ ...NOTHING_OPEN, ineligible }),
     }
   }, [queue, selection, client, id, order, askHold, askHelp, openBeside])
   return { tools, open, close: useCallback(() => setOpen(NOTHING_OPEN), []) }

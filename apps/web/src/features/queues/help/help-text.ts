@@ -4,8 +4,8 @@ import type { HelpNext } from '@clinic/contract/queues'
 import type { LostReason } from '@clinic/contract/queues/today'
 import { urgentSentence } from '@clinic/core/patients/is-urgent'
 import { addDays } from '@clinic/core/shared/dates'
+import { identityText, personText } from '../../../lib/format/person-text.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { identityText, personText } from '../actions/person-text.ts'
 
 export type HelpQuestion = { title: string; text: string; confirm: string; tone: 'accent' | 'bad' }
 

@@ -2,6 +2,7 @@ import type { PcrHoldReason } from '@clinic/contract/patients'
 import type { PcrHold } from '@clinic/contract/queues'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import { patientRow } from '../../../../test/build.ts'
 import { expectAccessible } from '../../../../test/expect-accessible.ts'
 import { render } from '../../../../test/render.tsx'
 import { HoldDialog } from './hold-dialog.tsx'
@@ -53,6 +54,14 @@ describe('a hold', () => {
     await user.click(dialog.getByRole('button', { name: 'Hold' }))
     expect(onHold).toHaveBeenCalledExactlyOnceWith(new Date('2099-01-01T10:00').toISOString())
   })
+})
+
+test('a hold names the patient, with age and ID, and says the consequence', async () => {
+  const whom = patientRow({ patient_id: 'TCN-20316', first_name: 'Étienne', last_name: 'Boudreau', date_of_birth: null })
+  await render(<HoldDialog asked={{ whom, onHold: vi.fn() }} onClose={vi.fn()} />)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hold Étienne Boudreau' }))
+  expect(dialog.getByText(/^Étienne Boudreau, TCN-20316\. The patient stays assigned/)).toBeDefined()
+  await expectAccessible()
 })
 
 describe('a PCR’s hold', () => {

@@ -1,14 +1,15 @@
-import type { PcrHoldReason } from '@clinic/contract/patients'
+import type { PcrHoldReason, StatusRow } from '@clinic/contract/patients'
 import type { PcrHold } from '@clinic/contract/queues'
 import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { PCR_HOLD_LABELS } from '../../../lib/format/pcr-hold-labels.ts'
+import { identityText, personText } from '../../../lib/format/person-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './hold-menu.module.css'
 import { fieldTime, holdTimes } from './hold-times.ts'
 
-/** `whom`: whose hold it is, for the title. With `onHoldFor` a reason is asked too; `reason`: that of a hold that is changed. */
-export type HoldRequest = { whom: string } & (
+/** `whom`: the patient, or how many they are. With `onHoldFor` a reason is asked too; `reason`: that of a hold that is changed. */
+export type HoldRequest = { whom: StatusRow | string } & (
   | { onHold: (until: string | null) => void }
   | { reason: PcrHoldReason | ''; onHoldFor: (hold: PcrHold) => void }
 )
@@ -20,8 +21,20 @@ const SOONEST = 5 * 60_000
 export function HoldDialog({ asked, onClose }: { asked: HoldRequest | null; onClose: () => void }) {
   const [last, setLast] = useState(asked)
   if (asked !== null && asked !== last) setLast(asked)
+  const whom = last?.whom ?? ''
+  const patient = typeof whom === 'string' ? null : whom
   return (
-    <Modal opened={asked !== null} onClose={onClose} title={t('Hold {whom}', { whom: last?.whom ?? '' })} size="sm">
+    <Modal
+      opened={asked !== null}
+      onClose={onClose}
+      title={t('Hold {whom}', { whom: typeof whom === 'string' ? whom : personText(whom) })}
+      size="sm"
+    >
+      {patient && (
+        <p className={classes.about}>
+          {t('{row} The patient stays assigned and moves to the end of the list until the hold ends.', { row: identityText(patient) })}
+        </p>
+      )}
       {last && 'onHold' in last && (
         <HoldForm
           onHold={(until) => {
@@ -32,7 +45,7 @@ export function HoldDialog({ asked, onClose }: { asked: HoldRequest | null; onCl
       )}
       {last && 'onHoldFor' in last && (
         <ReasonForm
-          key={`${last.whom}-${asked === null}`}
+          key={`${patient?.patient_id}-${asked === null}`}
           reason={last.reason}
           onHoldFor={(given) => {
             onClose()

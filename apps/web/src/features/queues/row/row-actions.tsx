@@ -90,7 +90,7 @@ export function runAction(
   row: StatusRow,
   tools: Pick<TableTools, 'act' | 'holdUntil' | 'decide' | 'completeHelp' | 'markIneligible'>,
 ): void {
-  if (action === 'ineligible') tools.markIneligible(row.patient_id)
+  if (action === 'ineligible') tools.markIneligible(row)
   else if (action === 'hold' && tools.holdUntil) tools.holdUntil(row)
   else if (action === 'complete' && tools.decide) tools.decide(row)
   else if (action === 'completeHelp' && tools.completeHelp) tools.completeHelp(row)

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { RefObject } from 'react'
 import { type Command, useCommands } from '../../../lib/commands.ts'
+import { personText } from '../../../lib/format/person-text.ts'
 import { t, tPair } from '../../../lib/messages/t.ts'
 import { undoLatest } from '../../../lib/undo.ts'
 import type { RowPlace } from '../../../lib/workbench/use-row-shortcuts.ts'
@@ -52,22 +53,23 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
 function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: RowPlace) => ReturnType<typeof heldRow>): Command[] {
   const row = place && find(place)
   if (!row || !place) return []
+  const id = personText(row)
   const actions = allRowActions(rowActionList(tools.queue, place.list, row))
   return [
     ...actions.map((action) => {
       const keys = keyOfAction(action)
       return {
         id: `row-${action}`,
-        group: t('Patient {patient_id}', { patient_id: row.patient_id }),
-        label: tPair(labelOf(action), row.patient_id),
+        group: t('Patient {id}', { id }),
+        label: tPair(labelOf(action), id),
         ...(keys && { keys }),
         run: () => runAction(action, row, tools),
       }
     }),
     {
       id: 'row-details',
-      group: t('Patient {patient_id}', { patient_id: row.patient_id }),
-      label: t('Details: {patient_id}', { patient_id: row.patient_id }),
+      group: t('Patient {id}', { id }),
+      label: t('Details: {id}', { id }),
       keys: 'd',
       run: () => tools.openDetails(row.patient_id),
     },

@@ -13,7 +13,7 @@ export type TableTools = {
   openDetails: (patientId: string) => void
   /** On a screen with the patient beside the list. */
   openBeside?: (patientId: string) => void
-  markIneligible: (patientId: string) => void
+  markIneligible: (row: StatusRow) => void
   act: Act
   /** Asks until when to hold the patient, and does it. */
   holdUntil?: (row: StatusRow) => void
