@@ -50,6 +50,21 @@ test('the details dialog is the record: facts, notes, flags with their reasons, 
   await expectAccessible(page)
 })
 
+test.describe('for an NP whose computer is in Vancouver', () => {
+  test.use({ timezoneId: 'America/Vancouver' })
+
+  test('the timeline shows the minute of the system notes: all times are the clinic’s', async ({ visitor }) => {
+    const page = await visitor(STAFF.np)
+    const queue = new QueuePage(page, 'np')
+    await queue.open()
+    const dialog = await queue.openDetails(queue.mine, NAMED)
+    const moved = dialog.getByText(/^Moved to NP queue by .+ on \d+ \w+ \d{4}, \d\d:\d\d/).first()
+    const [, minute = 'none'] = /on (\d+ \w+ \d{4}, \d\d:\d\d)/.exec((await moved.textContent()) ?? '') ?? []
+    await openTab(dialog, 'Timeline')
+    await expect(dialog.getByRole('list', { name: 'Stages' })).toContainText(minute)
+  })
+})
+
 test('what was not read yet is not told as empty, nor what cannot be read, until it is (REQ-568, REQ-695)', async ({
   visitor,
   pageErrors,

@@ -36,9 +36,9 @@ export const test = base.extend<Fixtures, { browsers: Browsers }>({
     },
     { scope: 'worker' },
   ],
-  visitor: async ({ browser, browsers, contextOptions, baseURL, pageErrors, viewport, isMobile, hasTouch }, use) => {
+  visitor: async ({ browser, browsers, contextOptions, baseURL, pageErrors, viewport, isMobile, hasTouch, timezoneId }, use) => {
     const ends: (() => Promise<void>)[] = []
-    const screen = { viewport, isMobile, hasTouch, locale: 'en-CA', timezoneId: 'America/Toronto' }
+    const screen = { viewport, isMobile, hasTouch, locale: 'en-CA', timezoneId: timezoneId ?? 'America/Toronto' }
     const options = { ...contextOptions, ...screen, baseURL: baseURL ?? '' }
     await use(async (who) => {
       if (who === undefined) {

@@ -47,7 +47,7 @@ function verifiedText(at: string, issues: number): string {
 function whenText(iso: string, now: Date): string {
   const text = momentText(iso)
   const [day, clock] = text.split(', ')
-  const yesterday = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)
+  const yesterday = new Date(now.getTime() - 24 * 60 * 60_000)
   if (day === momentText(now.toISOString()).split(', ')[0]) return t('today {clock}', { clock })
   if (day === momentText(yesterday.toISOString()).split(', ')[0]) return t('yesterday {clock}', { clock })
   return text

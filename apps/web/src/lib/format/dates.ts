@@ -1,4 +1,5 @@
 import { type FormatLanguage, formatLanguage } from '../messages/language.ts'
+import { clinicTime } from './clinic-clock.ts'
 
 const MONTHS: Record<FormatLanguage, readonly string[]> = {
   'en-CA': ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
@@ -36,15 +37,10 @@ export function minuteText(minute: string): string {
   return `${dayText(day)}, ${clockText(clock)}`
 }
 
-/**
- * A moment on the viewer's own clock as `24 Nov 2025, 09:05` or `24 nov. 2025, 9 h 05`: for when something was noted, never for appointments
- * (E-10).
- */
+/** A moment on the clinic's clock as `24 Nov 2025, 09:05` or `24 nov. 2025, 9 h 05`. */
 export function momentText(iso: string | null): string {
-  const moment = new Date(iso ?? Number.NaN)
-  if (Number.isNaN(moment.getTime())) return NO_DATE
-  const clock = [moment.getHours(), moment.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-  return `${dayOfMonth(moment.getDate())} ${MONTHS[formatLanguage()][moment.getMonth()]} ${moment.getFullYear()}, ${clockText(clock)}`
+  const ms = Date.parse(iso ?? '')
+  return Number.isNaN(ms) ? NO_DATE : minuteText(clinicTime(ms).replace('T', ' '))
 }
 
 /** A stored sentence with its days (`2026-03-02`) and minutes (`2026-03-02 09:15`) as staff read them; a file's name keeps its digits. */

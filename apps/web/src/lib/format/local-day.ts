@@ -1,7 +1,6 @@
-import { formatIsoDate } from '@clinic/core/shared/dates'
+import { clinicTime } from './clinic-clock.ts'
 
-/** The viewer's day; the server judges by the clinic's. */
+/** The clinic's day. */
 export function localDay(): string {
-  const now = new Date()
-  return formatIsoDate({ year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() })
+  return clinicTime(Date.now()).slice(0, 10)
 }

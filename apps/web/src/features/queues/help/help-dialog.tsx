@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { isOfAlarm } from '../../../lib/alarms/alarms.ts'
 import { minuteText } from '../../../lib/format/dates.ts'
+import { localDay } from '../../../lib/format/local-day.ts'
 import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
@@ -46,7 +47,7 @@ export function HelpDialog({ asked, onClose }: { asked: HelpAsked | null; onClos
 type FormProps = HelpAsked & { question: ReturnType<typeof helpQuestion>; onCancel: () => void }
 
 function HelpForm({ row, question, onCancel, onNext }: FormProps) {
-  const [first] = useState(() => proposeHelpNext(row, new Date().toLocaleDateString('en-CA')))
+  const [first] = useState(() => proposeHelpNext(row, localDay()))
   const { clock, suggested, staysFor } = usePatientPlans(row.patient_id)
   const [chosen, choose] = useState<HelpNext['next'] | null>(null)
   const next = chosen ?? (staysFor === null ? first : 'in-line')

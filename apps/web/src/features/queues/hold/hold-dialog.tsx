@@ -2,11 +2,12 @@ import type { PcrHoldReason, StatusRow } from '@clinic/contract/patients'
 import type { PcrHold } from '@clinic/contract/queues'
 import { Button, Modal, Radio, Stack, TextInput } from '@mantine/core'
 import { useRef, useState } from 'react'
+import { clinicInstant, clinicTime } from '../../../lib/format/clinic-clock.ts'
 import { PCR_HOLD_LABELS } from '../../../lib/format/pcr-hold-labels.ts'
 import { identityText, personText } from '../../../lib/format/person-text.ts'
 import { t } from '../../../lib/messages/t.ts'
 import classes from './hold-menu.module.css'
-import { fieldTime, holdTimes } from './hold-times.ts'
+import { holdTimes } from './hold-times.ts'
 
 /** `whom`: the patient, or how many they are. With `onHoldFor` a reason is asked too; `reason`: that of a hold that is changed. */
 export type HoldRequest = { whom: StatusRow | string } & (
@@ -100,10 +101,10 @@ function HoldForm(props: FormProps) {
   const [time, setTime] = useState('')
   const [error, setError] = useState('')
   const submit = () => {
-    const moment = new Date(time)
-    if (Number.isNaN(moment.getTime())) setError(t('Enter a date and a time.'))
-    else if (moment.getTime() < Date.now() + SOONEST) setError(t('Choose a time in the future.'))
-    else onUntil(moment.toISOString())
+    const moment = clinicInstant(time)
+    if (Number.isNaN(moment)) setError(t('Enter a date and a time.'))
+    else if (moment < Date.now() + SOONEST) setError(t('Choose a time in the future.'))
+    else onUntil(new Date(moment).toISOString())
   }
   return (
     <Stack gap="xs">
@@ -135,8 +136,8 @@ function HoldForm(props: FormProps) {
         <TextInput
           type="datetime-local"
           label={t('Another date and time')}
-          description={t('In your local time')}
-          min={fieldTime(new Date(now))}
+          description={t('Clinic time')}
+          min={clinicTime(now)}
           value={time}
           error={error}
           onChange={(event) => setTime(event.currentTarget.value)}

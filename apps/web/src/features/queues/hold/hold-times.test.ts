@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fieldTime, holdTimes, nearText } from './hold-times.ts'
+import { clinicTime } from '../../../lib/format/clinic-clock.ts'
+import { holdTimes, nearText } from './hold-times.ts'
 
 // A Tuesday, by the clock of anyone who runs this.
 const at = (hours: number, minutes = 0) => new Date(2026, 2, 10, hours, minutes).getTime()
@@ -43,6 +44,6 @@ describe('a moment nearby', () => {
   })
 
   it('fits into a field for date and time', () => {
-    expect(fieldTime(new Date(2026, 2, 9, 8, 5))).toBe('2026-03-09T08:05')
+    expect(clinicTime(new Date(2026, 2, 9, 8, 5).getTime())).toBe('2026-03-09T08:05')
   })
 })

@@ -1,0 +1,20 @@
+import { clinicShifts } from '../page-settings.ts'
+
+const MINUTE = 60_000
+
+/** What the clinic's clock shows at a moment in milliseconds, as a field for date and time holds it: `2026-11-21T09:05`. */
+export function clinicTime(ms: number): string {
+  return new Date(ms + ahead(ms)).toISOString().slice(0, 16)
+}
+
+/** When the clinic's clock shows that, in milliseconds. */
+export function clinicInstant(shown: string): number {
+  const ms = Date.parse(`${shown}Z`)
+  return ms - ahead(ms - ahead(ms))
+}
+
+/** How far the clinic's clock is ahead of UTC, by the server's table of zones (E-10); where the page brought none, the viewer's. */
+function ahead(ms: number): number {
+  const [, minutes] = clinicShifts().findLast(([from = 0]) => from * MINUTE <= ms) ?? []
+  return (minutes ?? -new Date(ms).getTimezoneOffset()) * MINUTE
+}
