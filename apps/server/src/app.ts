@@ -263,10 +263,10 @@ function apiOrigin({ API_URL }: AppServices['config']): string | null {
 const CLOCK_SINCE = '2005-01-01'
 const CLOCK_YEARS_AHEAD = 5
 
-/** Since which minute the clinic's clock has been ahead of UTC by how many minutes, for the pages: their own tables of zones are not asked (E-10). */
+/** Since which moment the clinic's clock has been ahead of UTC by how much, in milliseconds, for the pages: their own tables of zones are not asked (E-10). */
 function clinicClock(zone: string, at: string): string {
   const { starts, seconds } = clockShifts(zone, CLOCK_SINCE, addYears(dayIn(zone, at), CLOCK_YEARS_AHEAD))
-  return starts.map((start, place) => `${Date.parse(start) / 60_000}:${(seconds[place] ?? 0) / 60}`).join(' ')
+  return JSON.stringify(starts.map((start, place) => [Date.parse(start), (seconds[place] ?? 0) * 1000]))
 }
 
 function pageValues({ config, demo, now }: AppServices): Record<string, string> {

@@ -24,11 +24,9 @@ export function lockIdleMinutes(): number {
   return Number(meta('lock-idle-minutes') || '10')
 }
 
-/** Since which minute of UTC the clinic's clock has been ahead of UTC by how many minutes. */
-export function clinicShifts(): number[][] {
-  return meta('clinic-clock')
-    .split(' ')
-    .map((shift) => shift.split(':').map(Number))
+/** Since which moment the clinic's clock has been ahead of UTC by how much, in milliseconds; empty where the server says nothing. */
+export function clinicShifts(): [since: number, ahead: number][] {
+  return JSON.parse(meta('clinic-clock') || '[]')
 }
 
 /** Whether new passwords need a capital, a digit and a sign. */

@@ -3,7 +3,12 @@ import { clinicInstant, clinicTime } from './clinic-clock.ts'
 import { momentText } from './dates.ts'
 
 /** Toronto as the server writes it: 2026-03-08 07:00 and 2026-11-01 06:00 UTC are its shifts. */
-const TORONTO = `${Date.parse('2025-11-02T06:00Z') / 60_000}:-300 ${Date.parse('2026-03-08T07:00Z') / 60_000}:-240 ${Date.parse('2026-11-01T06:00Z') / 60_000}:-300`
+const HOUR = 60 * 60_000
+const TORONTO = JSON.stringify([
+  [Date.parse('2025-11-02T06:00Z'), -5 * HOUR],
+  [Date.parse('2026-03-08T07:00Z'), -4 * HOUR],
+  [Date.parse('2026-11-01T06:00Z'), -5 * HOUR],
+])
 const inToronto = () => vi.stubGlobal('document', { querySelector: () => ({ content: TORONTO }) })
 
 afterEach(() => vi.unstubAllGlobals())

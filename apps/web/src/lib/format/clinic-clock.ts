@@ -1,7 +1,5 @@
 import { clinicShifts } from '../page-settings.ts'
 
-const MINUTE = 60_000
-
 /** What the clinic's clock shows at a moment in milliseconds, as a field for date and time holds it: `2026-11-21T09:05`. */
 export function clinicTime(ms: number): string {
   return new Date(ms + ahead(ms)).toISOString().slice(0, 16)
@@ -15,6 +13,5 @@ export function clinicInstant(shown: string): number {
 
 /** How far the clinic's clock is ahead of UTC, by the server's table of zones (E-10); where the page brought none, the viewer's. */
 function ahead(ms: number): number {
-  const [, minutes] = clinicShifts().findLast(([from = 0]) => from * MINUTE <= ms) ?? []
-  return (minutes ?? -new Date(ms).getTimezoneOffset()) * MINUTE
+  return clinicShifts().findLast(([since]) => since <= ms)?.[1] ?? new Date(ms).getTimezoneOffset() * -60_000
 }
