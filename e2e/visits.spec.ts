@@ -46,8 +46,7 @@ test('a PCR books a visit for a patient, its NP opens the record and moves it, a
     await expectAccessible(page)
     await visitsOf(page).scrollIntoViewIfNeeded()
     await takeScreenshot(page, 'visit-booked')
-    const [text = '', date = ''] =
-      /(\w+ \d+, \d{4}), \d\d:\d\d/.exec((await visitsOf(page).getByRole('listitem').textContent()) ?? '') ?? []
+    const [text = '', date = ''] = /(\d+ \w+ \d{4}), \d\d:\d\d/.exec((await visitsOf(page).getByRole('listitem').textContent()) ?? '') ?? []
     return { text, day: new Date(`${date} UTC`).toISOString().slice(0, 10) }
   })
 

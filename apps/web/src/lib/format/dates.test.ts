@@ -51,8 +51,8 @@ describe('the French way', () => {
   it('writes days, moments and numbers as French Canada does', () => {
     setFormatLanguage('fr-CA')
     expect(dayText('2025-08-01')).toBe('1er août 2025')
-    expect(longDay('2026-12-01')).toBe('mardi 1er décembre 2026')
-    expect(longDay('2026-12-21')).toBe('lundi 21 décembre 2026')
+    expect(longDay('2026-12-01')).toBe('mardi 1er déc. 2026')
+    expect(longDay('2026-12-21')).toBe('lundi 21 déc. 2026')
     expect(momentText(new Date(2025, 10, 24, 9, 5).toISOString())).toBe('24 nov. 2025, 9\u00a0h\u00a005')
     expect(['14:30', '09:00', '00:05'].map(clockText)).toEqual(['14\u00a0h\u00a030', '9\u00a0h', '0\u00a0h\u00a005'])
     expect(minuteText('2026-03-02 09:15')).toBe('2 mars 2026, 9\u00a0h\u00a015')

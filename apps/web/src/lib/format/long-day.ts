@@ -1,7 +1,8 @@
 import { formatLanguage } from '../messages/language.ts'
+import { dayText } from './dates.ts'
 
-/** `Monday, March 2, 2026`, or `lundi 2 mars 2026` and `mardi 1er décembre 2026`. */
+/** `Monday, 2 Mar 2026`, or `lundi 2 mars 2026` and `mardi 1er déc. 2026`. */
 export function longDay(day: string): string {
-  const text = new Intl.DateTimeFormat(formatLanguage(), { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
-  return formatLanguage() === 'fr-CA' ? text.replace(/(?<!\d)1 (?=\p{L})/u, '1er ') : text
+  const weekday = new Intl.DateTimeFormat(formatLanguage(), { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
+  return `${weekday}${formatLanguage() === 'fr-CA' ? '' : ','} ${dayText(day)}`
 }

@@ -76,7 +76,7 @@ export function CalendarToolbar({ search: { view, day, who, place }, people, tod
           onChange={(value) => onChange({ who: value === null || value === 'all' ? null : Number(value) })}
         />
       )}
-      <span className={classes.live} role="status">
+      <span className={classes.live} role="status" data-state={live}>
         {t(live)}
       </span>
     </>

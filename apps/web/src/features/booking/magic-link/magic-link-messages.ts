@@ -1,5 +1,4 @@
 import { countText } from '../../../lib/format/lists.ts'
-import { longDay } from '../../../lib/format/long-day.ts'
 import type { Translated } from '../../../lib/language-choice/translated.ts'
 
 /** Everything that the pages behind emailed links say, in English. */
@@ -49,7 +48,7 @@ export const EN = {
     again: 'Check again',
     back: 'Back to my appointment',
     day: 'Day',
-    dayOf: (day: string, count: number) => `${longDay(day).replace(/, \d{4}$/, '')} (${countText(count, 'time')})`,
+    dayOf: (day: string, count: number) => `${dayFormat.format(new Date(`${day}T00:00:00Z`))} (${countText(count, 'time')})`,
     time: 'Time',
     with: (provider: string) => `with ${provider}`,
     keep: 'Hold this time',
@@ -84,3 +83,5 @@ export const EN = {
     undo: 'Send me reminders again',
   },
 }
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })

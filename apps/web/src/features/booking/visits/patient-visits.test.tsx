@@ -62,7 +62,7 @@ test('a visit is booked for where the patient will be, in both clocks, naming pe
   await user.click(await screen.findByRole('option', { name: 'British Columbia' }))
   await user.click(await within(dialog).findByRole('radio', { name: /09:15.*06:15 for patient/ }))
   expect(dialog.textContent).toContain(
-    'Tuesday, March 3, 2026, 09:15 (06:15 for the patient), with Dana Whitfield. Maria Santos gets an email',
+    'Tuesday, 3 Mar 2026, 09:15 (06:15 for the patient), with Dana Whitfield. Maria Santos gets an email',
   )
   await expectAccessible()
   await user.click(within(dialog).getByRole('button', { name: 'Book Maria Santos' }))

@@ -7,9 +7,9 @@ const time = (at: string, localAt = at) => ({
 })
 
 test('a time shows the patient’s clock only where it differs, and its day only where that differs', () => {
-  expect(timeText(time('2026-03-02 09:15'))).toBe('Monday, March 2, 2026, 09:15')
-  expect(timeText(time('2026-03-02 09:15', '2026-03-02 10:15'))).toBe('Monday, March 2, 2026, 09:15 (10:15 for the patient)')
-  expect(timeText(time('2026-03-02 23:30', '2026-03-03 00:30'))).toContain('(Tuesday, March 3, 2026, 00:30 for the patient)')
+  expect(timeText(time('2026-03-02 09:15'))).toBe('Monday, 2 Mar 2026, 09:15')
+  expect(timeText(time('2026-03-02 09:15', '2026-03-02 10:15'))).toBe('Monday, 2 Mar 2026, 09:15 (10:15 for the patient)')
+  expect(timeText(time('2026-03-02 23:30', '2026-03-03 00:30'))).toContain('(Tuesday, 3 Mar 2026, 00:30 for the patient)')
 })
 
 test('free times are grouped by the clinic’s day', () => {

@@ -27,7 +27,7 @@ export function clockOf(at: string): string {
   return clockText(at.slice(-5))
 }
 
-/** A time in clinic time, with the patient’s where it differs: `Monday, March 2, 2026, 09:15 (12:15 for the patient)`. */
+/** A time in clinic time, with the patient’s where it differs: `Monday, 2 Mar 2026, 09:15 (12:15 for the patient)`. */
 export function timeText({ at, localAt, sameClock }: Pick<FreeTime, 'at' | 'localAt' | 'sameClock'>): string {
   const clinic = `${longDay(at.slice(0, 10))}, ${clockOf(at)}`
   if (sameClock) return clinic
