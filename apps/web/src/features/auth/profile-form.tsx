@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { call } from '../../lib/api.ts'
 import { ApiProblem, problemSentence } from '../../lib/api-problem.ts'
+import { phoneText } from '../../lib/format/phones.ts'
 import { USER_TEXTS } from '../../lib/messages/contract-texts.ts'
 import { t } from '../../lib/messages/t.ts'
 import { notify } from '../../lib/notify.tsx'
@@ -34,7 +35,7 @@ export function ProfileForm() {
       </Alert>
     )
   }
-  return <Form saved={profile.data} />
+  return <Form saved={{ ...profile.data, phone: phoneText(profile.data.phone) }} />
 }
 
 function Form({ saved }: { saved: Profile }) {
