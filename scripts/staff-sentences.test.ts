@@ -26,6 +26,10 @@ const table: Record<string, string> = JSON.parse(read('data/staff-messages/sente
 const french = knownSentences(table, (text) => messages[text] ?? text)
 /** Marks what is known, also where the two languages say the same. */
 const marked = knownSentences(Object.fromEntries(Object.entries(table).map(([english, text]) => [english, `⟦${text}⟧`])), (text) => text)
+/** Why a conversation went back in line automatically. */
+const WHYS = ['change-attention', 'release-absent'].flatMap((name) =>
+  [...read(`apps/server/src/assistant/chat/attention/${name}.ts`).matchAll(/why: '([^']+)'/g)].map(([, why = '']) => why),
+)
 /** Nothing but a value: a person typed it, or the function that composes it is in `COMPOSED`. */
 const ELSEWHERE = /^(⟨\w*⟩|)$/
 /** Descriptions with a part from a table or a function, by what is fixed of them, and all that these parts can be. */
@@ -253,3 +257,8 @@ function textsOf(node: ts.Expression): string[] {
     [node.head.text],
   )
 }
+
+it('says in French why a conversation went back in line', () => {
+  expect(WHYS.length).toBeGreaterThan(1)
+  expect(WHYS.filter((why) => marked(`Back in line: ${why}`).includes(why))).toEqual([])
+})

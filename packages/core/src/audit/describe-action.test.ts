@@ -29,3 +29,11 @@ test('no sentence has two places for the patient, and every action has a text', 
     expect(before.length, action).toBeGreaterThan(4)
   }
 })
+
+test('the record that someone created from paper has a sentence of its own', () => {
+  expect(describeAction({ action: 'New Patient Created', description: 'Typed in from paper', patient_id: 'TCN-30012' })).toEqual({
+    before: 'You created the record of ',
+    patient_id: 'TCN-30012',
+    after: '',
+  })
+})

@@ -112,6 +112,7 @@ const SENTENCES: Readonly<Partial<Record<AuditAction, string>>> = {
   'Propose Correction': 'proposed a correction of the name, birth date or health number of *',
   'Confirm Correction': 'confirmed a correction of *',
   'Decline Correction': 'declined a correction of *',
+  'New Patient Created': 'created the record of *',
   'Register Patient': 'registered *',
   'Record Reaction': 'recorded an adverse reaction of *',
   'Record Veteran Cover': 'recorded whether Veterans Affairs pays for *',

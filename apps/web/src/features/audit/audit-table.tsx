@@ -81,7 +81,7 @@ export function AuditTable({ rows, people, onFilter, onPatient }: Props) {
                   </UnstyledButton>
                 )}
               </td>
-              <td className={classes.seal}>{entry.seal === null ? t('waits') : numberText(entry.seal)}</td>
+              <td className={classes.seal}>{entry.seal === null ? t('pending') : numberText(entry.seal)}</td>
               <td className={classes.more}>
                 <ActionIcon
                   aria-label={t('Details of entry {id}', { id: entry.id })}
