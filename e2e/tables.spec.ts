@@ -69,3 +69,24 @@ for (const [path, label] of PAGES) {
     }
   })
 }
+
+test('on a phone the heads of the Patient Manager are above what they name', async ({ visitor, isMobile }) => {
+  test.skip(isMobile, 'sets its own width')
+  const page = await visitor(STAFF.admin)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/pages/PatientManager')
+  const row = page.locator('tr[data-row-key]').first()
+  await expect(row).toBeVisible()
+  const left = (element: Element) => Math.round(element.getBoundingClientRect().left)
+  const [, , patient] = await row.locator('td').all()
+  const place = await patient?.locator('span').first().evaluate(left)
+  for (const name of ['Patient ID', 'Name']) {
+    expect(
+      await page
+        .getByRole('columnheader')
+        .getByRole('button', { name: new RegExp(`^${name}: sort`) })
+        .evaluate(left),
+      name,
+    ).toBe(place)
+  }
+})

@@ -56,15 +56,17 @@ export function ReportsScreen({ patientCell, show = 'report', nav }: Props) {
           {nav}
           <RangePicker days={days} today={data.today} onDays={change} />
           {show === 'report' && <DownloadButtons days={days} />}
-          <span className={classes.days} role="status">
-            {metrics.isPlaceholderData ? t('Loading…') : daysText(days)}
-          </span>
-          {data.comparedWith && (
-            <span className={classes.quiet}>
-              {t('compared with {days}', { days: daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate }) })}
+          <div className={classes.period}>
+            <span className={classes.days} role="status">
+              {metrics.isPlaceholderData ? t('Loading…') : daysText(days)}
             </span>
-          )}
-          <span className={`${classes.quiet} ${classes.end}`}>{t('as of {asOf}, clinic time', { asOf: minuteText(data.asOf) })}</span>
+            {data.comparedWith && (
+              <span className={classes.quiet}>
+                {t('compared with {days}', { days: daysText({ from: data.comparedWith.startDate, to: data.comparedWith.endDate }) })}
+              </span>
+            )}
+            <span className={`${classes.quiet} ${classes.end}`}>{t('as of {asOf}, clinic time', { asOf: minuteText(data.asOf) })}</span>
+          </div>
         </>
       }
     >

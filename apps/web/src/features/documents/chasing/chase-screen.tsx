@@ -100,6 +100,7 @@ const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
           ? t('letter about {document_number}', { document_number })
           : document_number,
     phone: 'second',
+    width: '28%',
   },
   { key: 'seller', header: t('Seller'), cell: ({ seller, way }) => t('{seller}, {way}', { seller, way: WAYS_IN_TEXT[way] }) },
   { key: 'owner', header: t('To be sent by'), cell: ({ owner }) => owner },
