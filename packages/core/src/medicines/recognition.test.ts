@@ -25,3 +25,13 @@ test('recognition on the set written before the rules is what data/interactions/
   }
   expect(counts).toEqual({ right: 26, found: 28, wanted: 27, kept: 4, unknown: 6 })
 })
+
+test.each([
+  ['zofran', 'ondansetron'],
+  ['sinemet', 'levodopa'],
+  ['mesalamine', 'mesalazine'],
+  ['flomax 0.4', 'tamsulosin'],
+  ['champix', 'varenicline'],
+])('knows %s, a name that people use and the database of products no longer has', (text, ingredient) => {
+  expect(readMedicines(MEDICATIONS, text)[0]?.ingredients).toEqual([ingredient])
+})
