@@ -24,6 +24,11 @@ describe('months since', () => {
     ['l’an passé', 11, 22],
     ['it started in March', 8, 8],
     ['depuis la pandémie', 65, 80],
+    ['since I was about fifty and I’m 71', 240, 264],
+    ['diagnosed at 8, im 41 now', 384, 408],
+    ['depuis que j’ai 50 ans, j’en ai 68', 204, 228],
+    ['diagnostiqué à 8 ans, j’en ai 41', 384, 408],
+    ['depuis ma grossesse, mon plus vieux a 3 ans', 36, 48],
   ])('%j', (text, from, to) => {
     expect(readSpan(text, 'months', TODAY)).toEqual({ from, to })
   })

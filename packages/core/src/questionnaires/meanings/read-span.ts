@@ -99,7 +99,7 @@ function monthsIn(said: string, today: string): Span | null {
 /** "Since my son was born, he's 4 now", « depuis la naissance de ma fille, elle a 4 ans ». */
 function ageOfChild(said: string): number | null {
   const [, age] =
-    /\b(?:born|birth|had (?:him|her|my)|naissance|ne|nee|accouche\w*|eu (?:mon|ma))\b.*?\b(?:he|she|he is|she is|hes|shes|he s|she s|who is|is|il a|elle a|qui a) (?:now |maintenant )?(\d+)\b/.exec(
+    /\b(?:born|birth|pregnan\w+|had (?:him|her|my)|naissance|ne|nee|grossesse|accouche\w*|eu (?:mon|ma))\b.*?\b(?:he|she|he is|she is|hes|shes|he s|she s|who is|is|il a|elle a|qui a|(?:mon|ma) (?:plus )?[a-z]+ a) (?:now |maintenant )?(\d+)\b/.exec(
       said,
     ) ?? []
   return age === undefined ? null : Number(age) * 12
@@ -108,7 +108,7 @@ function ageOfChild(said: string): number | null {
 /** "Since I was 12 and I'm 45 now", « depuis mes 12 ans pis j'en ai 45 ». */
 function betweenAges(said: string): number | null {
   const [, then, now] =
-    /\b(?:(?:since|when) i (?:was|turned|hit)|depuis mes|depuis l age de|j avais|je avais|a l age de) (\d+)\b.*?\b(?:i am|i m|je en ai|j en ai|je ai|j ai) (?:now |maintenant )?(\d+)\b/.exec(
+    /\b(?:(?:since|when) i (?:was|turned|hit)|diagnosed at|diagnostiquee? a|depuis mes|depuis l age de|depuis que (?:j|je) (?:ai|avais)|j avais|je avais|a l age de) (?:about |around |like |maybe |environ |a peu pres )?(\d+)\b.*?\b(?:i am|i m|je en ai|j en ai|je ai|j ai) (?:now |maintenant )?(\d+)\b/.exec(
       said,
     ) ?? []
   const years = Number(now) - Number(then)
