@@ -135,7 +135,7 @@ describe('a first message as people speak and as they fill in a form', () => {
   ])('%s', (text, told) => expect(read(text)).toEqual(told))
 
   test.each<[string, Said | null]>([
-    ['Allo! Ici Sophie. J’ai des crampes menstruelles', { reason: 'Chronic pain' }],
+    ['Allo! Ici Sophie. J’ai des crampes menstruelles', { name: 'Sophie', reason: 'Chronic pain' }],
     ['I’m 58 years old and I have arthritis', { reason: 'Chronic pain' }],
     ['mon nom de famille est long, j’ai mal au dos', { reason: 'Chronic pain' }],
     ['my husband has back pain', null],
