@@ -39,6 +39,7 @@ describe('who says at the beginning why they come is told how to be seen', () =>
     ['en', 'I have cancer and the chemo makes me sick', 'Cancer-related symptoms'],
     ['en', 'i use weed every night to sleep, want it legal', 'Trouble sleeping'],
     ['en', 'just got diagnosed with MS', ''],
+    ['en', 'I quit smoking in 2015. Looking for help with anxiety.', 'Anxiety'],
     ['en', 'my granddaughter set up this page for me, I have arthritis', 'Chronic pain'],
     ['en', 'hi my sister in law said you might help', ''],
     ['en', 'my doctor told me to try cannabis', ''],
