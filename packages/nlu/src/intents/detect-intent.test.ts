@@ -32,6 +32,19 @@ describe('what a message asks for', () => {
   })
 
   test.each([
+    'quelqu’un peut-tu m’appeler',
+    'quelqu’un pourrait-tu me rappeler svp',
+    'est-ce qu’on peut m’appeler ce soir',
+    'j’ai mal, appelez-moi demain',
+    'can someone help me with this',
+  ])('a person is asked for: %s', (text) => expect(detectIntent(text).intent).toBe('person'))
+
+  test.each(['bonsoir, appelez-moi Margot, j’ai de la misère à dormir', 'can you help me with my arthritis', 'could you help me sleep'])(
+    'a name, or help of the clinic, is no call for a person: %s',
+    (text) => expect(detectIntent(text).intent).not.toBe('person'),
+  )
+
+  test.each([
     'I was talking to my doctor about my back',
     'hi so um I was talking to my doctor about my back and he said maybe you guys could help because I cannot sleep period',
     'been speaking with a nurse at the walk-in about it',

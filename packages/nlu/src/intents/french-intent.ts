@@ -20,7 +20,7 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
       'appelez moi',
       '(?:je (?:veux|voudrais) |jaimerais )?(?:quon mappelle|etre (?:appele|appelee|rappele|rappelee))',
       'rappelez moi',
-      '(?:pouvez vous|peux tu|pourriez vous|est ce que (?:vous pouvez|quelquun peut)) (?:me (?:rappeler|telephoner)|mappeler)(?: (?:a (?:la )?place|demain|aujourdhui|plus tard|ce soir|cet apres midi))?',
+      '(?:bonjour |allo |salut )?(?:pouvez vous|peux tu|pourriez vous|(?:est ce qu(?:e |(?=on)))?(?:vous|on|quelquun|une personne|linfirmiere|un infirmier|une infirmiere) (?:peut|peux|pouvez|pourrait|pourriez)(?: (?:tu|il|elle))?) (?:me (?:rappeler|telephoner|appeler|contacter)|mappeler)(?: (?:a (?:la )?place|demain|aujourdhui|plus tard|ce soir|cet apres midi))?',
       'service a la clientele',
     ),
   ],
@@ -169,12 +169,16 @@ const FRENCH_WHOLE: readonly (readonly [Intent, RegExp])[] = [
   ],
 ]
 
+/** « Appelez-moi Margot » gives a name. */
+const CALL_WHEN =
+  '(?:svp|stp|s|sil|au|a|la|le|des|demain|quand|pour|plus|maintenant|aujourdhui|ce|cet|cette|sur|vers|apres|avant|en|si|je|jai|jsuis|mon|ma|merci|ou|et|pis|dans|tout|toute|il|vite|urgent|donc|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|chez|durant|par|svp)(?= |$)'
+
 /** Words of an intent inside a longer French message. */
 const FRENCH_WITHIN: readonly (readonly [Intent, RegExp])[] = [
   [
     'person',
     new RegExp(
-      `\\b(?:parler|discuter|communiquer) (?:a|avec) ${PERSON_WORDS}\\b|\\b(?:appelez|rappelez) moi\\b|\\b(?:pouvez vous|peux tu|pourriez vous|peut elle|peut il|peut|peux) (?:me (?:rappeler|telephoner)|mappeler)\\b`,
+      `\\b(?:parler|discuter|communiquer) (?:a|avec) ${PERSON_WORDS}\\b|\\brappelez moi\\b|\\bappelez moi\\b(?! (?!${CALL_WHEN})[a-z])|\\b(?:pouvez vous|peux tu|pourriez vous|(?:peut|peux|pourrait|pourrais|pourriez)(?: (?:tu|elle|il|on))?) (?:me (?:rappeler|telephoner|appeler)|mappeler)\\b`,
     ),
   ],
   [
