@@ -129,6 +129,10 @@ const WHOLE = VERBS.map(
     ] as const,
 )
 
+/** "Is the appointment free or do I pay" is asked of any visit. */
+const ASKS_COST =
+  /(?<!\p{L})(?:free(?! (?:on|at|for|tomorrow|today))|pay|paid|cost\w*|covered|coverage|insurance|charge[ds]?|gratuite?|payant\w*|payer|paye|co[uû]te\w*|combien|couverte?|assurances?|ohip|medicare|ramq)(?!\p{L})/iu
+
 /** "Can I move my visit?", "annuler mon rendez-vous". Where free words are an answer only a message of nothing else counts. */
 export function readVisitWish(turn: Turn): VisitWish | null {
   const text = turn.text.replaceAll('’', "'")
@@ -151,5 +155,7 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (ALONE.test(text)) return 'move'
   const byDay = free ? undefined : BY_DAY.find(([, pattern]) => pattern.test(text))
   if (byDay) return byDay[0]
-  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) ? (wishForIt(text) ?? 'see') : null
+  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) && !ASKS_COST.test(text)
+    ? (wishForIt(text) ?? 'see')
+    : null
 }

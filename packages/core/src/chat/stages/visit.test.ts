@@ -242,6 +242,11 @@ describe('a visit that is booked', () => {
     expect(startConversation().tell(said).state).toMatchObject({ stage: 'who', wish })
   })
 
+  test.each(['is the appointment free or do i pay', 'is my visit covered by OHIP', 'est-ce que la visite est gratuite'])(
+    'asks what a visit costs before anyone is known: %s',
+    (said) => expect(startConversation().tell(said).state.wish).toBeNull(),
+  )
+
   test.each(['how long does the visit take?', 'where are you located', 'when will I get my oil'])('asks something else: %s', (said) => {
     const { talk } = comeBack()
     expect(talk.tell(said).prediction?.intent).toBe('question')
