@@ -89,6 +89,16 @@ test('danger in the first message goes first, and nothing is understood beside i
   expect(said.state.first_words).toBeNull()
 })
 
+test('doubtful words in the first message are asked about first, and after a no what it told beside them is shown to confirm', () => {
+  const { say, consent } = talk('en')
+  const said = say('I have had back pain since 2015 and there is no point anymore')
+  expect(said.state).toMatchObject({ concern: true, stage: 'greeting' })
+  expect(said.reply.text).not.toContain('Chronic pain')
+  say('no')
+  say('New Patient Intake')
+  expect(consent().reply.text).toContain('Chronic pain')
+})
+
 test('one thing alone begins nothing, and a question is answered as before', () => {
   for (const text of ['I have back pain', 'do you treat back pain?']) expect(talk('en').say(text).state.stage).toBe('greeting')
 })

@@ -4,6 +4,7 @@ import { deniesThoughts } from '@clinic/nlu/crisis/denies-thoughts'
 import { saysSafe } from '@clinic/nlu/crisis/says-safe'
 import { keepsMeans, stillHasMeans } from '@clinic/nlu/crisis/situations/keeps-means'
 import { bare } from '@clinic/nlu/text/normalize'
+import { firstWordsOf } from '../first-words/first-words.ts'
 import type { Effect } from '../state/effects.ts'
 import type { Prediction } from '../state/prediction.ts'
 import type { ChatState } from '../state/state.ts'
@@ -11,11 +12,16 @@ import type { Knowledge, Outcome, Prompt, Turn } from '../state/turn.ts'
 import { labelsOf, labelText, textsOf } from '../texts/texts-of.ts'
 import { startCrisis } from './crisis.ts'
 import { callFirst, linesOf } from './crisis-card.ts'
+import { together } from './greeting.ts'
 import { readOwnPlace } from './read-place.ts'
 
 /** One gentle question with the numbers beside it. Staff are told only once it is answered (F-5). */
 export function askConcern(turn: Turn, predicted: Prediction): Outcome {
-  const state: ChatState = { ...asking(turn, 'words'), doubted: { text: turn.text } }
+  const { stage, first_words: before } = turn.state
+  // What a first message tells beside the doubtful words is not asked again.
+  const told = stage === 'greeting' ? together(before, firstWordsOf(turn)) : null
+  const first_words = told ? { ...told, confirmed: false } : before
+  const state: ChatState = { ...asking(turn, 'words'), first_words, doubted: { text: turn.text } }
   return { state, show: concernPrompt(state, turn.knowledge), predicted, effects: [noticed(`asked at ${turn.state.stage}`)] }
 }
 
