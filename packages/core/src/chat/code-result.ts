@@ -32,6 +32,7 @@ function codeChecked(turn: Turn, told: Extract<RequestResult, { kind: 'check-cod
     ...(turn.state.lost_pregnancy && { lost_pregnancy: true as const }),
     ...{ wish: turn.state.wish, booked: null, moving: false },
     ...{ language: turn.state.language, language_followed: turn.state.language_followed },
+    language_chosen: turn.state.language_chosen === true,
   }
   return { state, effects: [{ kind: 'adopt-patient', patient_id }] }
 }

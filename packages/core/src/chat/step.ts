@@ -16,7 +16,7 @@ import { command, question } from './commands/command.ts'
 import { contactWish } from './commands/contact-wish.ts'
 import { correctLast } from './commands/correct.ts'
 import { correctNamed } from './commands/correct-named.ts'
-import { followLanguage, withLanguageNotice } from './commands/follow-language.ts'
+import { chosenOnPage, followLanguage, withLanguageNotice } from './commands/follow-language.ts'
 import { forAnother } from './commands/for-another.ts'
 import { isEcho } from './commands/is-echo.ts'
 import { isPartOfAnswer } from './commands/is-part-of-answer.ts'
@@ -151,7 +151,7 @@ function readTurn(state: ChatState, event: ChatEvent, knowledge: Knowledge): Tur
   const { intent } = detectIntent(text)
   const language = languageFor(state, event.language, knowledge)
   return {
-    state: { ...state, language, unapproved: unapprovedFor(language, knowledge) },
+    state: { ...state, language, ...chosenOnPage(state, language), unapproved: unapprovedFor(language, knowledge) },
     text,
     context,
     intent,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { knowing, startConversation, upToQuestions } from '../conversation.test-data.ts'
+import { knowing, NOW, startConversation, upToQuestions } from '../conversation.test-data.ts'
 import { FRENCH_CLINIC } from '../scripts/french-clinic.test-data.ts'
+import { step } from '../step.ts'
 import { TEXTS } from '../texts/texts.ts'
 import { TEXTS_FR } from '../texts/texts-fr.ts'
 
@@ -20,6 +21,25 @@ test('it goes over once: who chooses English again stays with it', () => {
   const step = talk.tell(FRENCH)
   expect(step.state.language).toBe('en')
   expect(step.reply.text).not.toContain(TEXTS_FR.language.followed)
+})
+
+test('a whole sentence in the first language is followed back, a few words are not', () => {
+  const talk = startConversation(FRENCH_CLINIC)
+  expect(talk.tell('bonjour je voudrais savoir vos heures').state.language).toBe('fr')
+  expect(talk.tell('i have no idea').state.language).toBe('fr')
+  const step = talk.tell('what are your opening hours please')
+  expect(step.state.language).toBe('en')
+  expect(step.reply.text).toContain(TEXTS.language.followed)
+})
+
+test('a language chosen on the page after that holds', () => {
+  const talk = startConversation(FRENCH_CLINIC)
+  expect(talk.tell(FRENCH).state.language).toBe('fr')
+  const { state } = talk.last()
+  const event = { language: 'en' as const, ...NOW }
+  const chosen = step(state, { query: 'what does it cost to be seen', ...event }, FRENCH_CLINIC)
+  expect(chosen.state.language).toBe('en')
+  expect(step(chosen.state, { query: FRENCH, ...event }, FRENCH_CLINIC).state.language).toBe('en')
 })
 
 test('English words in a French conversation are followed too', () => {

@@ -9,7 +9,7 @@ export function switchLanguage(turn: Turn): Outcome | null {
   const wanted = languageIn(turn.text)
   if (wanted === null) return null
   if (wanted === 'fr' && !turn.knowledge.french) return say(turn, textsOf(turn.state).language.noFrench)
-  const state = { ...turn.state, language: wanted, unapproved: unapprovedFor(wanted, turn.knowledge) }
+  const state = { ...turn.state, language: wanted, language_chosen: true, unapproved: unapprovedFor(wanted, turn.knowledge) }
   return { state, lead: textsOf(state).language.switched, data: { language: wanted } }
 }
 

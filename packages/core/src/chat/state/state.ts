@@ -52,6 +52,8 @@ export type ChatState = {
   language: ChatLanguage
   /** The conversation went over to the language of a message once. */
   language_followed: boolean
+  /** The person chose a language after that, in words or on the page. */
+  language_chosen?: boolean
   /** Paths of the assistant's texts that are said in English within French, as of the last message. */
   unapproved: readonly string[]
   /** Said once that not everything is in French. */
