@@ -14,12 +14,17 @@ describe('who was here before', () => {
     'j’ai été suivie chez vous en 2022',
     'j’ai fait la moitié du questionnaire hier',
     'j’avais commencé à remplir le formulaire',
+    'j’ai commencé tantôt sur mon ordi, là chu sur mon cell',
+    'I started this on my laptop this morning, now I’m on my phone',
+    'j’ai commencé hier soir',
   ])('is heard: %s', (text) => expect(comesBack(text)).toBe(true))
 
   test.each([
     'I was a patient at another clinic before, I have back pain',
     'I have been with my husband for years',
     'the pain came back in 2021',
+    'my neck hurts since I started working on a computer',
+    'la douleur a commencé hier',
     'I used to see a doctor for my back',
     'I answered some questions from my doctor',
     'j’étais patiente ailleurs, j’ai mal au dos',

@@ -9,6 +9,8 @@ export function comesBack(text: string): boolean {
   return PATTERNS.some((pattern) => pattern.test(said)) && !ELSEWHERE.test(said)
 }
 
+const DEVICE =
+  'laptop|computer|phone|cell(?:phone)?|tablet|ipad|desktop|device|pc|ordi(?:nateur)?|portable|cellulaire|tablette|telephone|appareil'
 const QUESTIONS = '(?:questions?|questionnaires?|forms?|intake|survey|formulaires?)'
 const PATTERNS = [
   '(?:i|we) (?:was|were|used to be|have been) (?:a |an )?(?:\\w+ )?(?:patients?|clients?) (?:there|here|before|in (?:19|20)\\d\\d|(?:\\w+ ){1,2}ago)',
@@ -23,6 +25,10 @@ const PATTERNS = [
   '(?:^(?:(?:bonjour|allo|salut|bon|ben) )*|suis |chus |chu |moi )(?:une? )?anc?ien(?:ne)? (?:patiente?|cliente?)',
   '(?:comment|pour|veux|voudrais|aimerais|jaimerais|faire pour|on fait pour) (?:\\w+ ){0,3}?(?:revenir|retourner)(?: (?:chez|avec) vous(?: autres)?| comme patiente?| a la clinique)?$',
   `(?:fait|rempli|complete|commence|repondu a) (?:\\w+ ){0,2}?(?:moitie|partie|bout|a remplir|a repondre a?) (?:du |de |des |dun |mon |ma |votre |la |le |les )*${QUESTIONS}`,
+  // On another device.
+  `(?:started|began|was (?:doing|filling|answering)|did|been) (?:\\w+ ){0,5}?(?:on|with) (?:my|the|another|a different) (?:\\w+ )?(?:${DEVICE})`,
+  `(?:commence|fait|rempli|debute|ete) (?:\\w+ ){0,4}?(?:sur|avec) (?:mon |ma |l ?|une? |le |la )(?:autre )?(?:${DEVICE})`,
+  '(?:jai|javais) (?:deja )?commence (?:ca |le questionnaire |mon dossier )?(?:tantot|hier|tout a lheure|a matin|ce matin|plus tot|avant hier)',
 ].map((pattern) => new RegExp(`(?<![a-z])(?:${pattern})(?![a-z])`))
 const ELSEWHERE =
   /(?<![a-z])(?:(?:another|other|different|old) (?:clinic|place|doctor|provider)|somewhere else|elsewhere|ailleurs|(?:une )?autre (?:clinique|place|docteur|medecin|endroit))(?![a-z])/
