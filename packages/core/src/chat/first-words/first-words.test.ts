@@ -89,6 +89,35 @@ test('danger in the first message goes first, and nothing is understood beside i
   expect(said.state.first_words).toBeNull()
 })
 
+test.each([
+  ['en', 'keep it'],
+  ['en', 'looks good thanks'],
+  ['en', 'exact'],
+  ['fr', 'ouin c’est ça'],
+  ['fr', 'c’est beau'],
+  ['fr', 'parfait'],
+] as const)('in %s, “%s” confirms what was understood', (language, reply) => {
+  const { say, consent } = talk(language)
+  say(OPENING[language])
+  consent()
+  expect(say(reply).state.first_words).toMatchObject({ confirmed: true })
+})
+
+test.each([
+  ['en', 'no, it has been 3 years', { since_when: '2 to 5 years', main_reason: 'Chronic pain' }],
+  ['en', 'yes but I take lyrica too', { medications: 'gabapentin, lyrica', since_when: 'More than 5 years' }],
+  ['fr', 'non c’est pour mes migraines', { main_reason: 'Migraine' }],
+  ['fr', 'oui mais je prends aussi du tylenol', { medications: 'gabapentine, tylenol' }],
+] as const)('in %s, “%s” corrects what was understood, and it is shown again', (language, reply, answers) => {
+  const { say, consent } = talk(language)
+  say(OPENING[language])
+  consent()
+  const shown = say(reply)
+  expect(shown.state.first_words).toMatchObject({ answers, confirmed: false })
+  expect(shown.reply.text).toContain('Marie Tremblay')
+  expect(say(language === 'fr' ? 'oui' : 'yes').state.first_words).toMatchObject({ answers, confirmed: true })
+})
+
 test('doubtful words in the first message are asked about first, and after a no what it told beside them is shown to confirm', () => {
   const { say, consent } = talk('en')
   const said = say('I have had back pain since 2015 and there is no point anymore')

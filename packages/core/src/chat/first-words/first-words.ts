@@ -1,3 +1,4 @@
+import { bare } from '@clinic/nlu/text/normalize'
 import type { AnswerValue } from '../../questionnaires/answers.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { getOwnProperty } from '../../shared/get-own-property.ts'
@@ -23,10 +24,13 @@ export const firstWords: StageRules = {
       DATA: null,
     }
   },
+  hears: (turn) => turn.context === null && (confirms(turn.text) !== null || correct(turn) !== null),
   take(turn) {
     const { state } = turn
     const texts = textsOf(state).firstWords
-    const said = readYesNo(turn.text)
+    const corrected = correct(turn)
+    if (corrected) return { state: { ...state, first_words: corrected, misses: 0 } }
+    const said = readYesNo(turn.text) ?? confirms(turn.text)
     if (said === null || turn.text.toLowerCase() === 'ok') return null
     const next: ChatState = { ...state, stage: 'personal-information', misses: 0 }
     if (!said) return { state: { ...next, first_words: null }, lead: texts.dropped }
@@ -35,6 +39,38 @@ export const firstWords: StageRules = {
     return { state: { ...next, personal, first_words: { name, answers, confirmed: true } }, lead: texts.kept }
   },
 }
+
+/** "Keep it", « c’est beau », "not quite": of what is shown, and of no question with a yes or a no. */
+function confirms(text: string): boolean | null {
+  const said = bare(text)
+  return /^(?:wrong|not (?:quite|exactly|all of it)|almost|presque|pas (?:tout a fait|exact\w*|tout))$/.test(said)
+    ? false
+    : RIGHT.test(said) || null
+}
+
+const RIGHT =
+  /^(?:(?:yes|yeah|yep|oui|ouin|ouais|ok|ben|bon) )*(?:exact|keep (?:it|that|all of it)|all (?:good|correct|right|of it)|(?:that |it |it all |everything )?(?:looks|sounds) (?:right|good|correct)|perfect|you got it|thats? (?:is )?it|(?:cest |tout est )?(?:bon|beau|correct|parfait|nickel|bien ca)|cest (?:ca|en plein ca)|parfait|gardez ca|ouin|ouais)(?: (?:merci|thanks|thank you))?$/
+
+/** "No, it’s been 3 years", "yes but I take lyrica too": what is said replaces what was understood, which is shown again. */
+function correct({ state, knowledge, context, text, today }: Turn): ChatState['first_words'] {
+  if (context !== null || !knowledge.meanings || !state.first_words) return null
+  const { questions } = knowledge.questionnaires.async
+  const now = readFirstWords(text, { questions, meanings: knowledge.meanings, medicines: knowledge.medicines.names, today })
+  if (!now) return null
+  const { name, answers } = state.first_words
+  const list = answers[LIST]
+  const more = now.answers[LIST]
+  const both =
+    typeof list === 'string' && typeof more === 'string' && /(?<!\p{L})(?:too|also|as well|aussi|and|plus|pis|et)(?!\p{L})/iu.test(text)
+  const next = {
+    name: now.name ?? name,
+    answers: { ...answers, ...now.answers, ...(both && { [LIST]: `${list}, ${more}` }) },
+    confirmed: false,
+  }
+  return JSON.stringify(next) === JSON.stringify(state.first_words) ? null : next
+}
+
+const LIST = 'medications'
 
 /** What a message at the very beginning says of the person who begins an intake. */
 export function firstWordsOf({ state, knowledge, context, text, today }: Turn): FirstWords | null {
