@@ -86,8 +86,12 @@ function givenWords(behind: string): string[] {
   const [, first = '', last] = /^\s*(\p{L}[\p{L}’'-]+)(?: (\p{Lu}[\p{L}’'-]+))?/u.exec(behind) ?? []
   if (!isGivenName(first)) return []
   const words = last === undefined || NO_NAMES.has(last.toLowerCase()) ? [first] : [first, last]
-  return NAMED_ALONE.test(behind.trimStart().slice(words.join(' ').length)) ? words : []
+  const after = behind.trimStart().slice(words.join(' ').length)
+  return NAMED_ALONE.test(after) || TELLS.test(after) ? words : []
 }
+
+/** A voice-typed message continues without a mark: "this is wendell my knees are bad". */
+const TELLS = /^\s+(?:my|i|im|ive|ya|from|calling|looking|again|mes|mon|ma|je|chu|chus|jsuis|jai|de)(?!\p{L})/iu
 
 /** "Ramesh Iyer, I have migraines", "Hello, Ted Lavallee here", « Gilles Robichaud de Tracadie », "Paul. Insomnia." */
 function nameAtStart(text: string): Found | null {

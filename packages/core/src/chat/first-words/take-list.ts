@@ -35,7 +35,7 @@ const LIST =
 /** Only where the name of a medicine follows at once. */
 const BARE_LEAD = /^[,.;!\s]*(?:(?:and|also|currently|now|et|aussi) )*(?:on|take|sur|prends)\s/iu
 const LIST_ENDS =
-  /\s+(?:(?:for|pour|since|depuis|because|parce|but|mais|when|quand|if|si|which|now|right now|at the moment|these days|en ce moment|présentement|(?:doesn|isn|don|didn)['’]?t|helps?|(?:ça )?(?:aide|marche|fait) (?:pas|pus?|plus|un peu))(?!\p{L})|to\s|and (?=i(?!\p{L})|my |have |had |suffer |need |want |it )|(?:et|pis) (?=j|mon |ma |mes |ça |c['’]|rien ))|[.;!\n](?!\d)/iu
+  /\s+(?:(?:do (?:you|i)|can (?:you|i)|is (?:it|that|this)|are (?:you|they)|how|what|where|est[- ]ce|c['’]est|pouvez|combien|comment|too|as well|aussi|for|pour|since|depuis|because|parce|but|mais|when|quand|if|si|which|now|right now|at the moment|these days|en ce moment|présentement|(?:doesn|isn|don|didn)['’]?t|helps?|(?:ça )?(?:aide|marche|fait) (?:pas|pus?|plus|un peu))(?!\p{L})|to\s|and (?=i(?!\p{L})|my |have |had |suffer |need |want |it )|(?:et|pis) (?=j|mon |ma |mes |ça |c['’]|rien ))|[.;!\n](?!\d)/iu
 /** How long a medicine is taken is not how long someone is ill. */
 export const TAKEN_SINCE =
   /^\s*(?:for|since|depuis|pendant)(?: (?:about|around|almost|over|the (?:last|past)|environ|au moins|plus de|presque))? (?!my|mon|ma|mes|the (?!last|past))(?=[^,.;]*(?:\d|years?|months?|weeks?|ages|ever|school|covid|summer|winter|spring|fall|ans?(?!\p{L})|ann[ée]es?|mois|semaines?|longtemps|toujours|secondaire|[ée]t[ée](?!\p{L})|hiver))[^,.;]*/iu
