@@ -34,5 +34,6 @@ function firstOf(fields: Record<string, string>): string {
   const [first] = Object.entries(fields)
   if (!first) return PROBLEMS['invalid-input'][1]
   const [field, message] = first
-  return message.toLowerCase().includes(field.toLowerCase()) || field === '' ? message : `${field}: ${message}`
+  const saysItAll = /[.!?]$/.test(message) || message.toLowerCase().includes(field.toLowerCase()) || field === ''
+  return saysItAll ? message : `${field}: ${message}`
 }
