@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import type { ActionEntry } from './live/use-manage.ts'
 import { questionBefore } from './questions.ts'
 
-const row = { patient_id: '30017', assigned_np: 'Dana', assigned_pcr: null, pcr_help_reason: 'Follow Up' } as StatusRow
+const row = {
+  ...{ patient_id: '30017', first_name: 'Maude', last_name: 'Lavoie', date_of_birth: null },
+  ...{ assigned_np: 'Dana', assigned_pcr: null, pcr_help_reason: 'Follow Up' },
+} as StatusRow
 
 test.each<[ActionEntry, string]>([
   [{ verb: 'set-active', patient_active: false }, 'Operation cancelled'],
@@ -34,4 +37,18 @@ test('clearing what the patient asked for themselves is asked about (C-5), and l
     'asked for help in the chat',
   )
   expect(questionBefore(row, { verb: 'remove-from-queue', queue: 'np' })?.text).toContain('be unassigned from Dana')
+})
+
+test('each question names the patient in its title, and with the ID in its text', () => {
+  const actions: ActionEntry[] = [
+    { verb: 'set-active', patient_active: false },
+    { verb: 'reset-eligibility' },
+    { verb: 'reset-conversation' },
+    { verb: 'put-in-pcr-queue', appointment_type: 'Added By Patient Manager', pcr_help_reason: '', need_pcr_help_flag: true },
+    { verb: 'remove-from-queue', queue: 'np' },
+  ]
+  for (const action of actions) {
+    expect(questionBefore(row, action)?.title).toContain('Maude Lavoie')
+    expect(questionBefore(row, action)?.text).toMatch(/^Maude Lavoie, 30017\. /)
+  }
 })

@@ -2,6 +2,7 @@ import type { StatusRow } from '@clinic/contract/patients'
 import { isIsoDate } from '@clinic/core/shared/dates'
 import { Button, Group, Modal, Skeleton, Stack, TextInput } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
+import { identityText } from '../../../lib/format/person-text.ts'
 import { PATIENT_TEXTS } from '../../../lib/messages/contract-texts.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { type ActionEntry, type Manage, usePendingAction } from '../live/use-manage.ts'
@@ -57,6 +58,7 @@ function DateForm({ row, kind, change, onClose }: DateAsked & Pick<Props, 'chang
       }}
     >
       <Stack gap="md">
+        <span>{identityText(row)}</span>
         <TextInput
           label={t('{label} of {patient_id}', { label, patient_id: row.patient_id })}
           description={note}
