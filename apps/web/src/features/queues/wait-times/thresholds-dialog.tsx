@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/api.ts'
 import { problemSentence } from '../../../lib/api-problem.ts'
+import { formatLanguage } from '../../../lib/messages/language.ts'
 import { t } from '../../../lib/messages/t.ts'
 import { notify } from '../../../lib/notify.tsx'
 import { TableSkeleton } from '../../../ui/table-skeleton.tsx'
@@ -91,7 +92,7 @@ function ThresholdsForm({ known, onClose }: { known: Thresholds; onClose: () => 
         className={classes.soon}
         label={t('Warn when this much is left')}
         description={t('Percentage of the limit remaining when the warning appears. Default {soon}.', { soon: DEFAULT_THRESHOLDS.soon })}
-        suffix=" %"
+        suffix={formatLanguage() === 'fr-CA' ? '\u00a0%' : '%'}
         min={1}
         max={90}
         clampBehavior="none"
