@@ -11,5 +11,5 @@ export function personText({ first_name, last_name, patient_id }: Person): strin
 /** The first sentence of a question: whom it is about, so that two people of one name are not taken for each other. */
 export function identityText(row: Person, today = new Date().toISOString()): string {
   const age = row.date_of_birth ? ageOn(row.date_of_birth, today.slice(0, 10)) : null
-  return `${[personText(row), age, row.patient_id].filter((part, index, parts) => part !== null && parts.indexOf(part) === index).join(', ')}.`
+  return `${[...new Set([personText(row), age ?? [], row.patient_id].flat())].join(', ')}.`
 }

@@ -23,12 +23,5 @@ export function NpQueuePage() {
 
 function columnsOf(tools: TableTools) {
   const time = tools.list === 'mine' ? withYouColumn(tools) : waitColumn(tools)
-  return [
-    flagsColumn(tools),
-    whoColumn(tools, { short: tools.list === 'mine' }),
-    flagColumn(tools),
-    notesPairColumn(tools),
-    time,
-    actionsColumn(tools),
-  ]
+  return [flagsColumn(tools), whoColumn(tools), flagColumn(tools), notesPairColumn(tools), time, actionsColumn(tools)]
 }

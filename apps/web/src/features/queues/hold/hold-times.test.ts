@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clinicTime } from '../../../lib/format/clinic-clock.ts'
-import { holdTimes, nearText } from './hold-times.ts'
+import { holdTimes } from './hold-times.ts'
+import { nearText } from './near-text.ts'
 
 // A Tuesday, by the clock of anyone who runs this.
 const at = (hours: number, minutes = 0) => new Date(2026, 2, 10, hours, minutes).getTime()

@@ -1,7 +1,7 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { PCR_HOLD_LABELS } from '../../../lib/format/pcr-hold-labels.ts'
 import { t } from '../../../lib/messages/t.ts'
-import { nearText } from './hold-times.ts'
+import { nearText } from './near-text.ts'
 
 type Held = Pick<StatusRow, 'pcr_hold_reason' | 'pcr_hold_until'>
 

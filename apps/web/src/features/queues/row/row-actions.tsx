@@ -5,12 +5,12 @@ import { use } from 'react'
 import { t } from '../../../lib/messages/t.ts'
 import { TableLayoutContext } from '../../../ui/data-table/data-table-layout.ts'
 import { DropMenu } from '../../../ui/popup/drop-menu.tsx'
-import { QUEUE_ACTIONS } from '../actions/queue-actions.ts'
 import { usePendingAction } from '../actions/use-queue-action.ts'
 import { HoldMenu } from '../hold/hold-menu.tsx'
 import type { TableTools } from '../table/table-tools.ts'
 import { type RowAction, rowActionList } from './row-action-list.ts'
 import classes from './row-actions.module.css'
+import { labelOf, menuLabelOf, runAction } from './run-action.ts'
 
 /** The actions of a row: the most likely filled, the rest quiet, the rare ones in a menu; all but the first in it where it is narrow, or only in the patient’s record. */
 export function RowActions({ row, tools }: { row: StatusRow; tools: TableTools }) {
@@ -84,19 +84,6 @@ function keepPlace(): void {
   document.activeElement?.closest<HTMLElement>('[data-row-key]')?.focus({ preventScroll: true })
 }
 
-/** Does a verb to a row, however it was asked for: some open a dialog first. */
-export function runAction(
-  action: RowAction,
-  row: StatusRow,
-  tools: Pick<TableTools, 'act' | 'holdUntil' | 'decide' | 'completeHelp' | 'markIneligible'>,
-): void {
-  if (action === 'ineligible') tools.markIneligible(row)
-  else if (action === 'hold' && tools.holdUntil) tools.holdUntil(row)
-  else if (action === 'complete' && tools.decide) tools.decide(row)
-  else if (action === 'completeHelp' && tools.completeHelp) tools.completeHelp(row)
-  else tools.act(action, row)
-}
-
 type MoreProps = { patientId: string; actions: RowAction[]; disabled: boolean; onChoose: (action: RowAction) => void }
 
 function More({ patientId, actions, disabled, onChoose }: MoreProps) {
@@ -110,17 +97,4 @@ function More({ patientId, actions, disabled, onChoose }: MoreProps) {
       )}
     />
   )
-}
-
-export function labelOf(action: RowAction): string {
-  return action === 'ineligible' ? t('Mark ineligible') : QUEUE_ACTIONS[action].label
-}
-
-/** A menu has room for the whole words. */
-export function menuLabelOf(action: RowAction): string {
-  if (action === 'ineligible') return t('Mark as ineligible…')
-  if (action === 'hold') return t('Hold until…')
-  if (action === 'sendToNp') return t('Send to NP queue…')
-  if (action === 'sendBack') return t('Send back to PCR queue…')
-  return labelOf(action)
 }

@@ -1,13 +1,11 @@
 import type { StatusRow } from '@clinic/contract/patients'
 import { ActionIcon } from '@mantine/core'
-import { IconInfoCircle, IconPhone, IconPhoneFilled } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { IconPhone, IconPhoneFilled } from '@tabler/icons-react'
 import { t } from '../../../lib/messages/t.ts'
 import type { Column } from '../../../ui/data-table/data-table.tsx'
 import { RowActions } from '../row/row-actions.tsx'
-import { ChoosePage, RowLead } from '../row/row-lead.tsx'
 import { WaitCell } from '../wait-times/wait-cell.tsx'
-import classes from './queue-columns.module.css'
+import { headColumn } from './head-column.tsx'
 import type { TableTools } from './table-tools.ts'
 
 type QueueColumn = Column<StatusRow>
@@ -15,35 +13,6 @@ type QueueColumn = Column<StatusRow>
 /** The head of the row; beside it the call flag, to be switched, and the way to the details (REQ-434, REQ-479). */
 export function flagsColumn(tools: TableTools): QueueColumn {
   return headColumn(tools, t('Call and details'), (row) => <CallFlag row={row} tools={tools} />)
-}
-
-/** What chooses the row, its place, a flag to be switched, and the way to the details. */
-export function headColumn({ lead, openDetails }: TableTools, header: string, flag: (row: StatusRow) => ReactNode): QueueColumn {
-  return {
-    key: 'head',
-    header,
-    head: lead && <ChoosePage lead={lead} />,
-    quietHeader: true,
-    width: '70px',
-    slimWidth: '42px',
-    cell: (row, place) => (
-      <div className={classes.flags}>
-        {lead && <RowLead id={row.patient_id} place={place} lead={lead} />}
-        {flag(row)}
-        <ActionIcon
-          size={24}
-          color="gray"
-          data-details
-          data-tip={t('Details (d)')}
-          aria-haspopup="dialog"
-          aria-label={t('Details of {patient_id}', { patient_id: row.patient_id })}
-          onClick={() => openDetails(row.patient_id)}
-        >
-          <IconInfoCircle size={16} aria-hidden />
-        </ActionIcon>
-      </div>
-    ),
-  }
 }
 
 function CallFlag({ row, tools }: { row: StatusRow; tools: TableTools }) {
