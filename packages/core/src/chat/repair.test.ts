@@ -38,6 +38,10 @@ describe('an earlier answer', () => {
     ['Oops, I do take some medicines', 'Medicines'],
     ['non attendez, j’ai des medicines au quotidien', 'Medicines'],
     ['wait no, it was seizures that brought me here', 'Reason'],
+    ['hold on, I messed up on the medicines, I don’t take any', 'Medicines'],
+    ['wait, I got the medicines one wrong, there are none', 'Medicines'],
+    ['attends, je me suis trompée pour les medicines, j’en ai pas', 'Medicines'],
+    ['euh scusez, j’ai mal répondu pour les medicines', 'Medicines'],
   ])('that a second thought names is opened, and the pending question stays unanswered: %s', (said, tag) => {
     const talk = atQuestions('Sleep', 'no', 'no')
     const before = talk.tell('hello').state.answers

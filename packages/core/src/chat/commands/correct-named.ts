@@ -34,7 +34,7 @@ const SWAPS: readonly { pattern: RegExp; from: number; to: number }[] = [
 ]
 /** "No wait, my brother was bipolar": something said before is wrong; these words do not answer the pending question. */
 const SECOND_THOUGHT =
-  /^(?:sorry|oh|ah|ok|okay|pardon|désolée?|desolee?)?[,.! ]*(?:no,? wait|wait,? no|wait,? (?=i )|oops|scratch that|my mistake|i (?:made a mistake|got (?:that|it) wrong|misspoke|mixed (?:it|that|them) up)|non,? attend(?:s|ez)|attend(?:s|ez),? non|oups|je me suis trompée?|j['’]ai fait une erreur|erreur)\b[,.:! ]*(\S+(?:\s+\S+){2,})$/i
+  /^(?:(?:sorry|oh|ah|ok|okay|um|hey|hold on|hang on|actually|pardon|désolée?|desolee?|euh|ben|scusez|excusez|attends|attendez|wait(?!,? i (?!messed|screwed|made|answered|misspoke|mixed))|en fait)(?!\p{L})[,.! ]*)*?(?:wait,? (?=i )|i got (?=the [\p{L} ]{3,30} wrong)|(?:no,? wait|wait,? no|oops|scratch that|my mistake|i (?:made a mistake|messed up|screwed up|answered wrong|got (?:that|it) wrong|misspoke|mixed (?:it|that|them) up)|non,? attend(?:s|ez)|attend(?:s|ez),? non|oups|j(?:e m['’ ]|['’ ]?me )(?:suis )?tromp[ée]e?|je me suis tromp[ée]e?|j['’]ai (?:fait une erreur|mal répondu)|erreur)(?!\p{L}))[,.:! ]*(\S+(?:\s+\S+){2,})$/iu
 const EMPTY = new Set(
   'the a an my of and or to in on for about with your you i is are was were do does did have has had it that this question answer any le la les un une des du de mon ma mes et ou pour dans sur avec vous je est sont cette ces que qui reponse'.split(
     ' ',
