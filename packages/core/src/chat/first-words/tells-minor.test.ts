@@ -8,6 +8,9 @@ import { registersMinor, tellsMinor } from './tells-minor.ts'
 test.each([
   'hi im 17 can i get medical for my anxiety',
   'I’m 16',
+  'hey im sixteen and my knees are wrecked from hockey can i get some',
+  'j’ai seize ans pis je dors pas',
+  'my son is fifteen, can he sign up',
   'I am only 15 and I can’t sleep',
   'j’ai 16 ans pis je dors pas',
   'j’ai juste 17 ans',
@@ -23,6 +26,8 @@ test.each([
 test.each([
   'I’m 17 weeks pregnant',
   'pain since I was 17',
+  'pain since I was sixteen',
+  'I’m seventeen weeks pregnant',
   'I’m 71',
   'my son is 17',
   'my daughter is 12 and I can’t sleep, can you help me',

@@ -2,9 +2,21 @@ import { normalizeSpelling } from '@clinic/nlu/text/normalize-spelling'
 
 /** True where someone says that they are under 18, or asks for a child who is: "hi I'm 17, can I get medical", "my son is 15, can he sign up". */
 export function tellsMinor(text: string): boolean {
-  const said = normalizeSpelling(text)
+  const said = withAges(normalizeSpelling(text))
   return [MINOR, OLD_ENOUGH, CHILD, CHILD_FRENCH].some((pattern) => pattern.test(said))
 }
+
+/** "Im sixteen", « j’ai seize ans » */
+function withAges(text: string): string {
+  return text.replace(AGES, (word) => String(AGE_WORDS.get(word)))
+}
+
+const AGE_WORDS = new Map([
+  ...'ten eleven twelve thirteen fourteen fifteen sixteen seventeen'.split(' ').map((word, place) => [word, 10 + place] as const),
+  ...'onze douze treize quatorze quinze seize'.split(' ').map((word, place) => [word, 11 + place] as const),
+  ['dix sept', 17] as const,
+])
+const AGES = new RegExp(`\\b(?:${[...AGE_WORDS.keys()].join('|')})\\b`, 'g')
 
 /** The question has to be about the child: who cares for one may come for themselves. */
 const CHILD =
