@@ -46,7 +46,7 @@ const CAME_BACK =
 
 /** "The nurse said you want to know how it's going", "you emailed me to come back". */
 const ASKED_BACK =
-  /\b(?:you (?:guys |people )?(?:want(?:ed)?|asked) (?:me )?to (?:know|hear|see|check|ask) (?:how|if)|you (?:guys |people )?(?:e?mailed|texted|messaged|wrote|called|reminded) me|(?:got|received) (?:an?|your) (?:e?mail|text|message|reminder|letter|call) (?:from you|to (?:come|check|answer|fill))|check[- ]?in|(?:m['’]avez|m['’]a) (?:[eé]crit|appel[eé]e?|envoy[eé]|text[eé]|demand[eé]) |re[cç]u votre (?:courriel|texto|message|lettre|rappel)|vous (?:voulez|vouliez) savoir comment)/iu
+  /\b(?:you (?:guys |people )?(?:want(?:ed)?|asked) (?:me )?to (?:know|hear|see|check|ask) (?:how|if)|you (?:guys |people )?(?:e?mailed|texted|messaged|wrote|called|reminded) me|(?:got|received) (?:an?|your) (?:e?mail|text|message|reminder|letter|call) (?:from you|to (?:come|check|answer|fill)|(?:saying|that says|about|for) (?:\w+['’]?\w* ){0,4}?(?:check[- ]?up|follow[- ]?up))|check[- ]?in|(?:m['’]avez|m['’]a) (?:[eé]crit|appel[eé]e?|envoy[eé]|text[eé]|demand[eé]) |re[cç]u votre (?:courriel|texto|message|lettre|rappel)|vous (?:voulez|vouliez) savoir comment)/iu
 
 /** "I was a patient with you in 2021". */
 export function cameBack(text: string): boolean {

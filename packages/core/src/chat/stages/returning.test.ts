@@ -28,6 +28,7 @@ test('a yes to whether someone has been here before still asks who they are, wit
 test.each([
   'hi the nurse said you want to know how its going with the oil',
   'you guys emailed me to come back and answer some questions',
+  'got an email saying its time for my check up with yous',
   'i got a message from you about a check in',
   'my nurse practitioner here told me to fill out the check-in',
   'vous m’avez écrit pour savoir comment ça va avec l’huile',
@@ -41,6 +42,7 @@ test.each([
   'the nurse at the hospital said I should try cannabis',
   'my doctor wants to know how it is going',
   'a friend emailed me your link',
+  'got an email about a side effect of my pills',
   'how is it going',
 ])('who comes for the first time is not: %s', (said) => {
   expect(startConversation().tell(said).state.stage).not.toBe('who')
