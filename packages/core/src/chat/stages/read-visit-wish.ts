@@ -12,6 +12,9 @@ const VERBS: readonly (readonly [VisitWish, string])[] = [
 ]
 const SEE =
   /\b(?:when(?:'?s| is| was)|what (?:time|day|date) is|what's the (?:time|date) of|do i have|i (?:already )?have|i've got|is|confirm|check|quand est|c'est quand|[aà] quelle heure est|quelle? (?:est la date|date|heure)|j'ai|ai-je|est-ce que j'ai|confirmer|v[eé]rifier)\s+(?:(?:my|our|the|an?|mon|ma|un|une|d[eé]j[aà]|already|next|prochain|booked|still)\s+){0,3}(?:visit|appointment|appt|booking|consultation|rendez[- ]?vous|rdv)(?!\p{L})/iu
+/** "What day am I seeing the nurse", « à quelle heure je parle à l’infirmière ». */
+const SEE_WHO =
+  /(?<!\p{L})(?:what (?:time|day|date)|when) (?:am i|do i|is the nurse|will (?:the nurse|i)) (?:supposed to )?(?:see|seeing|meet|meeting|talk(?:ing)? (?:to|with)|speak(?:ing)? (?:to|with)|calling|call)(?!\p{L})|(?<!\p{L})(?:quand|[aà] quelle heure|quel jour)(?: est-ce que?| c['’]est que?)? (?:je|j['’]|l['’]infirmi[eè]re?) ?(?:dois )?(?:vois|voir|rencontrer?|parler? [aà]|m['’]appelle|appelle)(?!\p{L})/iu
 /** The verb that is said of nothing but a visit. */
 const ALONE =
   /^(?:(?:can|could|may) (?:i|we|you) |i (?:need|want|have|would like) to )?(?:please )?re-?schedule(?: it)?(?: please)?[.!? ]*$/i
@@ -155,7 +158,10 @@ export function readVisitWish(turn: Turn): VisitWish | null {
   if (ALONE.test(text)) return 'move'
   const byDay = free ? undefined : BY_DAY.find(([, pattern]) => pattern.test(text))
   if (byDay) return byDay[0]
-  return !free && (turn.state.stage !== 'questionnaire' || ASKED.test(text)) && SEE.test(text) && !ASKS_COST.test(text)
+  return !free &&
+    (turn.state.stage !== 'questionnaire' || ASKED.test(text)) &&
+    (SEE.test(text) || SEE_WHO.test(text)) &&
+    !ASKS_COST.test(text)
     ? (wishForIt(text) ?? 'see')
     : null
 }

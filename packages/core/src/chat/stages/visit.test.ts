@@ -54,14 +54,28 @@ describe('a visit that is booked', () => {
     'Can I move my visit please?',
     'when is my appointment?',
     'whens my visit',
+    'what day am I seeing the nurse',
+    'quand est-ce que je vois l’infirmière',
     'i gotta cancel tuesday',
     'faut que j’annule jeudi',
   ])('is what “%s” leads to, once the person has proved who they are', (said) => {
     const { talk } = comeBack(said)
     const { wish, stage, reply } = { ...talk.last().state, reply: talk.last().reply }
     expect(wish).toBeNull()
-    expect(stage).toBe(said.startsWith('when') ? 'visit' : said.startsWith('Can') ? 'appointment' : 'visit-cancel')
+    expect(stage).toBe(/^(?:when|what|quand)/.test(said) ? 'visit' : said.startsWith('Can') ? 'appointment' : 'visit-cancel')
     expect(JSON.stringify(reply)).not.toContain('cancelled.')
+  })
+
+  test.each(['yes cancel', 'yes please cancel', 'oui annulez', 'cancel it please'])('is cancelled by “%s” where that is asked', (said) => {
+    const { talk, book } = comeBack('I need to cancel my appointment')
+    expect(book.changes).toEqual([])
+    expect(talk.tell(said).reply.text).toContain(TEXTS.visit.cancelled('November 24, 10:00'))
+  })
+
+  test.each(['no dont cancel', 'cancel', 'non annule pas'])('stays where “%s” is the reply to that', (said) => {
+    const { talk, book } = comeBack('I need to cancel my appointment')
+    talk.tell(said)
+    expect(book.changes).toEqual([])
   })
 
   test('is moved to another time of its own kind by a yes that names both', () => {

@@ -1,3 +1,4 @@
+import { bare } from '@clinic/nlu/text/normalize'
 import { readSlotId } from '../../booking/slot-id.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { enterQueue, offerTimes } from '../state/next.ts'
@@ -46,7 +47,7 @@ const BUTTONS: readonly Label[] = ['keepVisit', 'moveVisit', 'cancelVisit', 'can
 
 /** Nothing is cancelled without a yes to exactly that visit. */
 const visitCancel: StageRules = {
-  hears: isButton,
+  hears: (turn) => isButton(turn) || agreesToCancel(turn),
   prompt: (state) => ({
     ACTION: 'OPENQUESTIONRADIOOPTIONSWINDOW',
     text: textsOf(state).visit.cancelCheck(whenOf(state)),
@@ -63,10 +64,26 @@ const visitCancel: StageRules = {
     const { booked } = turn.state
     if (label === 'moveVisit' || readVisitWish(turn) === 'move') return askForVisit(turn, 'move')
     if (label === 'keepIt' || label === 'keepVisit' || turn.intent === 'back' || readYesNo(turn.text) === false) return keepVisit(turn)
-    const agrees = label === 'cancelIt' || label === 'cancelVisit' || readYesNo(turn.text) === true || readVisitWish(turn) === 'cancel'
+    const agrees =
+      label === 'cancelIt' ||
+      label === 'cancelVisit' ||
+      readYesNo(turn.text) === true ||
+      readVisitWish(turn) === 'cancel' ||
+      agreesToCancel(turn)
     return agrees && booked ? { state: turn.state, ask: { kind: 'cancel-visit', slotId: booked.slot.slotId } } : null
   },
 }
+
+/** "Yes cancel", « oui annulez-le ». "Cancel" alone may mean this step, which is asked again. */
+function agreesToCancel({ context, text }: Turn): boolean {
+  return context === null && AGREES.test(bare(text))
+}
+
+const YES = '(?:yes|yeah|yep|yup|ya|sure|ok|okay|oui|ouais|ouin|go ahead and)'
+const IT = '(?: (?:it|that|my (?:visit|appointment)|the (?:visit|appointment)|le|la|ca|mon (?:rendez vous|rdv)))'
+const AGREES = new RegExp(
+  `^(?:${YES} (?:please |just )*(?:cancel|annule[rz]?)${IT}?|(?:please |just )*(?:cancel|annule[rz]?)${IT}|(?:oui )?(?:annule[rz]?|lannuler))(?: (?:please|svp|s il vous plait|thanks|merci))*$`,
+)
 
 /** After a cancellation: another time, or the care team calls. */
 const visitCancelled: StageRules = {
