@@ -167,8 +167,8 @@ const overview = z.object({
   answer_sets: z.array(answerSet),
   changed: z.array(changed),
   scores: z.array(score),
-  /** The next booked appointment, in the patient’s and the clinic’s time zone. */
-  upcoming: z.object({ who: z.string(), visit: z.string(), local: z.string(), clinic: z.string() }).nullable(),
+  /** The next booked appointment; `at` is a moment. */
+  upcoming: z.object({ who: z.string(), visit: z.string(), at: z.string() }).nullable(),
   /** When they unsubscribed from reminders; null: subscribed. */
   unsubscribed_at: z.string().nullable(),
   encounters: z.array(encounter),

@@ -89,8 +89,8 @@ async function frenchOf({ sql }: StaffContext, sets: SavedAnswers['sets']): Prom
   return frenchWords(worded.filter((one) => one !== null))
 }
 
-function upcomingOf({ provider_firstName, provider_lastName, visitType, localText, clinicText }: Slot): NonNullable<Overview['upcoming']> {
-  return { who: `${provider_firstName} ${provider_lastName}`.trim(), visit: visitType, local: localText, clinic: clinicText }
+function upcomingOf({ provider_firstName, provider_lastName, visitType, startAt }: Slot): NonNullable<Overview['upcoming']> {
+  return { who: `${provider_firstName} ${provider_lastName}`.trim(), visit: visitType, at: startAt }
 }
 
 async function present({ sql }: StaffContext, { answers, set_aside, ...set }: SavedAnswers['sets'][number]): Promise<AnswerSetOverview> {

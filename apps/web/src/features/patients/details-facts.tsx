@@ -2,7 +2,7 @@ import type { Overview } from '@clinic/contract/chart'
 import type { StatusRecord, StatusRow } from '@clinic/contract/patients'
 import { Anchor } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { dayText } from '../../lib/format/dates.ts'
+import { dayText, momentText } from '../../lib/format/dates.ts'
 import { decisionText } from '../../lib/format/decision-text.ts'
 import { followUpText } from '../../lib/format/follow-up-text.ts'
 import { recordWords } from '../../lib/format/record-words.ts'
@@ -145,7 +145,7 @@ function Scores({ overview }: { overview: OverviewQuery }) {
 
 function visitText(upcoming: Overview['upcoming'] | undefined): string {
   return upcoming
-    ? t('{clinic}, {visit} with {who}', { clinic: upcoming.clinic, visit: t(upcoming.visit).toLowerCase(), who: upcoming.who })
+    ? t('{at}, {visit} with {who}', { at: momentText(upcoming.at), visit: t(upcoming.visit).toLowerCase(), who: upcoming.who })
     : t('None booked')
 }
 
