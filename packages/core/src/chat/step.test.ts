@@ -87,6 +87,18 @@ describe('consent', () => {
     expect(effects).toEqual([])
   })
 
+  test.each([
+    ['signature', { signature: '\u200b\u2060', dateOfBirth: '13 May 1984' }],
+    ['dateOfBirth', { signature: 'Maude Lavoie', dateOfBirth: '13 May 1850' }],
+  ])('a %s that no one can have is refused (REQ-164)', (field, given) => {
+    const talk = startConversation()
+    talk.tell('new patient')
+    talk.tell('ok')
+    const { reply, effects } = talk.tell('', { consent: { consentOption: 'yes', ...given } })
+    expect(reply).toMatchObject({ ACTION: 'OPENCONSENTFORMWINDOW', DATA: { errors: { [field]: expect.any(String) } } })
+    expect(effects).toEqual([])
+  })
+
   test('declined, it is recorded, and only a person or the form again is left (REQ-168, D-4)', () => {
     const talk = startConversation()
     talk.tell('new patient')

@@ -1,4 +1,4 @@
-import { type ConsentErrors, checkConsent } from '../../patients/consent.ts'
+import { CONSENT_INCOMPLETE, type ConsentErrors, checkConsent } from '../../patients/consent.ts'
 import { readYesNo } from '../../questionnaires/reading/yes-no.ts'
 import { parseTypedDate } from '../../shared/typed-date.ts'
 import { hasFirstWords } from '../first-words/first-words.ts'
@@ -75,7 +75,7 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   if (given.consentOption === 'no') {
     return { state: { ...turn.state, stage: 'declined', misses: 0 }, effects: [{ kind: 'record-consent', consent: record }] }
   }
-  const errors = checkConsent(given, turn.today)
+  const errors = { ...checkConsent(given, turn.today), ...findImplausible(record, turn.today) }
   if (Object.keys(errors).length > 0 || record.dateOfBirth === '') return incomplete(turn, errors)
   const { signature, dateOfBirth } = record
   // A known patient only looks their details over.
@@ -87,6 +87,17 @@ function answer(turn: Turn, given: ConsentGiven): Outcome {
   if (state.resume === null) return { state, lead: consentGiven, effects }
   const outcome = resumeAt({ ...turn, state }, state.resume)
   return { ...outcome, lead: `${consentGiven} ${resumed}`, effects }
+}
+
+const OLDEST_YEARS = 120
+
+/** What the page’s own check, which has to stay small, lets through: a signature that cannot be seen, and a birth that no one alive has. */
+function findImplausible({ signature, dateOfBirth }: { signature: string; dateOfBirth: string }, today: string): ConsentErrors {
+  const earliest = `${Number(today.slice(0, 4)) - OLDEST_YEARS}${today.slice(4)}`
+  return {
+    ...(!/[\p{L}\p{N}]/u.test(signature) && { signature: CONSENT_INCOMPLETE }),
+    ...(dateOfBirth !== '' && dateOfBirth < earliest && { dateOfBirth: CONSENT_INCOMPLETE }),
+  }
 }
 
 function incomplete(turn: Turn, errors: ConsentErrors): Outcome {
