@@ -33,6 +33,12 @@ test('common passwords are words of small letters', () => {
   expect(lines.join(' ').split(' ').length).toBeGreaterThan(500)
 })
 
+test('given names are in small letters, each in one list', () => {
+  const names = z.strictObject({ names: z.array(folded).min(1), words_too: z.array(folded).min(1) }).parse(read('given-names.json'))
+  const all = [...names.names, ...names.words_too].flatMap((line) => line.split(' '))
+  expect(new Set(all).size).toBe(all.length)
+})
+
 test('every province says whether NPs may authorize cannabis there, and only with a source (F-7)', () => {
   const rows = z.array(authorityFields).parse(read('np-authority.json'))
   expect(rows.map(({ province }) => province)).toEqual([...PROVINCE_CODES])

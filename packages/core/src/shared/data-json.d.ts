@@ -29,6 +29,10 @@ declare module '*/data/reference/common-passwords.json' {
   const lines: readonly string[]
   export default lines
 }
+declare module '*/data/reference/given-names.json' {
+  const names: { names: readonly string[]; words_too: readonly string[] }
+  export default names
+}
 declare module '*/data/reference/np-authority.json' {
   const authority: readonly import('@clinic/contract/documents/authority').AuthorityFields[]
   export default authority
