@@ -25,16 +25,28 @@ export function callPerson(turn: Turn): Outcome {
   }
 }
 
-/** A phone number or e-mail address left after asking for a person; `null` where the message holds none. */
+const NOTES = { added: 'Left a way to be reached', written: 'Wrote in the chat how to be reached' } as const
+
+/**
+ * A phone number or email address left after asking for a person; `null` where the message holds none. A patient with a record may write it
+ * unasked: staff read it there, and the record stays as it is.
+ */
 export function saveContact(turn: Turn): Outcome | null {
-  const contact = turn.state.contact_wanted ? contactIn(turn.text) : null
+  const { contact_wanted, created } = turn.state
+  const isOffered = created && turn.waiting === true && CONTACT_ALONE.test(turn.text)
+  const contact = contact_wanted || isOffered ? contactIn(turn.text) : null
   if (contact === null) return null
+  const left = created ? { note: NOTES.written, contact: null } : { note: NOTES.added, contact }
   return {
     state: { ...turn.state, contact_wanted: false, misses: 0 },
     show: personCard(`${textsOf(turn.state).contactKept} ${openingText(turn.state, turn.knowledge.opening)}`),
-    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, note: 'Left a way to be reached', contact }],
+    effects: [{ kind: 'need-help', reason: HELP_REASONS.chatbot, urgent: false, ...left }],
   }
 }
+
+/** "Call me at 514-555-0199", « mon cell c’est le 514 555 0199 », an email address; an answer with a number in it is none. */
+const CONTACT_ALONE =
+  /^\W*(?:(?:you can|please|better|just|call|text|phone|ring|reach|e-?mail|write|me|to|my|new|other|cell|mobile|home|work|phone|number|is|it['’]?s|at|on|address|vous|pouvez|svp|plut[oô]t|(?:r?appelez|[eé]crivez|joindre|textez)(?:[- ]moi)?|moi|me|mon|ma|le|la|au|[aà]|nouveau|autre|num[eé]ro|t[eé]l[eé]phone|adresse|courriel|maison|travail|est|c['’]est)\b\W*)*(?:\+?[\d\s().-]{7,20}|[^\s@]+@[^\s@]+)\W*(?:please|thanks|thank you|merci|svp)?\W*$/iu
 
 /** Asked about the wait by someone who has asked for a person. */
 export function stillWaiting(turn: Turn): Outcome {
