@@ -7,14 +7,11 @@ import { ACCESS_TEXTS, AUDIT_TEXTS, AUTH_TEXTS, fillText, PATIENT_TEXTS, QUEUE_T
  */
 export const PROBLEMS = {
   'invalid-input': [400, 'Some of this information isn’t valid. Check the marked fields.'],
-  'unknown-field': [400, 'Unknown field: {field}.'],
   'broken-json': [400, 'The request body is not valid JSON.'],
   'broken-request': [400, 'The request could not be read.'],
   'body-too-large': [413, ACCESS_TEXTS.tooLarge],
   'wrong-content-type': [415, 'Send the body as application/json.'],
-  'uri-too-long': [414, 'The address is too long.'],
   'not-found': [404, SHELL_TEXTS.notFound],
-  'method-not-allowed': [405, 'This address does not take that method.'],
   unauthenticated: [401, ACCESS_TEXTS.loginNeeded],
   'session-ended': [401, ACCESS_TEXTS.sessionEnded],
   'session-locked': [401, ACCESS_TEXTS.sessionLocked],
@@ -146,7 +143,6 @@ export const PROBLEMS = {
   'no-help-request': [409, 'This patient has no open help request.'],
   'reason-needed': [400, PATIENT_TEXTS.reasonNeeded],
   'date-needed': [400, PATIENT_TEXTS.dateNeeded],
-  'patient-ineligible': [409, 'This patient is marked as ineligible.'],
   'patient-died': [409, 'It is recorded that this person has died. If that is a mistake, a manager can correct it in the record.'],
   'death-not-recorded': [409, 'No death is recorded for this patient. Open the record again.'],
   'patient-inactive': [409, 'This record is inactive, so no visit can be booked. An administrator can make it active again.'],
