@@ -1,6 +1,6 @@
 /** What the server writes into the page's `<meta>` elements. */
 function meta(name: string): string {
-  const content = globalThis.document?.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+  const content = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
   return content.startsWith('__') ? '' : content
 }
 
@@ -11,7 +11,7 @@ export function brandName(): string {
 
 /** Where the calls go: empty for the page's own origin (REQ-076). */
 export function apiOrigin(): string {
-  return meta('api-origin')
+  return typeof document === 'undefined' ? '' : meta('api-origin')
 }
 
 /** The address that the world knows the clinic by; the page's own where none was set. */
@@ -22,11 +22,6 @@ export function publicOrigin(): string {
 /** Minutes without a movement after which the screen locks; 0: never (E-9). */
 export function lockIdleMinutes(): number {
   return Number(meta('lock-idle-minutes') || '10')
-}
-
-/** Since which moment the clinic's clock has been ahead of UTC by how much, in milliseconds; empty where the server says nothing. */
-export function clinicShifts(): [since: number, ahead: number][] {
-  return JSON.parse(meta('clinic-clock') || '[]')
 }
 
 /** Whether new passwords need a capital, a digit and a sign (A-7). */
