@@ -76,7 +76,7 @@ type RowTools = { run: (action: RowAction, row: StatusRow) => void; openDetails:
 
 function rowCommands(queue: Queue, row: StatusRow | null, { run, openDetails }: RowTools): Command[] {
   if (!row) return []
-  const id = personText(row)
+  const id = [...new Set([personText(row), row.patient_id])].join(', ')
   const actions = allRowActions(adminKeyActions(queue, row)).map((action): Command => {
     const keys = keyOfAction(action)
     return {

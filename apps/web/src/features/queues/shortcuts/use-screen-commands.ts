@@ -53,7 +53,7 @@ export function useScreenCommands({ tools, row, page, change }: Screen): void {
 function rowCommands(tools: ScreenTools, place: RowPlace | null, find: (place: RowPlace) => ReturnType<typeof heldRow>): Command[] {
   const row = place && find(place)
   if (!row || !place) return []
-  const id = personText(row)
+  const id = [...new Set([personText(row), row.patient_id])].join(', ')
   const actions = allRowActions(rowActionList(tools.queue, place.list, row))
   return [
     ...actions.map((action) => {
